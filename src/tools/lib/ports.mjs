@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+
+/** Port of the site when none is asked for. */
+export const defaultPort = 3000;
+
+/**
+ * Finds the port that a command line or the environment asks for.
+ *
+ * @param {readonly string[]} args command line, `--port 3001` or `--port=3001`
+ * @param {string | undefined} fallback value of the environment variable PORT
+ * @returns {number | null} 0 to 65535 (0 lets the system choose), `defaultPort` when nothing is asked for,
+ *   null when what is asked for is no port
+ */
+export function readPort(args, fallback) {
+  const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
+  const flag = args[position];
+  const asked = flag === undefined ? fallback : flag === '--port' ? (args[position + 1] ?? '?') : flag.slice(7);
+  if (asked === undefined || asked === '') return defaultPort;
+  return /^\d{1,5}$/.test(asked) && Number(asked) <= 65535 ? Number(asked) : null;
+}
+
+/**
+ * Asks by connecting, not by listening: some systems let two servers share a port when one of them listens on all
+ * addresses and the other on one.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>} true when nobody answers on this machine at that port
+ */
+export async function isPortFree(port) {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => hasListener(host, port)));
+  return !answers.includes(true);
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function hasListener(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    const finish = (/** @type {boolean} */ found) => {
+      socket.destroy();
+      resolve(found);
+    };
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {'start' | 'serve'} script name of the npm script that wanted it
+ * @returns {string} the line to show
+ */
+export function describeBusyPort(port, script) {
+  return `Port ${port} is in use. Stop the other server or choose one: npm run ${script} -- --port ${port + 1}`;
+}

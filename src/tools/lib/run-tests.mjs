@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getBrowser } from './browser.mjs';
+import { isBuildCurrent } from './build-stamp.mjs';
+import { findInstallProblems } from './check-setup.mjs';
+import { countPlaywright, countVitest, judgeSuite } from './counts.mjs';
+import { projectRoot } from './project-root.mjs';
+import { readJson } from './read-json.mjs';
+import { runCommand, runInstalled, runNpm } from './run-command.mjs';
+
+/**
+ * One line of the closing table; `seconds` is how long it took.
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result
+ */
+
+/**
+ * The command behind `npm test`: installs and builds what is missing, gets a browser and runs every test. The last
+ * line is `N passed, N failed`; the exit code is 1 when anything failed or did not run.
+ *
+ * @returns {Promise<void>}
+ */
+export async function runAllTests() {
+  const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  /** @type {Result[]} */
+  const results = [];
+  if (await prepare('install', results, installMissing)) {
+    results.push(await runVitest('unit', reports));
+    results.push(await runVitest('content', reports));
+    if (await prepare('site build', results, buildMissing)) {
+      results.push(await runVitest('build', reports));
+      results.push(await runBrowserTests(reports));
+    }
+  }
+  rmSync(reports, { recursive: true, force: true });
+  process.exitCode = printResults(results) === 0 ? 0 : 1;
+}
+
+/**
+ * Runs a step that the tests need and that is no test: it shows in the table, and counts as one failure when it fails.
+ *
+ * @param {string} name
+ * @param {Result[]} results
+ * @param {() => Promise<number>} step gives an exit code
+ * @returns {Promise<boolean>} true when the tests can go on
+ */
+async function prepare(name, results, step) {
+  const start = performance.now();
+  const code = await step();
+  results.push({ name, passed: 0, failed: code === 0 ? 0 : 1, seconds: secondsSince(start) });
+  return code === 0;
+}
+
+/** @returns {Promise<number>} exit code */
+async function installMissing() {
+  const problems = findInstallProblems(projectRoot);
+  if (problems.length === 0) return 0;
+  for (const problem of problems) console.log(problem);
+  return runNpm(['ci']);
+}
+
+/** @returns {Promise<number>} exit code */
+async function buildMissing() {
+  if (isBuildCurrent(projectRoot)) {
+    console.log('The build is up to date.');
+    return 0;
+  }
+  return runCommand(process.execPath, [join(projectRoot, 'src', 'tools', 'build.mjs')]);
+}
+
+/**
+ * @param {'unit' | 'content' | 'build'} project name in tests/vitest.config.ts
+ * @param {string} reports folder for the report
+ * @returns {Promise<Result>}
+ */
+async function runVitest(project, reports) {
+  const start = performance.now();
+  const file = join(reports, `${project}.json`);
+  console.log(`\n${project} tests`);
+  const code = await runInstalled('vitest/vitest.mjs', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = /** @type {import('./counts.mjs').VitestReport | null} */ (readJson(file));
+  const counts = judgeSuite(report === null ? null : countVitest(report), code);
+  return { name: project, ...counts, seconds: secondsSince(start) };
+}
+
+/**
+ * @param {string} reports folder for the report
+ * @returns {Promise<Result>}
+ */
+async function runBrowserTests(reports) {
+  const start = performance.now();
+  const file = join(reports, 'browser.json');
+  console.log('\nbrowser tests');
+  const browser = await getBrowser();
+  if (browser === null) {
+    console.error('No browser: install Chromium or Google Chrome, or set CHROME_PATH to the program of one.');
+    return { name: 'browser', passed: 0, failed: 1, seconds: secondsSince(start) };
+  }
+  const code = await runInstalled(
+    '@playwright/test/cli.js',
+    ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+    { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  const report = /** @type {import('./counts.mjs').PlaywrightReport | null} */ (readJson(file));
+  const counts = judgeSuite(report === null ? null : countPlaywright(report), code);
+  return { name: 'browser', ...counts, seconds: secondsSince(start) };
+}
+
+/**
+ * @param {number} start
+ * @returns {number}
+ */
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * @param {readonly Result[]} results
+ * @returns {number} how many tests and steps failed
+ */
+function printResults(results) {
+  console.log('');
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(
+      `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s`,
+    );
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed;
+}

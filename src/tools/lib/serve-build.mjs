@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeBusyPort, isPortFree, readPort } from './ports.mjs';
+import { projectRoot } from './project-root.mjs';
+import { basePath, createSiteServer } from './static-site.mjs';
+
+/**
+ * The command behind `serve.mjs`: serves the production build until it is stopped and prints the address. One line
+ * on stderr and exit code 1 when there is no build or the port is taken.
+ *
+ * @param {readonly string[]} args `--port N`; else the environment variable PORT, else 3000
+ * @returns {Promise<void>}
+ */
+export async function serveBuild(args) {
+  const folder = join(projectRoot, 'build');
+  const port = readPort(args, process.env.PORT);
+  if (port === null) return fail('The port must be a number from 0 to 65535.');
+  if (!existsSync(join(folder, 'index.html'))) return fail('There is no build to serve. Make one: npm run build');
+  if (port !== 0 && !(await isPortFree(port))) return fail(describeBusyPort(port, 'serve'));
+  const server = createSiteServer(folder);
+  server.once('error', (error) => {
+    const code = 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') fail(describeBusyPort(port, 'serve'));
+    else if (code === 'EACCES')
+      fail(`Port ${port} is not allowed for this user. Choose one: npm run serve -- --port 3000`);
+    else fail(error.message);
+  });
+  server.listen(port, () => {
+    const address = server.address();
+    const actual = address !== null && typeof address === 'object' ? address.port : port;
+    console.log(`Serving the build at http://localhost:${actual}${basePath} (stop with Ctrl+C)`);
+  });
+}
+
+/**
+ * @param {string} message
+ * @returns {void}
+ */
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}
