@@ -1,0 +1,160 @@
+/** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
+import ts from 'typescript';
+import type { VersionName } from '../../config/versions';
+import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
+import { createProgram, toCompilerPath, v2DefinitionsFile } from './program';
+import { findExports, findImplementations, findInterfaceOfConst, openFile, resolveSymbol } from './symbols';
+
+/** The declaration that lists the methods of a plugin. */
+export type ApiDeclaration = ts.InterfaceDeclaration | ts.ClassDeclaration;
+
+export interface PluginSource {
+  page: string;
+  package: InstalledPackage;
+  /** Folder of the plugin's own package; null when the plugin is part of `@capacitor/core`. */
+  packageDir: string | null;
+  exportName: string;
+  interfaceName: string;
+  declaration: ApiDeclaration;
+  /** Other declarations of the same methods, in which a missing comment may stand. */
+  counterparts: ApiDeclaration[];
+  /** The files whose types belong to the plugin; a path with forward slashes. */
+  owns: (fileName: string) => boolean;
+}
+
+export interface VersionSources {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  plugins: PluginSource[];
+}
+
+/** Pages whose plugin is an exported constant of `@capacitor/core`. */
+const corePlugins = { cookies: 'CapacitorCookies', http: 'CapacitorHttp' } as const;
+
+/** Google Maps exports no plugin constant: apps call the static and instance methods of this class. */
+const googleMaps = { page: 'google-maps', className: 'GoogleMap', interfaceName: 'GoogleMapInterface' } as const;
+
+/** A member of v2's registry that is no plugin for apps. */
+const v2Internal = 'WebView';
+
+/** Page name of a v2 plugin: `LocalNotifications` becomes `local-notifications`. */
+function toPageName(member: string): string {
+  return member.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The exported names of a package's entry file with their symbols. */
+export function listExports(sources: VersionSources, installed: InstalledPackage): Map<string, ts.Symbol> {
+  return findExports(sources.checker, openFile(sources.program, installed.typesFile ?? installed.dir));
+}
+
+function isInside(dir: string): (fileName: string) => boolean {
+  const prefix = `${toCompilerPath(dir)}/`;
+  return (fileName) => fileName.startsWith(prefix) && !fileName.slice(prefix.length).includes('node_modules/');
+}
+
+function findPackagePlugin(version: VersionName, program: ts.Program, name: string): PluginSource {
+  const checker = program.getTypeChecker();
+  const installed = findPackage(version, name);
+  const page = name.replace('@capacitor/', '');
+  const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
+  const base = { page, package: installed, packageDir: installed.dir, owns: isInside(installed.dir) };
+  if (page === googleMaps.page) {
+    const declaration = exported.get(googleMaps.className)?.declarations?.find(ts.isClassDeclaration);
+    if (declaration === undefined) {
+      throw new Error(`${name}@${installed.version} exports no class ${googleMaps.className}.`);
+    }
+    const counterparts = declaration
+      .getSourceFile()
+      .statements.filter(ts.isInterfaceDeclaration)
+      .filter((statement) => statement.name.text === googleMaps.interfaceName);
+    return {
+      ...base,
+      exportName: googleMaps.className,
+      interfaceName: googleMaps.interfaceName,
+      declaration,
+      counterparts,
+    };
+  }
+  const found = [...exported].flatMap(([exportName, symbol]) => {
+    const declaration = findInterfaceOfConst(checker, symbol);
+    return declaration === undefined ? [] : [{ exportName, declaration }];
+  });
+  const [plugin, second] = found;
+  if (plugin === undefined || second !== undefined) {
+    const names = found.map(({ exportName }) => exportName).join(', ') || 'none';
+    throw new Error(`${name}@${installed.version} should export one plugin constant, but exports: ${names}.`);
+  }
+  return { ...base, ...plugin, interfaceName: plugin.declaration.name.text, counterparts: [] };
+}
+
+/** Plugins that ship inside core since v4; a version whose core lacks them has none. */
+function findCorePlugins(version: VersionName, program: ts.Program): PluginSource[] {
+  const checker = program.getTypeChecker();
+  const installed = findPackage(version, '@capacitor/core');
+  const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
+  return Object.entries(corePlugins).flatMap(([page, exportName]) => {
+    const symbol = exported.get(exportName);
+    const declaration = symbol && findInterfaceOfConst(checker, symbol);
+    if (declaration === undefined) {
+      return [];
+    }
+    const { fileName } = declaration.getSourceFile();
+    return [
+      {
+        page,
+        package: installed,
+        packageDir: null,
+        exportName,
+        interfaceName: declaration.name.text,
+        declaration,
+        counterparts: findImplementations(checker, declaration),
+        owns: (candidate: string) => candidate === fileName,
+      },
+    ];
+  });
+}
+
+function findRegistryPlugins(program: ts.Program): PluginSource[] {
+  const checker = program.getTypeChecker();
+  const installed = findPackage('v2', '@capacitor/core');
+  const file = openFile(program, `${installed.dir}/${v2DefinitionsFile}`);
+  const registry = file.statements
+    .filter(ts.isInterfaceDeclaration)
+    .find((statement) => statement.name.text === 'PluginRegistry');
+  return (registry?.members ?? []).flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name) || member.name.text === v2Internal) {
+      return [];
+    }
+    const typeName = member.type && ts.isTypeReferenceNode(member.type) ? member.type.typeName : member.name;
+    const declaration = resolveSymbol(checker, typeName)?.declarations?.find(ts.isInterfaceDeclaration);
+    if (declaration === undefined) {
+      throw new Error(`@capacitor/core@${installed.version} declares no interface for the plugin ${member.name.text}.`);
+    }
+    return [
+      {
+        page: toPageName(member.name.text),
+        package: installed,
+        packageDir: null,
+        exportName: member.name.text,
+        interfaceName: declaration.name.text,
+        declaration,
+        counterparts: [],
+        owns: (candidate: string) => candidate === file.fileName,
+      },
+    ];
+  });
+}
+
+/** All plugins of a version, sorted by page. */
+export function findSources(version: VersionName): VersionSources {
+  const program = createProgram(version);
+  const plugins =
+    version === 'v2'
+      ? findRegistryPlugins(program)
+      : [
+          ...pluginPackageNames(version).map((name) => findPackagePlugin(version, program, name)),
+          ...findCorePlugins(version, program),
+        ];
+  plugins.sort((a, b) => (a.page < b.page ? -1 : 1));
+  return { program, checker: program.getTypeChecker(), plugins };
+}

@@ -1,0 +1,81 @@
+/** Keeps what was read from the packages between builds. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import type { VersionName } from '../config/versions';
+import { projectRoot } from '../lib/project-root';
+import { findPackage, readPins } from './packages';
+
+/** Folder of the cached references. */
+export const cacheDir: string = join(projectRoot, 'node_modules', '.cache', 'capacitor-reference');
+
+/** Sources whose change may change the reference: the readers with the overlays, and what they build on. */
+const sourceFolders: readonly string[] = ['src/reference', 'src/lib', 'src/config'];
+
+function listSources(): string[] {
+  return sourceFolders
+    .flatMap((folder) => {
+      const dir = join(projectRoot, folder);
+      const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      return paths.filter((path) => /\.(ts|tsx|mjs|json)$/.test(path)).map((path) => join(dir, path));
+    })
+    .sort();
+}
+
+/**
+ * Hash over everything that a version's reference is made from: names and versions of its packages (published
+ * packages never change), the sources and overlays of the readers, and the compiler.
+ * @throws when a package is missing or of another version than the workspace pins.
+ */
+export function hashInputs(version: VersionName): string {
+  const hash = createHash('sha256').update(`typescript ${ts.version}\n`);
+  for (const { name } of readPins(version)) {
+    hash.update(`${name} ${findPackage(version, name).version}\n`);
+  }
+  for (const file of listSources()) {
+    hash
+      .update(`${relative(projectRoot, file).split(sep).join('/')}\n`)
+      .update(readFileSync(file, 'utf8'))
+      .update('\n');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Not there yet, or left behind broken: both are made anew.
+    return undefined;
+  }
+}
+
+/** Writes to a name of this process's own first, so that nobody ever reads half a file, then drops older entries. */
+function writeJson(dir: string, name: string, file: string, value: unknown): void {
+  const temporary = join(dir, `${file}.${process.pid}.tmp`);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(temporary, JSON.stringify(value));
+  renameSync(temporary, join(dir, file));
+  for (const entry of readdirSync(dir)) {
+    if (entry.startsWith(`${name}-`) && entry.endsWith('.json') && entry !== file) {
+      rmSync(join(dir, entry), { force: true });
+    }
+  }
+}
+
+/**
+ * The value cached under a name and the hash of its inputs, made and stored when there is none. One entry a name is
+ * kept. The value must survive JSON.
+ * @param dir folder of the entries.
+ */
+export function readThroughCache<T>(name: string, hash: string, make: () => T, dir: string = cacheDir): T {
+  const file = `${name}-${hash}.json`;
+  const cached = readJson(join(dir, file)) as T | undefined;
+  if (cached !== undefined) {
+    return cached;
+  }
+  const value = make();
+  writeJson(dir, name, file, value);
+  return value;
+}

@@ -1,0 +1,92 @@
+/** The command tree of the published Capacitor CLI, and what its files say about hooks and environment variables. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VersionName } from '../../config/versions';
+import { projectRoot } from '../../lib/project-root';
+import { packageDir, readManifest } from '../facts/package-files';
+import type { CliCommand, CliModel, CliOption } from '../types';
+import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } from './hooks';
+
+export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from './parse-cap-command';
+
+const cliPackage = '@capacitor/cli';
+
+/** The shape that print-commands.mjs writes; `null` and empty strings where commander has nothing. */
+interface PrintedOption {
+  flags: string;
+  long: string;
+  short: string;
+  description: string;
+  default: string | null;
+  choices: string[] | null;
+  takesValue: boolean;
+  hidden: boolean;
+}
+
+interface PrintedTree {
+  commands: (Omit<CliCommand, 'options'> & { options: PrintedOption[] })[];
+  globalOptions: PrintedOption[];
+}
+
+/**
+ * Reads arguments, options and descriptions of every command from the published CLI of a docs version.
+ * @throws when the package is not installed or does not register its commands.
+ */
+export function extractCli(version: VersionName): CliModel {
+  const folder = packageDir(version, cliPackage);
+  const manifest = readManifest(version, cliPackage);
+  const tree = printCommands(folder, `${cliPackage}@${manifest.version}`);
+  const scripts = readCliScripts(folder);
+  return {
+    package: cliPackage,
+    packageVersion: manifest.version,
+    commands: tree.commands.map((command) => ({
+      ...command,
+      options: [...command.options.map(toOption), ...findUndeclaredOptions(folder, command)],
+    })),
+    globalOptions: tree.globalOptions.map(toOption),
+    hookEnvironment: findHookEnvironment(scripts),
+    readEnvironment: findReadEnvironment(scripts),
+    hooks: findHooks(scripts),
+  };
+}
+
+function printCommands(folder: string, name: string): PrintedTree {
+  const script = join(projectRoot, 'src/reference/cli/print-commands.mjs');
+  try {
+    // v2 reads a configuration from the working folder: inside the package there is none.
+    const printed = execFileSync(process.execPath, [script, folder], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    return JSON.parse(printed) as PrintedTree;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The commands of ${name} could not be read: ${reason}`);
+  }
+}
+
+function toOption(printed: PrintedOption): CliOption {
+  return {
+    flags: printed.flags,
+    long: printed.long.replace(/^--/, ''),
+    ...(printed.short === '' ? {} : { short: printed.short.replace(/^-/, '') }),
+    description: printed.description,
+    ...(printed.default === null ? {} : { default: printed.default }),
+    ...(printed.choices === null ? {} : { choices: printed.choices }),
+    takesValue: printed.takesValue,
+    hidden: printed.hidden,
+  };
+}
+
+/** Flags that a command's task looks for in the raw arguments without declaring them (`run --list --json`). */
+function findUndeclaredOptions(folder: string, command: { name: string; options: PrintedOption[] }): CliOption[] {
+  const task = join(folder, 'dist/tasks', `${command.name}.js`);
+  if (!existsSync(task)) {
+    return [];
+  }
+  const declared = new Set(command.options.map((option) => option.long));
+  const read = [...readFileSync(task, 'utf8').matchAll(/process\.argv\.includes\(['"](--[\w-]+)['"]\)/g)];
+  return [...new Set(read.map((match) => match[1] ?? ''))]
+    .filter((long) => !declared.has(long))
+    .sort()
+    .map((long) => ({ flags: long, long: long.slice(2), description: '', takesValue: false, hidden: true }));
+}

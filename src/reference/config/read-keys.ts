@@ -1,0 +1,27 @@
+/** Where the configuration keys of a version come from: the CLI's type since v3, a checked list for v2. */
+import type { VersionName } from '../../config/versions';
+import { readPackageFile } from '../facts/package-files';
+import type { ConfigKey } from '../types';
+import { readDeclaredConfig } from './declarations';
+import { v2ConfigKeys } from './v2-keys';
+
+const declarationFile = 'dist/declarations.d.ts';
+
+/**
+ * All keys of a version with the package's own descriptions, parents before children.
+ * @throws when the package is not installed or has changed its layout.
+ */
+export function readConfigKeys(version: VersionName): ConfigKey[] {
+  if (version === 'v2') {
+    return v2ConfigKeys.map(({ readBy: _readBy, ...key }) => ({
+      ...key,
+      id: key.path,
+      name: key.path.slice(key.path.lastIndexOf('.') + 1),
+      description: '',
+    }));
+  }
+  return readDeclaredConfig(
+    readPackageFile(version, '@capacitor/cli', declarationFile),
+    `@capacitor/cli/${declarationFile}`,
+  );
+}

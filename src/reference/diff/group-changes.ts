@@ -1,0 +1,79 @@
+/** Arranges the changes of a version the way a reader goes through them. */
+import { toTitle } from '../../lib/title-case';
+import type { ApiChange, ApiDiff, ChangeKind } from '../types';
+import { listContainers } from './change-index';
+import { configPage } from './list-members';
+import { keyOf } from './match-members';
+
+export interface PluginChanges {
+  page: string;
+  /** Title in words: `Local Notifications`. */
+  title: string;
+  changes: ApiChange[];
+}
+
+/** First what breaks an app, then what it can use. */
+const kindOrder: readonly ChangeKind[] = ['moved', 'removed', 'changed', 'deprecated', 'added'];
+
+/** The changes of the plugin, the types and the groups around a member that are of the same kind. */
+function listAround(change: ApiChange, changes: ReadonlyMap<string, readonly ApiChange[]>): ApiChange[] {
+  const containers = listContainers(change.id).flatMap((id) => changes.get(keyOf(change.page, id)) ?? []);
+  const plugin = change.memberKind === 'plugin' ? [] : (changes.get(keyOf(change.page, '')) ?? []);
+  return [...plugin, ...containers].filter(({ kind }) => kind === change.kind);
+}
+
+/** True when a member went along with its type, group or plugin and kept its name. */
+function wentAlong({ id, from }: ApiChange, around: ApiChange): boolean {
+  const origin = around.from;
+  if (from === undefined || origin === undefined || from.page !== origin.page) {
+    return false;
+  }
+  return around.memberKind === 'plugin' ? from.id === id : from.id === `${origin.id}${id.slice(around.id.length)}`;
+}
+
+function isToldByAnother(
+  change: ApiChange,
+  changes: ReadonlyMap<string, readonly ApiChange[]>,
+  all: readonly ApiChange[],
+): boolean {
+  const around = listAround(change, changes);
+  if (change.kind === 'moved') {
+    return around.some((other) => wentAlong(change, other));
+  }
+  if (change.memberKind !== 'config') {
+    return around.length > 0 && (change.kind === 'added' || change.kind === 'removed');
+  }
+  // A group of keys says nothing, its keys do; keys of a plugin are told with the plugin.
+  const isGroup = all.some(
+    ({ kind, page, id }) => kind === change.kind && page === change.page && id.startsWith(`${change.id}.`),
+  );
+  const isOfPlugin = all.some(
+    ({ kind, page, id }) => kind === change.kind && page !== configPage && change.id === `plugins.${id}`,
+  );
+  return (
+    isGroup || (change.page === configPage ? isOfPlugin : around.some(({ memberKind }) => memberKind === 'plugin'))
+  );
+}
+
+/**
+ * The changes by plugin in the order of their titles, the Capacitor configuration last; of each plugin first what
+ * moved, then what was removed, changed, deprecated and added. What is part of an added, removed or moved plugin or
+ * type is not listed one by one, unless something else happened to it.
+ */
+export function groupChanges(diff: ApiDiff): PluginChanges[] {
+  const byPlace = new Map<string, ApiChange[]>();
+  for (const change of diff.changes) {
+    const key = keyOf(change.page, change.memberKind === 'plugin' ? '' : change.id);
+    byPlace.set(key, [...(byPlace.get(key) ?? []), change]);
+  }
+  const told = diff.changes.filter((change) => !isToldByAnother(change, byPlace, diff.changes));
+  const pages = [...new Set(told.map(({ page }) => page))];
+  const groups = pages.map((page) => {
+    const ofPage = told.filter((change) => change.page === page);
+    const changes = kindOrder.flatMap((kind) => ofPage.filter((change) => change.kind === kind));
+    // The configuration is no plugin, so its title is ours.
+    return { page, title: page === configPage ? 'Capacitor configuration' : toTitle(page), changes };
+  });
+  const rank = ({ page, title }: PluginChanges): string => `${page === configPage ? 1 : 0}${title}`;
+  return groups.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}

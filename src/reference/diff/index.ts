@@ -1,0 +1,65 @@
+/** What changed in the API from one docs version to the next, computed from the packages of both. */
+import type { VersionName } from '../../config/versions';
+import { extractLegacyAliases, type LegacyAlias, loadReference } from '../index';
+import type { ApiDiff, Described } from '../types';
+import { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
+import { diffReferences } from './diff-references';
+import { showSince, versionBefore } from './since';
+
+export { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
+export { diffReferences, findMoves } from './diff-references';
+export { groupChanges, type PluginChanges } from './group-changes';
+export { showSince } from './since';
+
+const diffs = new Map<VersionName, ApiDiff>();
+const indexes = new Map<VersionName, ChangeIndex>();
+
+/**
+ * The differences of a version to the one before, computed once in a process; undefined for v2, the oldest.
+ * @throws when a package is not installed.
+ */
+export function loadDiff(to: VersionName): ApiDiff | undefined {
+  const from = versionBefore(to);
+  if (from === undefined) {
+    return undefined;
+  }
+  const diff = diffs.get(to) ?? diffReferences(loadReference(from), loadReference(to), listRenames(to));
+  diffs.set(to, diff);
+  return diff;
+}
+
+/** Packages kept the old names of types when plugins left core with v3; aliases of later versions are part of the API. */
+function listRenames(to: VersionName): LegacyAlias[] {
+  return to === 'v3' ? extractLegacyAliases(to) : [];
+}
+
+function loadIndex(version: VersionName): ChangeIndex | undefined {
+  const diff = loadDiff(version);
+  if (diff === undefined) {
+    return undefined;
+  }
+  const index = indexes.get(version) ?? indexChanges(diff);
+  indexes.set(version, index);
+  return index;
+}
+
+/**
+ * What happened to a member between the version before and this one: `New in v4`, `Changed in v4`, `Deprecated in v4`.
+ * Members of a new plugin or type carry no badge of their own.
+ *
+ * @param page page of the plugin, or `config`
+ * @param id id of the member, or the plugin's export name for the plugin itself
+ */
+export function badgesFor(version: VersionName, page: string, id: string): Badge[] {
+  const index = loadIndex(version);
+  return index === undefined ? [] : listBadges(index, version, page, id);
+}
+
+/** The first release of a member as its package states it, where that agrees with the differences (see `showSince`). */
+export function sinceOf(
+  member: Pick<Described, 'id' | 'since'>,
+  page: string,
+  version: VersionName,
+): string | undefined {
+  return showSince(member, page, version, loadIndex);
+}

@@ -1,0 +1,79 @@
+/**
+ * Files of the published packages of one docs version, resolved from its workspace folder:
+ * the root of the project holds v2's packages only, so it must never be asked.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { VersionName } from '../../config/versions';
+import { projectRoot } from '../../lib/project-root';
+
+/** Package.json fields that the reference reads. */
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+}
+
+/** Folder that pins the packages of a docs version. */
+function workspaceDir(version: VersionName): string {
+  return join(projectRoot, 'src/capacitor', version);
+}
+
+/**
+ * Absolute folder of a package as the docs version has it installed.
+ * @throws when the workspace does not pin or npm has not installed the package.
+ */
+export function packageDir(version: VersionName, packageName: string): string {
+  const require = createRequire(join(workspaceDir(version), 'package.json'));
+  try {
+    return dirname(require.resolve(`${packageName}/package.json`));
+  } catch {
+    throw new Error(
+      `${packageName} of ${version} is not installed: add it to src/capacitor/${version}/package.json and run npm ci.`,
+    );
+  }
+}
+
+/**
+ * Text of a file of a package.
+ * @param path from the root of the package, with forward slashes
+ * @throws when the package has no such file.
+ */
+export function readPackageFile(version: VersionName, packageName: string, path: string): string {
+  const file = join(packageDir(version, packageName), path);
+  if (!existsSync(file)) {
+    throw new Error(`${packageName} of ${version} has no file ${path}: the package's layout has changed.`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** The package.json of a package as installed for the docs version. */
+export function readManifest(version: VersionName, packageName: string): Manifest {
+  return JSON.parse(readPackageFile(version, packageName, 'package.json')) as Manifest;
+}
+
+/** Names of all packages that the docs version pins, sorted. */
+export function listPackages(version: VersionName): string[] {
+  const manifest = JSON.parse(readFileSync(join(workspaceDir(version), 'package.json'), 'utf8')) as Manifest;
+  return Object.keys(manifest.dependencies ?? {}).sort();
+}
+
+/**
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted; installed dependencies are left out.
+ * A folder that does not exist has no files.
+ */
+export function listFiles(dir: string): string[] {
+  if (!existsSync(dir)) {
+    return [];
+  }
+  const walk = (folder: string, prefix: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === 'node_modules') {
+        return [];
+      }
+      const path = `${prefix}${entry.name}`;
+      return entry.isDirectory() ? walk(join(folder, entry.name), `${path}/`) : [path];
+    });
+  return walk(dir, '').sort();
+}

@@ -1,0 +1,40 @@
+/** Files that facts are read from, and how a value is found in one. */
+import type { VersionName } from '../../config/versions';
+import { readPackageFile } from './package-files';
+import { type NativePlatform, readTemplateFile, templateSource } from './templates';
+
+/** A text with the words that name its origin: `@capacitor/android capacitor/build.gradle`. */
+export interface SourceFile {
+  source: string;
+  text: string;
+}
+
+/**
+ * First group of a pattern in a file.
+ * @throws when the pattern does not match, with the file and what was sought.
+ */
+export function findValue(file: SourceFile, sought: string, pattern: RegExp): string {
+  const value = pattern.exec(file.text)?.[1];
+  if (value === undefined) {
+    throw new Error(`${file.source} does not state the ${sought} (pattern ${pattern.source}).`);
+  }
+  return value;
+}
+
+/** Drops the zeroes that a version number in prose does without: `16.0.0` gives `16`, `12.4.0` gives `12.4`. */
+export function shortenVersion(version: string): string {
+  return version.replace(/(?:\.0)+$/, '');
+}
+
+/** A file of a package. */
+export function packageFile(version: VersionName, name: string, path: string): SourceFile {
+  return { source: `${name} ${path}`, text: readPackageFile(version, name, path) };
+}
+
+/** A file of the project that the CLI creates. */
+export function templateFile(version: VersionName, platform: NativePlatform, path: string): SourceFile {
+  return {
+    source: `@capacitor/cli ${templateSource(version, platform)}/${path}`,
+    text: readTemplateFile(version, platform, path),
+  };
+}

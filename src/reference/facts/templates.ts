@@ -1,0 +1,53 @@
+/** The native projects that `npx cap add` creates, as the CLI of each version carries them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VersionName } from '../../config/versions';
+import { listFiles, packageDir } from './package-files';
+import { readTarGz } from './tar';
+
+export type NativePlatform = 'android' | 'ios';
+
+const cache = new Map<string, Map<string, Buffer>>();
+
+/** Where the CLI keeps the template, from the root of its package: a folder in v2, an archive since v3. */
+export function templateSource(version: VersionName, platform: NativePlatform): string {
+  const folder = `assets/${platform}-template`;
+  return existsSync(join(packageDir(version, '@capacitor/cli'), folder)) ? folder : `${folder}.tar.gz`;
+}
+
+function readTemplate(version: VersionName, platform: NativePlatform): Map<string, Buffer> {
+  const key = `${version}/${platform}`;
+  const known = cache.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const source = templateSource(version, platform);
+  const path = join(packageDir(version, '@capacitor/cli'), source);
+  if (!existsSync(path)) {
+    throw new Error(`@capacitor/cli of ${version} has no ${platform} template: neither folder nor archive ${source}.`);
+  }
+  const files = source.endsWith('.tar.gz')
+    ? readTarGz(readFileSync(path))
+    : new Map(listFiles(path).map((file) => [file, readFileSync(join(path, file))]));
+  cache.set(key, files);
+  return files;
+}
+
+/** Paths of all files of the template (from its root, `variables.gradle`, `App/Podfile`), sorted. */
+export function listTemplateFiles(version: VersionName, platform: NativePlatform): string[] {
+  return [...readTemplate(version, platform).keys()];
+}
+
+/**
+ * Text of a file of the template.
+ * @throws when the template has no such file.
+ */
+export function readTemplateFile(version: VersionName, platform: NativePlatform, path: string): string {
+  const content = readTemplate(version, platform).get(path);
+  if (content === undefined) {
+    throw new Error(
+      `@capacitor/cli of ${version} has no file ${path} in ${templateSource(version, platform)}: see listTemplateFiles.`,
+    );
+  }
+  return content.toString('utf8');
+}

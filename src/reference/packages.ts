@@ -1,0 +1,123 @@
+/** The published packages of a docs version: which its workspace pins, where they are installed, under which licence. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { VersionName } from '../config/versions';
+import { projectRoot } from '../lib/project-root';
+import type { Reference } from './types';
+
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  /** Licence as its package.json names it. */
+  license: string;
+  /** Absolute folder of the package. */
+  dir: string;
+  /** Absolute path of its type declarations, when it has any. */
+  typesFile?: string;
+}
+
+interface Manifest {
+  version?: string;
+  license?: string;
+  types?: string;
+  typings?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Capacitor's own packages that are no plugins. */
+const platformPackages: readonly string[] = ['android', 'cli', 'core', 'ios'].map((name) => `@capacitor/${name}`);
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** Absolute path of the workspace folder that pins the packages of a docs version. */
+export function workspaceDir(version: VersionName): string {
+  return join(projectRoot, 'src', 'capacitor', version);
+}
+
+/** Names and exact versions that a workspace folder depends on, sorted by name. */
+function readPinsOf(workspace: string): { name: string; version: string }[] {
+  const { dependencies = {} } = readManifest(join(workspace, 'package.json'));
+  return Object.entries(dependencies)
+    .map(([name, version]) => ({ name, version }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Names and exact versions of the packages that a docs version describes, sorted by name. */
+export function readPins(version: VersionName): { name: string; version: string }[] {
+  return readPinsOf(workspaceDir(version));
+}
+
+/** Names of the plugin packages that a docs version's workspace depends on, sorted. */
+export function pluginPackageNames(version: VersionName): string[] {
+  return readPins(version)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('@capacitor/') && !platformPackages.includes(name));
+}
+
+/** Looks for a package the way Node does: in `node_modules` of the folder and of the folders above it. */
+function findInstalled(from: string, name: string): string | undefined {
+  const dir = join(from, 'node_modules', name);
+  if (existsSync(join(dir, 'package.json'))) {
+    return dir;
+  }
+  const parent = dirname(from);
+  return parent === from || from === projectRoot ? undefined : findInstalled(parent, name);
+}
+
+/**
+ * Finds an installed package from the workspace folder that pins it.
+ * @throws when the workspace does not name it, when it is not installed, or when another version than the pinned one is.
+ */
+export function findPackageFrom(workspace: string, name: string): InstalledPackage {
+  const label = relative(projectRoot, workspace).split(sep).join('/');
+  const pin = readPinsOf(workspace).find((entry) => entry.name === name);
+  if (pin === undefined) {
+    throw new Error(`${label}/package.json has no dependency "${name}": add it with an exact version.`);
+  }
+  const dir = findInstalled(workspace, name);
+  if (dir === undefined) {
+    throw new Error(`Package ${name}@${pin.version} of ${label} is not installed: run "npm ci" in the project.`);
+  }
+  const manifest = readManifest(join(dir, 'package.json'));
+  if (manifest.version !== pin.version) {
+    throw new Error(
+      `Package ${name} of ${label} is installed as ${manifest.version ?? 'an unknown version'}, ` +
+        `not as ${pin.version}: run "npm ci" in the project.`,
+    );
+  }
+  const types = manifest.types ?? manifest.typings;
+  return {
+    name,
+    version: pin.version,
+    license: manifest.license ?? '',
+    dir,
+    ...(types === undefined ? {} : { typesFile: join(dir, types) }),
+  };
+}
+
+/**
+ * Finds an installed package of a docs version.
+ * @throws as {@link findPackageFrom} does.
+ */
+export function findPackage(version: VersionName, name: string): InstalledPackage {
+  return findPackageFrom(workspaceDir(version), name);
+}
+
+/** First copyright line of the package's licence file; the empty string when it ships none. */
+function readCopyright(dir: string): string {
+  const file = readdirSync(dir)
+    .sort()
+    .find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  const lines = file === undefined ? [] : readFileSync(join(dir, file), 'utf8').split('\n');
+  return lines.map((line) => line.trim()).find((line) => /^copyright\b/i.test(line)) ?? '';
+}
+
+/** Every package of a docs version with what a notice about it must say, sorted by name. */
+export function readPackages(version: VersionName): Reference['packages'] {
+  return readPins(version).map(({ name }) => {
+    const { version: packageVersion, license, dir } = findPackage(version, name);
+    return { name, version: packageVersion, license, copyright: readCopyright(dir) };
+  });
+}

@@ -1,0 +1,65 @@
+/** What a plugin implements on Android: its methods with `@PluginMethod`, in Java and Kotlin. */
+
+import type { VersionName } from '../../config/versions';
+import { readPackageFile } from '../facts/package-files';
+import { readBody, scanSource } from '../native-api/native-source';
+import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
+
+/** Methods of a class with `@PluginMethod`, and whether they do more than refuse. */
+function readPluginMethods(code: string): [string, boolean][] {
+  return [...code.matchAll(/@PluginMethod\b(?:\([^)]*\))?/g)].flatMap((match) => {
+    const from = match.index + match[0].length;
+    const declaration = /\b(?:void|fun)\s+(\w+)\s*\(/.exec(code.slice(from));
+    if (declaration === null) {
+      return [];
+    }
+    const body = readBody(code, from + declaration.index + declaration[0].length);
+    return [[declaration[1] ?? '', body !== undefined && !onlyRefuses(body)] as [string, boolean]];
+  });
+}
+
+/** Methods that the base class gives to every plugin of the version. */
+function readInheritedMethods(version: VersionName): ReadonlySet<string> {
+  const text = readPackageFile(version, '@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/Plugin.java');
+  return new Set(readPluginMethods(scanSource(text, 'java').code).map(([name]) => name));
+}
+
+/** Classes that the sources declare as plugins, with the name that JavaScript knows each by. */
+function readPluginName({ code, strings }: SourceFile): string | undefined {
+  const annotation = /@(?:CapacitorPlugin|NativePlugin)\b/.exec(code);
+  if (annotation === null) {
+    return undefined;
+  }
+  const className = /\bclass\s+(\w+)/.exec(code.slice(annotation.index));
+  if (className === null) {
+    return undefined;
+  }
+  const head = code.slice(annotation.index, annotation.index + className.index);
+  const name = /\bname\s*=\s*"/.exec(head);
+  const start = name === null ? -1 : annotation.index + name.index + name[0].length - 1;
+  return strings.find((literal) => literal.start === start)?.value ?? className[1];
+}
+
+/**
+ * The Android part of a plugin.
+ * @param sources Java and Kotlin of the plugin's package, or of the whole runtime
+ * @param pluginName name in JavaScript; undefined takes every plugin class of the sources
+ */
+export function readAndroidImplementation(
+  version: VersionName,
+  sources: readonly SourceFile[],
+  pluginName: string | undefined,
+): Implementation | undefined {
+  const classes = sources.filter((source) => {
+    const name = readPluginName(source);
+    return name !== undefined && (pluginName === undefined || name === pluginName);
+  });
+  if (classes.length === 0) {
+    return undefined;
+  }
+  return {
+    methods: new Map(classes.flatMap(({ code }) => readPluginMethods(code))),
+    inherited: readInheritedMethods(version),
+    emitsEvent: (event) => emitsEvent(sources, event),
+  };
+}

@@ -1,0 +1,194 @@
+/** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
+import ts from 'typescript';
+import type { Platform } from '../types';
+import type { Implementation } from './implementation';
+import { parseScript, visit } from './script';
+
+interface WebClass {
+  methods: Map<string, boolean>;
+  events: Set<string>;
+  /** Name that a v2 class gives to the constructor of its base. */
+  pluginName: string | undefined;
+}
+
+const platforms: readonly Platform[] = ['ios', 'android', 'web'];
+
+/** A function that does nothing but throw or reject. */
+function onlyThrows(body: ts.Block | undefined): boolean {
+  const statement = body?.statements.length === 1 ? body.statements[0] : undefined;
+  if (statement === undefined) {
+    return false;
+  }
+  if (ts.isThrowStatement(statement)) {
+    return true;
+  }
+  return (
+    ts.isReturnStatement(statement) &&
+    statement.expression !== undefined &&
+    ts.isCallExpression(statement.expression) &&
+    statement.expression.expression.getText() === 'Promise.reject'
+  );
+}
+
+/** Event names that a piece of code gives to its listeners. */
+function readEvents(node: ts.Node): Set<string> {
+  const events = new Set<string>();
+  visit(node, (child) => {
+    if (!ts.isCallExpression(child) || !ts.isPropertyAccessExpression(child.expression)) {
+      return;
+    }
+    const method = child.expression.name.text;
+    const position = method === 'notifyListeners' ? 0 : method === 'registerWindowListener' ? 1 : -1;
+    const argument = child.arguments[position];
+    if (argument !== undefined && ts.isStringLiteral(argument)) {
+      events.add(argument.text);
+    }
+  });
+  return events;
+}
+
+/** `name` in the object that a v2 plugin hands to its base class. */
+function readConfigName(node: ts.Node): string | undefined {
+  let name: string | undefined;
+  visit(node, (child) => {
+    if (ts.isCallExpression(child) && child.expression.getText().endsWith('_super.call')) {
+      const config = child.arguments[1];
+      const property =
+        config !== undefined && ts.isObjectLiteralExpression(config)
+          ? config.properties.find((candidate) => candidate.name?.getText() === 'name')
+          : undefined;
+      if (property !== undefined && ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)) {
+        name = property.initializer.text;
+      }
+    }
+  });
+  return name;
+}
+
+/** Classes by name, written as ES2015 classes or, in v2, as functions with prototypes. */
+function readClasses(file: ts.SourceFile): Map<string, WebClass> {
+  const classes = new Map<string, WebClass>();
+  visit(file, (node) => {
+    if (ts.isClassDeclaration(node) && node.name !== undefined) {
+      const methods = node.members.filter(ts.isMethodDeclaration);
+      classes.set(node.name.text, {
+        methods: new Map([
+          ...readConstructor(node),
+          ...methods.map((method): [string, boolean] => [method.name.getText(), !onlyThrows(method.body)]),
+        ]),
+        events: readEvents(node),
+        pluginName: undefined,
+      });
+    } else if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isIdentifier(node.name)) {
+      const methods = readPrototype(node.initializer, node.name.text);
+      if (methods.size > 0 || readConfigName(node.initializer) !== undefined) {
+        classes.set(node.name.text, {
+          methods,
+          events: readEvents(node.initializer),
+          pluginName: readConfigName(node.initializer),
+        });
+      }
+    }
+  });
+  return classes;
+}
+
+/** Methods that a class gives to each instance: `this.downloadFile = async (options) => {…}` in its constructor. */
+function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {
+  const statements = node.members.find(ts.isConstructorDeclaration)?.body?.statements ?? [];
+  return statements.flatMap((statement): [string, boolean][] => {
+    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) {
+      return [];
+    }
+    const { left, right } = statement.expression;
+    const isMethod = ts.isArrowFunction(right) || ts.isFunctionExpression(right);
+    if (!isMethod || !ts.isPropertyAccessExpression(left) || left.expression.kind !== ts.SyntaxKind.ThisKeyword) {
+      return [];
+    }
+    return [[left.name.text, !onlyThrows(ts.isBlock(right.body) ? right.body : undefined)]];
+  });
+}
+
+/** Functions that are assigned to the prototype of a class below a node. */
+function readPrototype(node: ts.Node, className: string): Map<string, boolean> {
+  const methods = new Map<string, boolean>();
+  visit(node, (child) => {
+    if (
+      ts.isBinaryExpression(child) &&
+      ts.isPropertyAccessExpression(child.left) &&
+      child.left.expression.getText() === `${className}.prototype` &&
+      ts.isFunctionExpression(child.right)
+    ) {
+      methods.set(child.left.name.text, !onlyThrows(child.right.body));
+    }
+  });
+  return methods;
+}
+
+/** Name of the class that a `registerPlugin` option makes an instance of: `() => new m.CameraWeb()`. */
+function readInstanceClass(node: ts.Node): string | undefined {
+  let name: string | undefined;
+  visit(node, (child) => {
+    if (ts.isNewExpression(child)) {
+      name = ts.isPropertyAccessExpression(child.expression) ? child.expression.name.text : child.expression.getText();
+    }
+  });
+  return name;
+}
+
+function describeClass(webClass: WebClass): Implementation {
+  return {
+    methods: webClass.methods,
+    inherited: new Set(),
+    // A class with an addListener of its own (v2's Network) passes on events of the browser by itself.
+    emitsEvent: (event) => webClass.events.has(event) || webClass.methods.get('addListener') === true,
+  };
+}
+
+/**
+ * The JavaScript parts that a package registers with `registerPlugin`, by platform.
+ * @param scripts text of the package's ES modules by name
+ * @param pluginName name that the plugin is registered by; undefined takes the only one
+ */
+export function readRegisteredImplementations(
+  scripts: ReadonlyMap<string, string>,
+  pluginName: string | undefined,
+): Partial<Record<Platform, Implementation>> {
+  const files = [...scripts].map(([name, text]) => parseScript(name, text));
+  const classes = new Map(files.flatMap((file) => [...readClasses(file)]));
+  const found: Partial<Record<Platform, Implementation>> = {};
+  for (const file of files) {
+    visit(file, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'registerPlugin') {
+        return;
+      }
+      const [name, options] = node.arguments;
+      if (name === undefined || !ts.isStringLiteral(name) || (pluginName !== undefined && name.text !== pluginName)) {
+        return;
+      }
+      for (const property of options !== undefined && ts.isObjectLiteralExpression(options) ? options.properties : []) {
+        const platform = platforms.find((candidate) => candidate === property.name?.getText());
+        const webClass = classes.get(readInstanceClass(property) ?? '');
+        if (platform !== undefined && webClass !== undefined) {
+          found[platform] = describeClass(webClass);
+        }
+      }
+    });
+  }
+  return found;
+}
+
+/** The web part of a v2 plugin, found by the name that its class carries. */
+export function readMergedImplementation(
+  scripts: ReadonlyMap<string, string>,
+  pluginName: string,
+): Implementation | undefined {
+  for (const [name, text] of scripts) {
+    for (const webClass of readClasses(parseScript(name, text)).values()) {
+      if (webClass.pluginName === pluginName) {
+        return describeClass(webClass);
+      }
+    }
+  }
+  return undefined;
+}

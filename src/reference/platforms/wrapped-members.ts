@@ -1,0 +1,41 @@
+/** Classes that wrap a plugin, such as `GoogleMap`. */
+import ts from 'typescript';
+import { parseScript, visit } from './script';
+
+/**
+ * For a class that wraps a plugin (`GoogleMap`): which members of the plugin each of its methods needs.
+ * @param receiver name that the plugin has in the code: `CapacitorGoogleMaps`
+ * @returns member names as `implementsMember` takes them, by method of the class
+ */
+export function readWrappedMembers(text: string, className: string, receiver: string): Map<string, string[]> {
+  const wrapped = new Map<string, string[]>();
+  visit(parseScript(className, text), (node) => {
+    if (!ts.isClassDeclaration(node) || node.name?.text !== className) {
+      return;
+    }
+    for (const method of node.members.filter(ts.isMethodDeclaration)) {
+      wrapped.set(method.name.getText(), readCalledMembers(method, receiver));
+    }
+  });
+  return wrapped;
+}
+
+/** A method that calls its namesake needs that one alone; the rest is tuning that differs by platform. */
+function readCalledMembers(method: ts.MethodDeclaration, receiver: string): string[] {
+  const called = new Set<string>();
+  visit(method, (node) => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.expression.getText() === receiver
+    ) {
+      const name = node.expression.name.text;
+      const [event] = node.arguments;
+      called.add(
+        name === 'addListener' && event !== undefined && ts.isStringLiteral(event) ? `${name}:${event.text}` : name,
+      );
+    }
+  });
+  const name = method.name.getText();
+  return called.has(name) ? [name] : [...called];
+}
