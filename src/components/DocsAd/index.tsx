@@ -1,0 +1,35 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { Ad } from '@site/src/lib/ads/types';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * One ad: its text stands beside the picture where there is room, and below it in a narrow column. The picture has its place before it
+ * is loaded, and is loaded only when it comes near the window.
+ */
+export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { ad_copy: copy, ad_image: image, ad_url: link } = ad.data;
+  const small = image['1x'];
+  return (
+    <aside className={styles.ad} aria-label="Advertisement">
+      <p className={styles.label}>Ad</p>
+      <a className={styles.link} href={link.url} target={link.target} rel="sponsored noopener">
+        <img
+          className={styles.image}
+          src={withBaseUrl(small.url)}
+          srcSet={`${withBaseUrl(small.url)} 1x, ${withBaseUrl(image.url)} 2x`}
+          width={small.dimensions.width}
+          height={small.dimensions.height}
+          alt={image.alt}
+          loading="lazy"
+        />
+        <div className={styles.copy}>
+          {copy.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  alt: string;
+  href: string;
+  src: string;
+  target?: '_self' | '_blank';
+  width?: number;
+  height?: number;
+  mobile?: boolean;
+  onClick?: () => void;
+}
+
+/** Navbar item: a picture that links somewhere. In the drawer it is a line with the picture and its name. */
+export default function NavbarIconLink({
+  alt,
+  href,
+  src,
+  target,
+  width = 24,
+  height = 24,
+  mobile = false,
+  onClick,
+}: Props): ReactNode {
+  const picture = { '--icon': `url("${useBaseUrl(src)}")`, inlineSize: width, blockSize: height };
+  const link = (
+    <Link
+      href={href}
+      target={target ?? '_self'}
+      {...(target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
+      className={mobile ? 'menu__link' : `navbar__item ${styles.icon}`}
+      onClick={onClick}
+      {...(mobile ? {} : { 'aria-label': alt, title: alt })}
+    >
+      <span className={styles.picture} style={picture} />
+      {mobile && alt}
+    </Link>
+  );
+  return mobile ? <li className="menu__list-item">{link}</li> : link;
+}

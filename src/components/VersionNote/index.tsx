@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { VersionTarget } from './use-counterparts';
+
+/** What an entry of the version dropdown says of the page that it leads to. */
+function describeTarget({ relation, title }: VersionTarget): string | undefined {
+  switch (relation) {
+    case 'same':
+      return 'This page';
+    case 'moved':
+      return `As “${title}”`;
+    case 'nearest':
+      return `No such page; nearest is “${title}”`;
+    case 'start':
+      return 'No such page; leads to the start';
+    default:
+      return undefined;
+  }
+}
+
+const states = { unreleased: 'unreleased', latest: 'latest', unmaintained: undefined };
+
+/** Entry of the version dropdown: the version, where it stands, and whether it has the present page. */
+export default function VersionNote({ target }: { target: VersionTarget }): ReactNode {
+  const state = states[target.state];
+  const description = describeTarget(target);
+  return (
+    <span className={styles.note}>
+      {target.label}
+      {state !== undefined && <span className={styles.state}> {state}</span>}
+      {description !== undefined && (
+        <>
+          <span className={styles.pause}>, </span>
+          <span className={styles.description}>{description}</span>
+        </>
+      )}
+    </span>
+  );
+}

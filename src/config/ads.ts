@@ -1,0 +1,53 @@
+import type { Ad } from '../lib/ads/types';
+
+/** The ads beside the pages. The build checks them (src/plugins/docs-ads); an empty list shows none. */
+export const ads: readonly Ad[] = [
+  {
+    id: 'portals',
+    type: 'docs_ad',
+    first_publication_date: '2022-07-27',
+    last_publication_date: '2022-07-27',
+    data: {
+      ad_id: 'portals-micro-frontends',
+      ad_weight: 1,
+      ad_copy: [
+        { type: 'paragraph', text: 'Portals: web screens in native apps' },
+        {
+          type: 'paragraph',
+          text: 'Put web micro frontends into the iOS and Android apps you already have, one screen at a time.',
+        },
+      ],
+      ad_url: { link_type: 'Web', url: 'https://ionic.io/portals', target: '_blank' },
+      ad_image: {
+        url: '/img/ads/portals-280x200.svg',
+        alt: 'A panel of a web page slides into the frame of a phone',
+        dimensions: { width: 280, height: 200 },
+        '1x': { url: '/img/ads/portals-140x100.svg', dimensions: { width: 140, height: 100 } },
+      },
+    },
+  },
+  {
+    id: 'appflow',
+    type: 'docs_ad',
+    first_publication_date: '2022-07-27',
+    last_publication_date: '2022-07-27',
+    data: {
+      ad_id: 'appflow-mobile-ci-cd',
+      ad_weight: 1,
+      ad_copy: [
+        { type: 'paragraph', text: 'Appflow: mobile CI/CD in the cloud' },
+        {
+          type: 'paragraph',
+          text: 'Build and sign iOS and Android apps without a Mac of your own, and deliver them to testers and stores.',
+        },
+      ],
+      ad_url: { link_type: 'Web', url: 'https://ionic.io/appflow', target: '_blank' },
+      ad_image: {
+        url: '/img/ads/appflow-280x200.svg',
+        alt: 'Code goes up into a cloud and comes down to a phone as an app',
+        dimensions: { width: 280, height: 200 },
+        '1x': { url: '/img/ads/appflow-140x100.svg', dimensions: { width: 140, height: 100 } },
+      },
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+type Footer = NonNullable<ThemeConfig['footer']>;
+
+/** The links below every page. */
+export const footer: Footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        { label: 'Introduction', to: '/' },
+        { label: 'Plugins', to: '/apis' },
+        { label: 'CLI', to: '/cli' },
+        { label: 'Configuration', to: '/config' },
+      ],
+    },
+    {
+      title: 'Versions',
+      items: [
+        { label: 'v5 (unreleased)', to: '/next' },
+        { label: 'v4 (latest)', to: '/' },
+        { label: 'v3', to: '/v3' },
+        { label: 'v2', to: '/v2' },
+      ],
+    },
+    {
+      title: 'Project',
+      items: [
+        { label: 'Source code', href: 'https://github.com/ionic-team/capacitor' },
+        { label: 'Releases', href: 'https://github.com/ionic-team/capacitor/releases' },
+        { label: 'Third-party notices', to: '/third-party-notices' },
+      ],
+    },
+  ],
+  logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
+  copyright: 'Capacitor is open source under the MIT licence. This documentation is too.',
+};

@@ -1,0 +1,173 @@
+/**
+ * Where the subject of a page is in the neighbouring version that has no page at the same address. The version dropdown, the version
+ * banner and the page for unknown paths lead there; versions further apart are reached over those between them.
+ *
+ * Pages are written as addresses below the version's root, and `x/index` as `x`. A page that is missing here in both directions
+ * although its neighbour lacks it makes `tests/unit/moved-pages` fail.
+ */
+import type { VersionName } from './versions';
+
+/** Everything that one direction needs to know. */
+export interface PageMoves {
+  readonly from: VersionName;
+  readonly to: VersionName;
+  /** Pages that live on under another address, or as a part of another page. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** Pages without a successor of their own, and the page that helps most in their place. */
+  readonly nearest: Readonly<Record<string, string>>;
+  /** Pages that the other version has nothing like. */
+  readonly gone: readonly string[];
+}
+
+export const movedPages: readonly PageMoves[] = [
+  {
+    from: 'v2',
+    to: 'v3',
+    moved: {
+      '/android/managing-dependencies': '/main/android/managing-dependencies',
+      '/apis/accessibility': '/apis/screen-reader',
+      '/apis/modals': '/apis/dialog',
+      '/basics': '/main/basics',
+      '/basics/building-your-app': '/basics/workflow',
+      '/basics/managing-platforms': '/main/basics/managing-platforms',
+      '/basics/opening-native-projects': '/basics/workflow',
+      '/basics/progressive-web-app': '/web/progressive-web-apps',
+      '/basics/running-your-app': '/basics/workflow',
+      '/cli/README': '/cli',
+      '/cli/add': '/cli/commands/add',
+      '/cli/cap': '/cli',
+      '/cli/copy': '/cli/commands/copy',
+      '/cli/doctor': '/cli/commands/doctor',
+      '/cli/init': '/cli/commands/init',
+      '/cli/list': '/cli/commands/list',
+      '/cli/open': '/cli/commands/open',
+      '/cli/plugin-generate': '/plugins/creating-plugins',
+      '/cli/sync': '/cli/commands/sync',
+      '/cli/update': '/cli/commands/update',
+      '/cordova/known-incompatible-plugins': '/plugins/cordova',
+      '/cordova/using-cordova-plugins': '/plugins/cordova',
+      '/getting-started/dependencies': '/getting-started/environment-setup',
+      '/plugins/README': '/plugins',
+      '/plugins/js': '/plugins/web',
+    },
+    nearest: {
+      '/android/updating': '/updating/3-0',
+      '/apis/background-task': '/plugins/community',
+      '/apis/console': '/config',
+      '/apis/permissions': '/apis',
+      '/apis/photos': '/plugins/community',
+      '/cli/create': '/getting-started',
+      '/cli/serve': '/web',
+      '/ios/updating': '/updating/3-0',
+    },
+    gone: [],
+  },
+  {
+    from: 'v3',
+    to: 'v2',
+    moved: {
+      '/apis/action-sheet': '/apis/modals',
+      '/apis/app-launcher': '/apis/app',
+      '/apis/dialog': '/apis/modals',
+      '/apis/screen-reader': '/apis/accessibility',
+      '/cli/commands/add': '/cli/add',
+      '/cli/commands/copy': '/cli/copy',
+      '/cli/commands/doctor': '/cli/doctor',
+      '/cli/commands/init': '/cli/init',
+      '/cli/commands/list': '/cli/list',
+      '/cli/commands/open': '/cli/open',
+      '/cli/commands/sync': '/cli/sync',
+      '/cli/commands/update': '/cli/update',
+      '/getting-started/environment-setup': '/getting-started/dependencies',
+      '/main/android/managing-dependencies': '/android/managing-dependencies',
+      '/main/basics': '/basics',
+      '/main/basics/managing-platforms': '/basics/managing-platforms',
+      '/plugins/cordova': '/cordova/using-cordova-plugins',
+      '/web/progressive-web-apps': '/basics/progressive-web-app',
+    },
+    nearest: {
+      '/cli/commands/run': '/basics/running-your-app',
+      '/cli/hooks': '/cli',
+      '/core-apis': '/plugins/workflow',
+      '/core-apis/android': '/plugins/android',
+      '/core-apis/data-types': '/plugins/workflow',
+      '/core-apis/ios': '/plugins/ios',
+      '/core-apis/saving-calls': '/plugins/workflow',
+      '/core-apis/web': '/plugins/web',
+      '/getting-started/templates': '/cli/create',
+      '/guides/automated-configuration': '/config',
+      '/guides/environment-specific-configurations': '/config',
+      '/ios/viewcontroller': '/ios/custom-code',
+      '/plugins/configuration-values': '/config',
+      '/plugins/method-types': '/plugins/workflow',
+      '/plugins/tutorial/android-implementation': '/plugins/android',
+      '/plugins/tutorial/code-abstraction-patterns': '/plugins/js',
+      '/plugins/tutorial/designing-the-plugin-api': '/plugins/creating-plugins',
+      '/plugins/tutorial/introduction': '/plugins/creating-plugins',
+      '/plugins/tutorial/ios-implementation': '/plugins/ios',
+      '/plugins/tutorial/packaging-the-plugin': '/plugins/workflow',
+      '/plugins/tutorial/using-the-plugin-api': '/plugins/js',
+      '/plugins/tutorial/web': '/plugins/web',
+      '/updating/1-1': '/android/updating',
+      '/updating/2-0': '/android/updating',
+    },
+    gone: [
+      '/api-changes',
+      '/apis/google-maps',
+      '/apis/text-zoom',
+      '/getting-started/vscode-extension',
+      '/guides/angular',
+      '/guides/mocking-plugins',
+      '/updating/3-0',
+      '/updating/plugins/3-0',
+    ],
+  },
+  {
+    from: 'v3',
+    to: 'v4',
+    moved: {
+      '/apis/storage': '/apis/preferences',
+      '/main/basics': '/basics/workflow',
+      '/main/basics/managing-platforms': '/basics/workflow',
+    },
+    nearest: {},
+    gone: [],
+  },
+  {
+    from: 'v4',
+    to: 'v3',
+    moved: { '/apis/preferences': '/apis/storage' },
+    nearest: {
+      '/apis/screen-orientation': '/guides/screen-orientation',
+      '/cli/commands/build': '/cli',
+      '/cli/commands/migrate': '/updating/3-0',
+      '/getting-started/ui': '/getting-started/with-ionic',
+      '/updating/4-0': '/updating/3-0',
+      '/vscode/advanced': '/getting-started/vscode-extension',
+      '/vscode/build-and-run': '/getting-started/vscode-extension',
+      '/vscode/bundle': '/getting-started/vscode-extension',
+      '/vscode/cordova': '/getting-started/vscode-extension',
+      '/vscode/debugging': '/getting-started/vscode-extension',
+      '/vscode/dependencies': '/getting-started/vscode-extension',
+      '/vscode/framework': '/getting-started/vscode-extension',
+      '/vscode/getting-started': '/getting-started/vscode-extension',
+      '/vscode/monorepos': '/getting-started/vscode-extension',
+      '/vscode/native-settings': '/getting-started/vscode-extension',
+      '/vscode/new-project': '/getting-started/vscode-extension',
+      '/vscode/recommendations': '/getting-started/vscode-extension',
+      '/vscode/release': '/getting-started/vscode-extension',
+      '/vscode/run-scripts': '/getting-started/vscode-extension',
+      '/vscode/splash-icon': '/getting-started/vscode-extension',
+      '/vscode/web-to-native': '/getting-started/vscode-extension',
+    },
+    gone: ['/apis/cookies', '/apis/http', '/getting-started/faqs', '/guides/autofill-credentials', '/guides/games'],
+  },
+  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },
+  {
+    from: 'v5',
+    to: 'v4',
+    moved: {},
+    nearest: { '/updating/5-0': '/updating/4-0', '/updating/plugins/5-0': '/updating/plugins/3-0' },
+    gone: [],
+  },
+];

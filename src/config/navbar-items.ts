@@ -1,0 +1,83 @@
+/** The site's own navbar items: what they are made of, and the check that a typing error stops the build with one clear line. */
+
+/** An image that links somewhere. */
+export interface IconLinkItem {
+  type: 'custom-iconLink';
+  position: 'left' | 'right';
+  /** Name of the link for people who do not see the picture. */
+  alt: string;
+  href: string;
+  /** Picture: a path below `static/` or an absolute URL. */
+  src: string;
+  target?: '_self' | '_blank';
+  /** Size in CSS pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** A thin line between groups of items. */
+export interface SeparatorItem {
+  type: 'custom-separator';
+  position: 'left' | 'right';
+}
+
+/** A call to action: a button-like link with an arrow. */
+export interface CtaItem {
+  type: 'custom-cta';
+  position: 'left' | 'right';
+  text: string;
+  href: string;
+}
+
+export type CustomNavbarItem = IconLinkItem | SeparatorItem | CtaItem;
+
+type Check = (value: unknown) => string | undefined;
+
+const aText: Check = (value) =>
+  typeof value === 'string' && value !== '' ? undefined : 'must be a text that is not empty';
+const aSize: Check = (value) =>
+  typeof value === 'number' && value > 0 ? undefined : 'must be a number of pixels above 0';
+const oneOf =
+  (...choices: string[]): Check =>
+  (value) =>
+    choices.includes(String(value)) ? undefined : `must be one of ${choices.join(', ')}`;
+
+const position = oneOf('left', 'right');
+
+const fields: Record<CustomNavbarItem['type'], { required: Record<string, Check>; optional: Record<string, Check> }> = {
+  'custom-iconLink': {
+    required: { alt: aText, href: aText, src: aText },
+    optional: { position, target: oneOf('_self', '_blank'), width: aSize, height: aSize },
+  },
+  'custom-separator': { required: {}, optional: { position } },
+  'custom-cta': { required: { text: aText, href: aText }, optional: { position } },
+};
+
+/**
+ * Checks the site's own items in a list of navbar items; the theme checks all others.
+ *
+ * @throws one line that names the item by its place in the list, the field and what it must be
+ */
+export function validateNavbarItems<Item extends object>(items: readonly Item[]): Item[] {
+  items.forEach((item, index) => {
+    const record = item as Record<string, unknown>;
+    const type = record.type;
+    if (typeof type !== 'string' || !type.startsWith('custom-')) return;
+    const where = `src/config/navbar.ts: navbar item ${index + 1} (${type})`;
+    const known = fields[type as CustomNavbarItem['type']];
+    if (known === undefined)
+      throw new Error(`${where} is of an unknown type. Known are ${Object.keys(fields).join(', ')}.`);
+    for (const [name, check] of Object.entries(known.required)) {
+      const problem = check(record[name]);
+      if (problem !== undefined) throw new Error(`${where}: ${name} ${problem}.`);
+    }
+    for (const [name, value] of Object.entries(record)) {
+      if (name === 'type' || name in known.required) continue;
+      const check = known.optional[name];
+      if (check === undefined) throw new Error(`${where} has no field ${name}.`);
+      const problem = check(value);
+      if (problem !== undefined) throw new Error(`${where}: ${name} ${problem}.`);
+    }
+  });
+  return [...items];
+}

@@ -1,0 +1,76 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { validateNavbarItems } from './navbar-items';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+
+const external = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** The top bar. Every item says its position, because the theme's own default is the left. */
+export const navbar: Navbar = {
+  hideOnScroll: true,
+  logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
+  items: validateNavbarItems([
+    { type: 'doc', docId: 'index', label: 'Docs', position: 'left' },
+    { type: 'doc', docId: 'apis/index', label: 'Plugins', position: 'left' },
+    { type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left' },
+    { type: 'docsVersionDropdown', position: 'right' },
+    { type: 'search', position: 'right' },
+    {
+      type: 'dropdown',
+      label: 'Community',
+      position: 'right',
+      items: [
+        { label: 'Forum', href: 'https://forum.ionicframework.com/c/capacitor/28', ...external },
+        { label: 'Discussions', href: 'https://github.com/ionic-team/capacitor/discussions', ...external },
+        { label: 'Community plugins', href: 'https://github.com/capacitor-community', ...external },
+      ],
+    },
+    {
+      type: 'dropdown',
+      label: 'Support',
+      position: 'right',
+      items: [
+        { label: 'Report a bug', href: 'https://github.com/ionic-team/capacitor/issues', ...external },
+        { label: 'Report a plugin bug', href: 'https://github.com/ionic-team/capacitor-plugins/issues', ...external },
+        { label: 'Enterprise support', href: 'https://ionic.io/contact/sales', ...external },
+      ],
+    },
+    { type: 'custom-separator', position: 'right' },
+    {
+      type: 'custom-iconLink',
+      position: 'right',
+      alt: 'Capacitor on X',
+      href: 'https://twitter.com/capacitorjs',
+      src: 'img/icons/x.svg',
+      target: '_blank',
+      width: 18,
+      height: 18,
+    },
+    {
+      type: 'custom-iconLink',
+      position: 'right',
+      alt: 'Capacitor on GitHub',
+      href: 'https://github.com/ionic-team/capacitor',
+      src: 'img/icons/github.svg',
+      target: '_blank',
+      width: 20,
+      height: 20,
+    },
+    {
+      type: 'custom-iconLink',
+      position: 'right',
+      alt: 'Chat on Discord',
+      href: 'https://ionic.link/discord',
+      src: 'img/icons/discord.svg',
+      target: '_blank',
+      width: 20,
+      height: 20,
+    },
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
+    },
+    { type: 'custom-cta', position: 'right', text: 'Start an app', href: '/docs/getting-started' },
+  ]),
+};

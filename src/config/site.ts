@@ -1,0 +1,31 @@
+import type { Config } from '@docusaurus/types';
+import { basePath } from './versions';
+
+/** What the site is and how it is built: everything of the configuration but presets and theme. */
+export const site = {
+  title: 'Capacitor Documentation',
+  tagline: 'One web app, running natively on iOS, Android and the web',
+  url: 'https://capacitorjs.com',
+  baseUrl: basePath,
+  favicon: 'img/favicon.svg',
+  organizationName: 'ionic-team',
+  projectName: 'capacitor',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr' } },
+  },
+  // The build only warns; the content tests are what fails, with file, line and the nearest name.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  future: {
+    v4: true,
+    // Worker threads cost half as much memory again and save no time on two cores.
+    // The persistent cache does not see changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
+    faster: { rspackPersistentCache: false, ssgWorkerThreads: false },
+  },
+  // Plain historic keys (`docs-preferred-version-default`, `theme`), as readers' browsers already hold them.
+  storage: { type: 'localStorage', namespace: false },
+} satisfies Partial<Config>;

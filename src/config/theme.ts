@@ -1,0 +1,35 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import { announcement } from './announcement';
+import { codeThemes } from './code-themes';
+import { footer } from './footer';
+import { navbar } from './navbar';
+import { readSearchConfig } from './search';
+
+/** Everything that the classic theme is told. */
+export const themeConfig: Preset.ThemeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  announcementBar: announcement,
+  navbar,
+  // Always there, account or not: the theme makes the search page's route from it.
+  algolia: readSearchConfig(process.env),
+  footer,
+  prism: {
+    ...codeThemes,
+    // Order matters: shell-session colours its commands only when bash is loaded before it.
+    additionalLanguages: [
+      'bash',
+      'shell-session',
+      'http',
+      'java',
+      'kotlin',
+      'groovy',
+      'ruby',
+      'diff',
+      'json',
+      'powershell',
+      'properties',
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * Reads a page's Markdown the way the site does (MDX, GFM, directives; without the forms of MDX 1, which the
+ * configuration's `future.v4` switches off), into a tree with positions. Line numbers are those of the file.
+ */
+import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { splitFrontMatter } from './front-matter';
+
+/** Keywords of `:::` blocks that the theme draws as admonitions (Docusaurus 3 defaults). */
+export const admonitionNames = [
+  'secondary',
+  'info',
+  'success',
+  'danger',
+  'note',
+  'tip',
+  'warning',
+  'important',
+  'caution',
+] as const;
+
+/** A page that does not parse, with the line of the file. */
+export class MarkdownSyntaxError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+    this.name = 'MarkdownSyntaxError';
+  }
+}
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+
+/**
+ * Parses the text of a page, front matter included, into an mdast tree.
+ * @throws MarkdownSyntaxError with the line where the parser stopped.
+ */
+export function parseMarkdown(text: string): Root {
+  try {
+    return processor.parse(splitFrontMatter(text).body);
+  } catch (error) {
+    throw new MarkdownSyntaxError(...describeSyntaxError(error));
+  }
+}
+
+function describeSyntaxError(error: unknown): [message: string, line: number] {
+  const message = error instanceof Error ? error.message : String(error);
+  const line =
+    typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
+  return [message, line];
+}
+
+/** All nodes of one type, in the order of the page. */
+export function findNodes<T extends Nodes['type']>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Extract<Nodes, { type: T }>[] = [];
+  visit(tree, (node) => {
+    if (isOfType(node, type)) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+function isOfType<T extends Nodes['type']>(node: Nodes, type: T): node is Extract<Nodes, { type: T }> {
+  return node.type === type;
+}
+
+/** Line of the file that a node begins on. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,52 @@
+/** The ids that a page's elements have on the site: what a link may name behind `#`. */
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { createSlugger, type Slugger } from './slugger';
+
+/**
+ * Lists the ids of a page in their order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a
+ * transform gave the heading, else that of a comment at its end (`{/* #id *\/}`), else its text slugged and counted.
+ * Elements with an `id` attribute count as well.
+ * @param tree the page after `expandDirectives`
+ */
+export function listAnchors(tree: Root): string[] {
+  const slugger = createSlugger();
+  const anchors: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      anchors.push(headingId(node, slugger));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      anchors.push(...attributeId(node));
+    } else {
+      anchors.push(...givenId(node.data));
+    }
+  });
+  return anchors;
+}
+
+function headingId(heading: Heading, slugger: Slugger): string {
+  const [given] = givenId(heading.data);
+  return given === undefined ? (commentId(heading) ?? slugger.slug(textOf(heading))) : slugger.count(given);
+}
+
+/** The id that a transform wrote into `data.hProperties`. */
+function givenId(data: object | undefined): string[] {
+  const properties = data !== undefined && 'hProperties' in data ? data.hProperties : undefined;
+  const id = typeof properties === 'object' && properties !== null && 'id' in properties ? properties.id : undefined;
+  return typeof id === 'string' ? [id] : [];
+}
+
+function commentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)[\s\S]*\*\/$/.exec(last.value.trim())?.[1] : undefined;
+}
+
+function attributeId(element: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  return element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}

@@ -1,0 +1,92 @@
+/** The pages of the documentation as files: which there are, and which route each of them is served at. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { type FrontMatterValue, splitFrontMatter } from './front-matter';
+import { projectRoot } from './project-root';
+
+export interface Page {
+  version: VersionName;
+  /** Path of the file from the root of the project, with forward slashes: `docs/apis/camera.md`. */
+  file: string;
+  /** Route on the site without trailing slash, except for the landing page of a version: `/docs/next/apis/camera`. */
+  route: string;
+  frontMatter: Record<string, FrontMatterValue>;
+  /** The whole file, front matter included. */
+  text: string;
+}
+
+/**
+ * Reads all pages of one version, or of all versions, sorted by file. Files and folders that begin with `_` are parts
+ * of pages and no pages themselves.
+ */
+export function listPages(version?: VersionName): Page[] {
+  return docsVersions
+    .filter(({ name }) => version === undefined || name === version)
+    .flatMap((docsVersion) => listFiles(docsVersion.docsDir).map((file) => readPage(docsVersion, file)));
+}
+
+function listFiles(docsDir: string): string[] {
+  const root = join(projectRoot, docsDir);
+  return readdirOrNone(root)
+    .filter((path) => /\.mdx?$/.test(path) && !path.split(sep).some((part) => part.startsWith('_')))
+    .map((path) => join(root, path))
+    .sort();
+}
+
+function readdirOrNone(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return [];
+    }
+    throw error;
+  }
+}
+
+function readPage(version: DocsVersion, absoluteFile: string): Page {
+  const file = relative(projectRoot, absoluteFile).split(sep).join('/');
+  return createPage(version, file, readFileSync(absoluteFile, 'utf8'));
+}
+
+/** Makes a page of a file's path (from the root of the project) and text. */
+export function createPage(version: DocsVersion, file: string, text: string): Page {
+  const { frontMatter } = splitFrontMatter(text);
+  return { version: version.name, file, route: routeOf(version, file, frontMatter.slug), frontMatter, text };
+}
+
+/**
+ * The route of a file, by the rule of Docusaurus 3 (plugin-content-docs, `getSlug`): a slug that begins with `/` counts
+ * from the root of the version, any other slug from the file's folder; `index`, `readme` and a file named like its
+ * folder stand for the folder.
+ */
+function routeOf(version: DocsVersion, file: string, slug: FrontMatterValue | undefined): string {
+  const path = posix.relative(version.docsDir, file).replace(/\.mdx?$/, '');
+  const folder = dirname(path) === '.' ? '' : dirname(path);
+  const root = posix.join(basePath, version.routePrefix, '/');
+  if (typeof slug === 'string') {
+    return normalizeRoute(posix.join(root, slug.startsWith('/') ? slug : posix.join(folder, slug)));
+  }
+  const name = basename(path).toLowerCase();
+  const standsForFolder = ['index', 'readme', basename(folder).toLowerCase()].includes(name);
+  return normalizeRoute(posix.join(root, standsForFolder ? folder : path));
+}
+
+const landingRoutes = docsVersions.map((version) => posix.join(basePath, version.routePrefix, '/'));
+
+/** Drops `index.html` and the trailing slash of a path; the landing page of a version keeps its slash. */
+export function normalizeRoute(path: string): string {
+  const route = path.replace(/index\.html$/, '').replace(/\/+$/, '');
+  return landingRoutes.includes(`${route}/`) ? `${route}/` : route;
+}
+
+/** The version that a route belongs to, or undefined for a path outside the documentation. */
+export function versionOfRoute(path: string): DocsVersion | undefined {
+  const route = normalizeRoute(path);
+  const prefixed = docsVersions.filter((version) => version.routePrefix !== '');
+  const match = prefixed.find((version) => `${route}/`.startsWith(posix.join(basePath, version.routePrefix, '/')));
+  return (
+    match ?? (`${route}/`.startsWith(basePath) ? docsVersions.find((version) => version.routePrefix === '') : undefined)
+  );
+}

@@ -1,0 +1,36 @@
+import type { ManifestShard } from './index-files';
+import type { FacetFilters } from './response';
+
+/** What a shard is, as facets: all of its sections have the same. */
+type Facets = Readonly<Pick<ManifestShard, 'language' | 'docusaurus_tag' | 'version'>>;
+
+/**
+ * Tells whether hits of a shard may answer a request. Conditions on attributes that the embedded index does not have
+ * never hold, as with the hosted service.
+ */
+export function passesFilters(facets: Facets, filters: FacetFilters | undefined): boolean {
+  const all = filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
+  return all.every((any) => (typeof any === 'string' ? [any] : any).some((filter) => passesFilter(facets, filter)));
+}
+
+function passesFilter(facets: Facets, filter: string): boolean {
+  const at = filter.indexOf(':');
+  const attribute = filter.slice(0, at);
+  const value = filter.slice(at + 1);
+  const own = isFacet(attribute) ? facets[attribute] : undefined;
+  return value.startsWith('-') ? own !== value.slice(1) : own === value;
+}
+
+function isFacet(attribute: string): attribute is keyof Facets {
+  return attribute === 'language' || attribute === 'docusaurus_tag' || attribute === 'version';
+}
+
+/** Filters without their conditions on the version, for a search in all versions. */
+export function dropVersionFilters(filters: FacetFilters | undefined): (string | string[])[] {
+  const all = filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
+  const isOnVersion = (filter: string): boolean => /^(?:docusaurus_tag|version):/.test(filter);
+  return all.flatMap((any): (string | string[])[] => {
+    if (typeof any === 'string') return isOnVersion(any) ? [] : [any];
+    return any.some(isOnVersion) ? [] : [[...any]];
+  });
+}

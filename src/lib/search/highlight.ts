@@ -1,0 +1,67 @@
+import { type Piece, writeMarked } from './marked-text';
+import { findRuns, fold, splitIdentifier } from './words';
+
+/** Longest snippet in characters; the dialog shows one line of it. */
+const snippetLength = 120;
+
+/**
+ * Divides text into pieces, with the words that answer the query marked.
+ *
+ * @param words folded; a part of an identifier is marked inside of it
+ */
+export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const [from, to] of findMarks(text, words)) {
+    if (from > end) pieces.push({ text: text.slice(end, from), isMarked: false });
+    pieces.push({ text: text.slice(from, to), isMarked: true });
+    end = to;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
+  return pieces;
+}
+
+function findMarks(text: string, words: ReadonlySet<string>): [from: number, to: number][] {
+  return findRuns(text).flatMap(({ run, start }): [number, number][] => {
+    if (words.has(fold(run))) return [[start, start + run.length]];
+    let from = start;
+    return splitIdentifier(run).flatMap((part): [number, number][] => {
+      const at = fold(run).indexOf(part, from - start);
+      if (at < 0 || fold(run).length !== run.length) return [];
+      from = start + at + part.length;
+      return words.has(part) ? [[start + at, from]] : [];
+    });
+  });
+}
+
+/** Writes text as HTML with marks. */
+export function highlight(text: string, words: ReadonlySet<string>): string {
+  return writeMarked(markWords(text, words));
+}
+
+/**
+ * Takes the line that has most of the words, shortened around the first of them.
+ *
+ * @returns HTML with marks, or undefined when no line has any of the words
+ */
+export function makeSnippet(text: string, words: ReadonlySet<string>): string | undefined {
+  let best: { line: string; marks: [number, number][]; count: number } | undefined;
+  for (const line of text.split('\n')) {
+    const marks = findMarks(line, words);
+    const count = new Set(marks.map(([from, to]) => fold(line.slice(from, to)))).size;
+    if (count > (best?.count ?? 0)) best = { line, marks, count };
+  }
+  if (best === undefined) return undefined;
+  const first = best.marks[0]?.[0] ?? 0;
+  return highlight(shorten(best.line, first), words);
+}
+
+/** The part of a line around a place, with an ellipsis where something is left out. */
+export function shorten(line: string, place = 0): string {
+  if (line.length <= snippetLength) return line;
+  let from = place < snippetLength * 0.6 ? 0 : place - 40;
+  while (from > 0 && from < place && /\S/.test(line.charAt(from - 1))) from += 1;
+  let to = Math.min(line.length, from + snippetLength);
+  while (to < line.length && to > place + 20 && /\S/.test(line.charAt(to))) to -= 1;
+  return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
+}

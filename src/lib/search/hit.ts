@@ -1,0 +1,63 @@
+import { highlight, makeSnippet, shorten } from './highlight';
+import { symptomLevel } from './index-files';
+import { escapeHtml } from './marked-text';
+import type { HighlightedValue, HitType, Level, SearchHit } from './response';
+import type { Section } from './sections';
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Stands between the headings that lead to a hit. */
+const arrow = ' › ';
+
+/**
+ * Makes the hit that stands for a section.
+ *
+ * @param words that answer the query, folded
+ * @param origin of the site, because hits have absolute addresses
+ */
+export function makeHit(section: Omit<Section, 'rest'>, words: ReadonlySet<string>, origin: string): SearchHit {
+  const { page, anchor, heading, level } = section;
+  const names = [page.group, ...section.trail, heading || page.title].slice(0, levels.length);
+  const own = names.length - 1;
+  const url = `${origin}${page.route}`;
+  const headingHtml = highlight(heading || page.title, words);
+  const snippet = makeSnippet(`${section.text}\n${section.code}`, words);
+  const isByHeading = level === symptomLevel || snippet === undefined || headingHtml.includes('<mark>');
+  const type = level === 1 ? 'lvl1' : isByHeading ? levelOf(own) : 'content';
+  const content = snippet ?? escapeHtml(shorten(firstLine(section)));
+
+  const value = (html: string): HighlightedValue => ({
+    value: html,
+    matchLevel: html.includes('<mark>') ? 'partial' : 'none',
+    matchedWords: [],
+  });
+  const trail = type === 'content' ? names.slice(1) : names.slice(1, -1);
+  return {
+    objectID: `${page.tag}|${page.route}#${anchor}${level === symptomLevel ? `|${heading}` : ''}`,
+    url: anchor === '' ? url : `${url}#${anchor}`,
+    url_without_anchor: url,
+    anchor: anchor || null,
+    type,
+    content: type === 'content' || level === 1 ? content : null,
+    hierarchy: Object.fromEntries(
+      levels.map((name, index) => [name, names[index] === undefined ? null : escapeHtml(names[index])]),
+    ) as Record<Level, string | null>,
+    _highlightResult: { hierarchy: { lvl0: value(escapeHtml(page.group)) } },
+    _snippetResult: {
+      hierarchy: {
+        // The dialog shows this one below the hit, whatever its level: there it says where the hit is.
+        lvl1: value(level === 1 ? headingHtml : trail.map(escapeHtml).join(arrow)),
+        ...(level === 1 ? {} : { [levelOf(own)]: value(headingHtml) }),
+      },
+      content: value(content),
+    },
+  };
+}
+
+function levelOf(index: number): HitType & Level {
+  return levels[Math.min(Math.max(index, 1), 6)] as HitType & Level;
+}
+
+function firstLine({ text, code }: Pick<Section, 'text' | 'code'>): string {
+  return (text || code).split('\n')[0] ?? '';
+}

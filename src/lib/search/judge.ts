@@ -1,0 +1,81 @@
+/** How good the search is: judged queries against what it gives. */
+
+/** A query with the pages that answer it, best first; any of them in the first place is right. */
+export interface JudgedQuery {
+  /** What the reader remembers: an API name, a command, a typing error … */
+  readonly kind: string;
+  readonly query: string;
+  /** Routes in the latest version, without slash at the end. */
+  readonly targets: readonly string[];
+}
+
+/** A query with the place of its first right page among the pages found. */
+export interface Judgement extends JudgedQuery {
+  /** 1 for the first page; 0 when no right page is among the first ten. */
+  readonly rank: number;
+  /** The pages that were found, best first. */
+  readonly found: readonly string[];
+}
+
+export interface Score {
+  readonly count: number;
+  /** Mean of 1 / rank over all queries, with nothing for ranks beyond ten. */
+  readonly mrr: number;
+  /** Share of the queries whose first page is right. */
+  readonly success1: number;
+  /** Share of the queries with a right page among the first five. */
+  readonly success5: number;
+}
+
+/** Pages that count for the mean. */
+const depth = 10;
+
+/**
+ * Judges the answer to a query.
+ *
+ * @param routes of the hits, best first, with repetitions
+ */
+export function judge(query: JudgedQuery, routes: readonly string[]): Judgement {
+  const found = [...new Set(routes)];
+  const place = found.slice(0, depth).findIndex((route) => query.targets.includes(route));
+  return { ...query, rank: place + 1, found };
+}
+
+/** Sums up; all zeros without judgements. */
+export function scoreAll(judgements: readonly Judgement[]): Score {
+  const count = judgements.length;
+  const share = (sum: number): number => (count === 0 ? 0 : sum / count);
+  return {
+    count,
+    mrr: share(judgements.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
+    success1: share(judgements.filter(({ rank }) => rank === 1).length),
+    success5: share(judgements.filter(({ rank }) => rank > 0 && rank <= 5).length),
+  };
+}
+
+/** Sums up by kind, in the order in which the kinds come. */
+export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score> {
+  const kinds = [...new Set(judgements.map(({ kind }) => kind))];
+  return new Map(kinds.map((kind) => [kind, scoreAll(judgements.filter((judgement) => judgement.kind === kind))]));
+}
+
+/**
+ * Moves the targets of queries to another version and leaves out queries of which no target is there.
+ *
+ * @param prefix route prefix of the version, empty for the latest
+ * @param routes all pages of the version
+ */
+export function mapQueries(
+  queries: readonly JudgedQuery[],
+  prefix: string,
+  routes: ReadonlySet<string>,
+): JudgedQuery[] {
+  return queries.flatMap((query) => {
+    const targets = query.targets.flatMap((target) => {
+      const route = prefix === '' ? target : target.replace(/^\/docs(?=\/|$)/, `/docs/${prefix}`);
+      // Pages of v2 that stand for a folder have `/index` in their route.
+      return [route, `${route}/`, `${route}/index`].filter((candidate) => routes.has(candidate)).slice(0, 1);
+    });
+    return targets.length === 0 ? [] : [{ ...query, targets }];
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * Requests and answers in the shape of Algolia's search API, as far as the dialog and the search page use them. The
+ * embedded index speaks it too, so that both need not know who answers.
+ */
+
+/** Conditions on a hit: all of the list must hold, one of an inner list; each is `attribute:value` or `attribute:-value`. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+export interface SearchRequest {
+  readonly query: string;
+  readonly indexName: string;
+  readonly facetFilters?: FacetFilters;
+  readonly hitsPerPage?: number;
+  /** Counted from 0. */
+  readonly page?: number;
+}
+
+/** `lvl1` is a page, `lvl2` to `lvl6` a section by its heading, `content` a section by its text. */
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export interface HighlightedValue {
+  readonly value: string;
+  readonly matchLevel: 'full' | 'none' | 'partial';
+  readonly matchedWords: string[];
+}
+
+/** One hit. All texts are HTML with marks (see marked-text.ts), those without marks too. */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly _highlightResult?: { readonly hierarchy?: Partial<Record<Level, HighlightedValue>> };
+  readonly _snippetResult?: {
+    readonly hierarchy?: Partial<Record<Level, HighlightedValue>>;
+    readonly content?: HighlightedValue;
+  };
+}
+
+export interface SearchAnswer {
+  readonly hits: SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly index: string;
+  readonly params: string;
+  readonly processingTimeMS: number;
+  readonly exhaustiveNbHits: boolean;
+}

@@ -1,0 +1,59 @@
+import { anchorOf, rowLevel, type Shard } from './index-files';
+import { unpackWordIndex } from './word-index';
+
+/** A section of a shard with everything that a hit shows. */
+export interface Section {
+  /** Place in the shard. */
+  readonly id: number;
+  readonly page: Page;
+  readonly level: number;
+  readonly heading: string;
+  readonly anchor: string;
+  /** Beginning of the text, lines divided by `\n`. */
+  readonly text: string;
+  /** Beginning of the code. */
+  readonly code: string;
+  /** Words of the section that the excerpts lack. */
+  readonly rest: readonly string[];
+  /** Headings above this one, from the page's title down; empty for the page itself. */
+  readonly trail: readonly string[];
+}
+
+export interface Page {
+  readonly route: string;
+  readonly title: string;
+  readonly group: string;
+  readonly label: string;
+  readonly tag: string;
+  readonly version: string;
+}
+
+/** Opens a shard. */
+export function readSections(shard: Shard): Section[] {
+  const count = shard.pages.reduce((sum, [, , , , sections]) => sum + sections.length, 0);
+  const rests = unpackWordIndex(shard.words, shard.places, count);
+  const result: Section[] = [];
+  for (const [route, title, group, label, sections] of shard.pages) {
+    const page: Page = { route, title, group, label: label || title, tag: shard.tag, version: shard.version };
+    const open: { level: number; heading: string; anchor: string }[] = [];
+    for (const [level, packedHeading, packedAnchor, text, code] of sections) {
+      const heading = packedHeading || '';
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+      const parent = open.at(-1);
+      const anchor = level === 1 ? '' : packedAnchor || anchorOf(level, heading, parent?.anchor ?? '');
+      result.push({
+        id: result.length,
+        page,
+        level,
+        heading,
+        anchor,
+        text: text || '',
+        code: code || '',
+        rest: rests[result.length] ?? [],
+        trail: open.map((above) => above.heading),
+      });
+      if (level < rowLevel) open.push({ level, heading, anchor });
+    }
+  }
+  return result;
+}

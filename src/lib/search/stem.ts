@@ -1,0 +1,21 @@
+/** Endings that are taken away, longest first, each with the fewest letters that must stay. */
+const endings = 'ations5 ation5 ments4 ated6 ates6 ment4 ions4 ing3 ies3 ate6 ion4 ed3 es3 ly4 er4 s3 e3 y3'
+  .split(' ')
+  .map((entry) => ({ ending: entry.slice(0, -1), stays: Number(entry.at(-1)) }));
+
+/**
+ * What related English words have in common: `deploying`, `deployment` and `deploys` all give `deploy`. Rough on purpose: it
+ * relates a query to words of the index and is never shown.
+ *
+ * @param word folded
+ */
+export function stem(word: string): string {
+  if (/[\d_]/.test(word) || /[us]s$/.test(word)) return word;
+  for (const { ending, stays } of endings) {
+    const root = word.slice(0, -ending.length);
+    if (root + ending !== word || root.length < stays) continue;
+    if (!/ing|ed|er/.test(ending)) return root;
+    if (/[aeiouy]/.test(root)) return root.replace(/([bdfgmnprt])\1$/, '$1');
+  }
+  return word;
+}

@@ -1,0 +1,75 @@
+/**
+ * The index of words: which sections a word stands in, as text that JSON and gzip carry well. A list of sections is a list of
+ * gaps, and a gap is a number written with one character when it is small.
+ */
+
+/** The last digit of a number is one of the characters from `#` to `[`, the ones before it are from `]` to `~`; JSON escapes none of them. */
+const lastDigits = { first: 35, count: 57 };
+const otherDigits = { first: 93, count: 34 };
+
+/**
+ * @param lists for each section, by its number, the words to keep
+ * @returns the `words` and `places` of a shard
+ */
+export function packWordIndex(lists: readonly (readonly string[])[]): { words: string; places: string } {
+  const sections = new Map<string, number[]>();
+  lists.forEach((list, section) => {
+    for (const word of list) {
+      const known = sections.get(word);
+      if (known === undefined) sections.set(word, [section]);
+      else if (known.at(-1) !== section) known.push(section);
+    }
+  });
+  const words = [...sections.keys()].sort();
+  return { words: words.join(' '), places: words.map((word) => packNumbers(sections.get(word) ?? [])).join(' ') };
+}
+
+/**
+ * The opposite of `packWordIndex`.
+ *
+ * @param count how many sections there are
+ * @returns for each section its words, sorted
+ */
+export function unpackWordIndex(words: string, places: string, count: number): string[][] {
+  const lists: string[][] = Array.from({ length: count }, () => []);
+  if (words === '') return lists;
+  const packed = places.split(' ');
+  words.split(' ').forEach((word, index) => {
+    for (const section of unpackNumbers(packed[index] ?? '')) lists[section]?.push(word);
+  });
+  return lists;
+}
+
+/** Writes rising numbers. */
+function packNumbers(numbers: readonly number[]): string {
+  const codes: number[] = [];
+  let previous = -1;
+  for (const number of numbers) {
+    let gap = number - previous - 1;
+    previous = number;
+    for (; gap >= lastDigits.count; gap = Math.floor(gap / otherDigits.count)) {
+      codes.push(otherDigits.first + (gap % otherDigits.count));
+    }
+    codes.push(lastDigits.first + gap);
+  }
+  return String.fromCharCode(...codes);
+}
+
+function unpackNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let next = 0;
+  let unit = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= otherDigits.first) {
+      next += (code - otherDigits.first) * unit;
+      unit *= otherDigits.count;
+    } else {
+      next += (code - lastDigits.first) * unit;
+      numbers.push(next);
+      next += 1;
+      unit = 1;
+    }
+  }
+  return numbers;
+}

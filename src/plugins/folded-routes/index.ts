@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Name of the meta tag that tells the client module which route a copied file stands for. */
+const MARKER = 'folded-route';
+
+/**
+ * Docusaurus plugin: serves pages whose route ends in `/index` under their folded form too.
+ *
+ * `/docs/v2/android/index` is the file `v2/android/index/index.html`. Hosts disagree on what `/docs/v2/android` or even
+ * `/docs/v2/android/index` means; many answer both with `v2/android/index.html`. That file is therefore a copy of the page and not a
+ * redirect, which could loop on such hosts. The copy names its route, and the client module corrects the address without a request.
+ */
+export function foldedRoutes(context: LoadContext): Plugin {
+  return {
+    name: 'folded-routes',
+    getClientModules: () => [path.join(context.siteDir, 'src/client/normalize-address.ts')],
+    postBuild({ outDir, routesPaths, siteConfig }) {
+      for (const route of routesPaths.filter(isFoldable)) {
+        const page = path.join(outDir, route.slice(siteConfig.baseUrl.length));
+        const copy = path.join(path.dirname(page), 'index.html');
+        if (existsSync(copy)) {
+          throw new Error(
+            `${route} can't be folded: another page is already served from ${path.relative(outDir, copy)}. Rename one of them.`,
+          );
+        }
+        mkdirSync(path.dirname(copy), { recursive: true });
+        copyFileSync(path.join(page, 'index.html'), copy);
+        writeFileSync(copy, markHtml(readFileSync(copy, 'utf8'), route));
+      }
+    },
+  };
+}
+
+/** Whether a route has a folded form: it ends in `/index`. */
+export function isFoldable(route: string): boolean {
+  return route.endsWith('/index');
+}
+
+/** Adds the marker to a page's head. */
+export function markHtml(html: string, route: string): string {
+  return html.replace('<head>', `<head><meta name="${MARKER}" content="${route}">`);
+}

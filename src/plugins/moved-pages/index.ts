@@ -1,0 +1,57 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+import { movedPages } from '../../config/moved-pages';
+import { docsVersions } from '../../config/versions';
+import { toPageKey } from '../../lib/moved-pages';
+
+/** What the browser is told: titles of pages that others lead to, by their addresses. */
+export interface MovedPagesData {
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Name under which components find the data. */
+export const pluginName = 'moved-pages';
+
+/**
+ * Docusaurus plugin: gives the browser the titles of all pages that the map of moved pages leads to, so that the version dropdown can say
+ * what a subject is called elsewhere. Docusaurus itself tells the browser only addresses.
+ */
+export function movedPagesPlugin(): Plugin {
+  return {
+    name: pluginName,
+    allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const pages = (docs?.loadedVersions ?? []).flatMap((version) =>
+        version.docs.map((doc) => ({
+          version: version.versionName,
+          key: toPageKey(doc.permalink, version.path),
+          path: doc.permalink,
+          title: doc.title,
+        })),
+      );
+      actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
+    },
+  };
+}
+
+interface TitledPage {
+  /** Name that Docusaurus knows the version by. */
+  version: string;
+  key: string;
+  path: string;
+  title: string;
+}
+
+/** @returns titles of the pages that another page may lead to, by address; sorted, so that builds are alike */
+export function collectTitles(pages: readonly TitledPage[]): Record<string, string> {
+  const targets = new Set(
+    movedPages.flatMap(({ moved, nearest }) => [...Object.values(moved), ...Object.values(nearest)]),
+  );
+  const known = new Set<string>(docsVersions.map(({ docusaurusName }) => docusaurusName));
+  return Object.fromEntries(
+    pages
+      .filter(({ version, key }) => known.has(version) && targets.has(key))
+      .map(({ path, title }): [string, string] => [path, title])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

@@ -1,0 +1,41 @@
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import { searchSynonyms } from '../../config/search-synonyms';
+
+/** Settings of the hosted index. Attributes that are not declared for faceting make every contextual search come back empty. */
+export const hostedSettings: IndexSettings = {
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'version'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', 'version'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:15'],
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  separatorsToIndex: '_',
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+  ignorePlurals: true,
+  queryLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+  advancedSyntax: true,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/** The writers' synonyms in the service's form. */
+export const hostedSynonyms: SynonymHit[] = searchSynonyms.map((synonyms) => ({
+  objectID: `synonym-${synonyms[0]}`,
+  type: 'synonym',
+  synonyms: [...synonyms],
+}));

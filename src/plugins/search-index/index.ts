@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { indexFolder } from '../../lib/search/index-files';
+import { cutBuild } from './cut-build';
+import { makeIndex } from './make-index';
+
+/** Packages in chunks of their own, as by default, but for the search engine: alone it would double the worker's requests. */
+const defaultVendors = {
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
+};
+
+/** Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. */
+export function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: { defaultVendors } } } },
+    postBuild({ outDir }) {
+      const folder = path.join(outDir, indexFolder);
+      mkdirSync(folder, { recursive: true });
+      for (const [name, text] of makeIndex(cutBuild(outDir))) writeFileSync(path.join(folder, name), text);
+    },
+  };
+}

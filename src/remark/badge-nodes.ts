@@ -1,0 +1,25 @@
+import type { PhrasingContent } from 'mdast';
+import { inlineElement, text } from './nodes';
+
+type BadgeKind = 'new' | 'changed' | 'deprecated';
+
+const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in', deprecated: 'Deprecated in' };
+
+/**
+ * Labels behind a name, each with a space in front.
+ *
+ * @param computed what the differences between the versions say
+ * @param deprecated whether the package itself calls the member deprecated
+ */
+export function badgeNodes(
+  computed: readonly { kind: BadgeKind; version: string }[],
+  deprecated: boolean,
+): PhrasingContent[] {
+  const labels = computed.map(({ kind, version }) => ({ kind, label: `${words[kind]} ${version}` }));
+  const isNamed = computed.some(({ kind }) => kind === 'deprecated');
+  const all = deprecated && !isNamed ? [...labels, { kind: 'deprecated' as const, label: 'Deprecated' }] : labels;
+  return all.flatMap(({ kind, label }) => [
+    text(' '),
+    inlineElement('span', { className: `badge badge--api badge--${kind}` }, text(label)),
+  ]);
+}

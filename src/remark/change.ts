@@ -1,0 +1,67 @@
+import type { PhrasingContent } from 'mdast';
+import { anchorOf } from '../reference';
+import type { ApiChange } from '../reference/types';
+import type { PageContext } from './context';
+import { inlineCode, link, text } from './nodes';
+
+const kinds: Record<ApiChange['memberKind'], string> = {
+  plugin: 'plugin',
+  method: 'method',
+  listener: 'event',
+  type: 'type',
+  property: 'property',
+  'enum-member': 'enum member',
+  config: 'configuration key',
+};
+
+/**
+ * One difference as a line: `Changed property ImageOptions.width: number to string`.
+ *
+ * @param pageFile link to the plugin's page in front of the anchor; empty on that page itself
+ */
+export function describeChange(change: ApiChange, context: PageContext, pageFile: string): PhrasingContent[] {
+  const name = nameOf(change, context, pageFile);
+  const kind = kinds[change.memberKind];
+  switch (change.kind) {
+    case 'added':
+      return [text(`Added ${kind} `), name, ...value(change.after)];
+    case 'removed':
+      return [text(`Removed ${kind} `), name, ...value(change.before)];
+    case 'deprecated':
+      return [text(`Deprecated ${kind} `), name];
+    case 'moved':
+      return [text(`Moved ${kind} `), inlineCode(describeOrigin(change)), text(' to '), name];
+    case 'changed':
+      return [
+        text(`Changed ${kind} `),
+        name,
+        text(': '),
+        inlineCode(change.before ?? 'nothing'),
+        text(' became '),
+        inlineCode(change.after ?? 'nothing'),
+      ];
+  }
+}
+
+function describeOrigin({ from, id }: ApiChange): string {
+  return from === undefined ? id : `${from.page}: ${from.id}`;
+}
+
+function value(source: string | undefined): PhrasingContent[] {
+  return source === undefined || source === '' ? [] : [text(': '), inlineCode(source)];
+}
+
+/** The member's name, as a link where the page of this version has it. */
+function nameOf(change: ApiChange, context: PageContext, pageFile: string): PhrasingContent {
+  const label = inlineCode(labelOf(change.id));
+  if (change.kind === 'removed') return label;
+  const plugin = context.reference.plugins.find(({ page }) => page === change.page);
+  if (plugin === undefined) return label;
+  if (change.memberKind === 'plugin') return pageFile === '' ? label : link(pageFile, label);
+  return link(`${pageFile}#${anchorOf(change.id, plugin)}`, label);
+}
+
+/** An id in words: `addListener:pause` is the event `pause`, `config:…` the path of the key. */
+function labelOf(id: string): string {
+  return id.replace(/^addListener:/, '').replace(/^config:/, '');
+}

@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseCapCommand } from '../reference/cli';
+import { findKeyError, isConfigPath } from '../reference/config/mentions';
+import type { PageContext } from './context';
+import { problemAt } from './problem';
+
+const COMMAND = /^npx cap\s/;
+
+/**
+ * Stops the build when inline code names a command of the CLI or a configuration key that the page's version does not have.
+ * The content tests look further: into code blocks, options of plugins, and text that should have been code.
+ */
+export function checkMentions(tree: Root, context: PageContext): void {
+  const { cli, plugins } = context.reference;
+  const config = {
+    pluginPaths: plugins.flatMap((plugin) => plugin.config.map(({ path }) => `plugins.${path}`)),
+    pluginNames: plugins.map(({ exportName }) => exportName),
+  };
+  // Upgrade guides speak of keys and commands that came or went; v2 declares no keys of plugins.
+  if (context.file.includes('/updating/')) return;
+  visit(tree, 'inlineCode', (node) => {
+    if (COMMAND.test(node.value)) {
+      const result = parseCapCommand(node.value, cli);
+      if (!result.ok) throw problemAt(node, context, `\`${node.value}\`: ${result.reason}`);
+    }
+    const isPluginOfV2 = context.version === 'v2' && node.value.startsWith('plugins.');
+    if (isConfigPath(node.value) && !isPluginOfV2) {
+      const error = findKeyError(node.value, context.version, config);
+      if (error !== undefined) throw problemAt(node, context, `\`${node.value}\`: ${error}`);
+    }
+  });
+}

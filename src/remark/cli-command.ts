@@ -1,0 +1,79 @@
+import type { PhrasingContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import type { CliCommand, CliOption } from '../reference/types';
+import type { PageContext } from './context';
+import { code, type FlowNode, heading, inlineCode, join, paragraph, table, text } from './nodes';
+import { problemAt } from './problem';
+
+/** `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
+export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {
+  const { cli } = context.reference;
+  const name = directive.attributes?.name ?? '';
+  const command = cli.commands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    const known = cli.commands.map((candidate) => candidate.name);
+    throw problemAt(directive, context, `The CLI of ${context.version} has no command "${name}".`, name, known);
+  }
+  return [
+    heading(2, 'usage', text('Usage')),
+    code('bash', usageOf(command)),
+    ...showArguments(command),
+    ...showOptions(command),
+    paragraph(text('Read from '), inlineCode(`${cli.package} ${cli.packageVersion}`), text('.')),
+  ];
+}
+
+/** `npx cap run [options] [platform]`. */
+export function usageOf(command: CliCommand): string {
+  const options = command.options.some(({ hidden }) => !hidden) ? ['[options]'] : [];
+  const names = command.arguments.map(({ name, required, variadic }) => {
+    const label = variadic ? `${name}...` : name;
+    return required ? `<${label}>` : `[${label}]`;
+  });
+  return ['npx cap', command.name, ...options, ...names].join(' ');
+}
+
+function showArguments(command: CliCommand): FlowNode[] {
+  if (command.arguments.length === 0) return [];
+  const rows = command.arguments.map((argument) => ({
+    cells: [[inlineCode(argument.name)], [text(argument.required ? 'yes' : 'no')]],
+  }));
+  return [heading(3, 'arguments', text('Arguments')), table(['Argument', 'Required'], rows)];
+}
+
+function showOptions(command: CliCommand): FlowNode[] {
+  const options = command.options.filter(({ hidden }) => !hidden);
+  if (options.length === 0) return [];
+  const rows = options.map((option) => ({
+    id: `option-${option.long}`,
+    cells: [[inlineCode(option.flags)], describeOption(option)],
+  }));
+  return [heading(3, 'options', text('Options')), table(['Option', 'What it does'], rows)];
+}
+
+function describeOption(option: CliOption): PhrasingContent[] {
+  const parts: PhrasingContent[][] = [
+    [text(capitalise(option.description))],
+    option.choices === undefined
+      ? []
+      : [
+          text('One of '),
+          ...join(
+            option.choices.map((choice) => [inlineCode(choice)]),
+            ', ',
+          ),
+          text('.'),
+        ],
+    option.default === undefined ? [] : [text('Default: '), inlineCode(option.default)],
+  ];
+  return join(
+    parts.filter((part) => part.length > 0),
+    ' ',
+  );
+}
+
+/** The CLI's descriptions start in lower case and end without a full stop. */
+function capitalise(description: string): string {
+  const sentence = description.charAt(0).toUpperCase() + description.slice(1);
+  return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;
+}

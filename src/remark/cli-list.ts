@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LeafDirective } from 'mdast-util-directive';
+import { docsVersions } from '../config/versions';
+import { readDescription } from '../lib/page-description';
+import { projectRoot } from '../lib/project-root';
+import { usageOf } from './cli-command';
+import type { PageContext } from './context';
+import { type FlowNode, inlineCode, link, table, text } from './nodes';
+import { problemAt } from './problem';
+
+/** Pages whose name is not that of their command. */
+const pageNames: Record<string, string> = { ls: 'list', 'plugin:generate': 'plugin-generate' };
+
+/** `::cli-list`: every public command with a link to its page. Stands on `cli/index.md`. */
+export function expandCliList(directive: LeafDirective, context: PageContext): FlowNode[] {
+  const folder = context.version === 'v2' ? '' : 'commands/';
+  const docsDir = docsVersions.find(({ name }) => name === context.version)?.docsDir ?? '';
+  const rows = context.reference.cli.commands
+    .filter(({ hidden }) => !hidden)
+    .map((command) => {
+      const page = `${folder}${pageNames[command.name] ?? command.name}.md`;
+      if (!existsSync(path.join(projectRoot, docsDir, 'cli', page))) {
+        throw problemAt(directive, context, `The command "${command.name}" has no page: write ${docsDir}/cli/${page}.`);
+      }
+      return {
+        cells: [
+          [link(`./${page}`, inlineCode(usageOf(command)))],
+          [text(readDescription(context.version, `cli/${page}`))],
+        ],
+      };
+    });
+  return [table(['Command', 'What for'], rows)];
+}

@@ -1,0 +1,60 @@
+import type { PhrasingContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { badgesFor, sinceOf } from '../reference/diff';
+import type { ConfigKey } from '../reference/types';
+import { badgeNodes } from './badge-nodes';
+import type { PageContext } from './context';
+import { describe, describeInline } from './description';
+import { type FlowNode, heading, inlineCode, join, type Row, table, text } from './nodes';
+
+/** `::config-reference`: every key of the Capacitor configuration, one table for each group. */
+export function expandConfigReference(_: LeafDirective, context: PageContext): FlowNode[] {
+  const { config } = context.reference;
+  const groups = config.filter(({ group, path }) => group && !path.includes('.'));
+  const top = config.filter(({ group, path }) => !group && !path.includes('.'));
+  return [
+    heading(2, 'top-level-keys', text('Top-level keys')),
+    keyTable(top, context),
+    ...groups.flatMap((group) => [
+      heading(2, anchorOfKey(group.path), inlineCode(group.path)),
+      ...describe(group.description),
+      keyTable(
+        config.filter(({ path, group: isGroup }) => path.startsWith(`${group.path}.`) && !isGroup),
+        context,
+      ),
+    ]),
+  ];
+}
+
+/** Anchor of a key: its path in lower case, dots as dashes. */
+export function anchorOfKey(path: string): string {
+  return path.toLowerCase().replaceAll('.', '-');
+}
+
+function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
+  const rows = keys.map(
+    (key): Row => ({
+      id: anchorOfKey(key.path),
+      cells: [[inlineCode(key.path), ...badges(key, context)], [inlineCode(key.type)], notes(key, context)],
+    }),
+  );
+  return table(['Key', 'Type', 'What it does'], rows, 'config-keys');
+}
+
+function badges(key: ConfigKey, context: PageContext): PhrasingContent[] {
+  return badgeNodes(badgesFor(context.version, 'config', key.id), key.deprecated !== undefined);
+}
+
+function notes(key: ConfigKey, context: PageContext): PhrasingContent[] {
+  const since = sinceOf(key, 'config', context.version);
+  const parts: PhrasingContent[][] = [
+    describeInline(key.description),
+    key.default === undefined ? [] : [text('Default: '), inlineCode(key.default)],
+    key.deprecated ? [text('Deprecated: '), ...describeInline(key.deprecated)] : [],
+    since === undefined ? [] : [text(`Since ${since}.`)],
+  ];
+  return join(
+    parts.filter((part) => part.length > 0),
+    ' ',
+  );
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { docsVersions, type VersionName } from '../config/versions';
+import { projectRoot } from '../lib/project-root';
+import { loadReference } from '../reference';
+import type { Reference } from '../reference/types';
+
+/** What a directive may know about the page that it stands on. */
+export interface PageContext {
+  version: VersionName;
+  /** The page's file, relative to the root of the project, with forward slashes. */
+  file: string;
+  reference: Reference;
+}
+
+/**
+ * Finds which docs version a file belongs to.
+ *
+ * @param file absolute path of a page
+ * @returns its version, or `undefined` for a page that belongs to none (such as those of `src/pages`)
+ */
+export function versionOfFile(file: string): VersionName | undefined {
+  const relative = path.relative(projectRoot, file).split(path.sep).join('/');
+  return docsVersions.find(({ docsDir }) => relative.startsWith(`${docsDir}/`))?.name;
+}
+
+/** Builds the context of a page; pages outside the versions speak of the latest release. */
+export function createContext(file: string): PageContext {
+  const latest = docsVersions.find(({ state }) => state === 'latest');
+  const version = versionOfFile(file) ?? latest?.name ?? 'v4';
+  return {
+    version,
+    file: path.relative(projectRoot, file).split(path.sep).join('/'),
+    reference: loadReference(version),
+  };
+}

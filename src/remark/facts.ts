@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { PageContext } from './context';
+import { problemAt } from './problem';
+
+const FACT_IN_CODE = /\{\{fact:([^}]+)\}\}/g;
+
+function factValue(name: string, node: Node, context: PageContext): string {
+  const fact = context.reference.facts.find((candidate) => candidate.name === name);
+  if (fact === undefined) {
+    const known = context.reference.facts.map((candidate) => candidate.name);
+    throw problemAt(node, context, `Unknown fact "${name}" in ${context.version}.`, name, known);
+  }
+  return fact.value;
+}
+
+/** Value of `:fact[name]`. */
+export function readFact(node: TextDirective, context: PageContext): string {
+  return factValue(textOf(node), node, context);
+}
+
+/** Replaces `{{fact:name}}` in code blocks and inline code; changes the tree in place. */
+export function fillFacts(tree: Root, context: PageContext): void {
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    node.value = node.value.replace(FACT_IN_CODE, (_, name: string) => factValue(name.trim(), node, context));
+  });
+}

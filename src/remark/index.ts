@@ -1,0 +1,79 @@
+import type { Root, RootContent } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import { expandApiChanges } from './api-changes';
+import { checkMentions } from './check-mentions';
+import { expandCliCommand } from './cli-command';
+import { expandCliList } from './cli-list';
+import { expandConfigReference } from './config-reference';
+import { createContext, type PageContext } from './context';
+import { fillFacts, readFact } from './facts';
+import { expandInstall } from './install';
+import type { FlowNode } from './nodes';
+import { expandPluginApi } from './plugin-api';
+import { expandPluginList } from './plugin-list';
+import { expandPluginVariables } from './plugin-variables';
+import { problemAt } from './problem';
+import { expandTemplateDiff } from './template-diff';
+import { expandThirdPartyNotices } from './third-party-notices';
+
+type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
+
+/** Every leaf directive (`::name{…}`) that a page may use, with the attributes that it takes. */
+export const leafDirectives: Record<string, { expand: Expand; attributes: readonly string[] }> = {
+  'api-changes': { expand: expandApiChanges, attributes: [] },
+  'cli-command': { expand: expandCliCommand, attributes: ['name'] },
+  'cli-list': { expand: expandCliList, attributes: [] },
+  'config-reference': { expand: expandConfigReference, attributes: [] },
+  install: { expand: expandInstall, attributes: ['packages', 'dev', 'sync'] },
+  'plugin-api': { expand: expandPluginApi, attributes: ['plugin'] },
+  'plugin-list': { expand: expandPluginList, attributes: [] },
+  'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },
+  'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file'] },
+  'third-party-notices': { expand: expandThirdPartyNotices, attributes: [] },
+};
+
+/**
+ * Replaces every directive and fact of a page by what the packages of its version say.
+ *
+ * @param tree the page; changed in place
+ * @throws one line with file and line for an unknown directive, attribute, plugin, command or fact
+ */
+export function expandDirectives(tree: Root, context: PageContext): void {
+  visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    const directive = leafDirectives[node.name];
+    if (directive === undefined) {
+      throw problemAt(
+        node,
+        context,
+        `Unknown directive "::${node.name}".`,
+        `::${node.name}`,
+        Object.keys(leafDirectives).map((name) => `::${name}`),
+      );
+    }
+    for (const name of Object.keys(node.attributes ?? {})) {
+      if (!directive.attributes.includes(name)) {
+        throw problemAt(node, context, `"::${node.name}" has no attribute "${name}".`, name, directive.attributes);
+      }
+    }
+    const nodes = directive.expand(node, context) as RootContent[];
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+  visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
+    if (parent === undefined || index === undefined || node.name !== 'fact') return;
+    parent.children.splice(index, 1, { type: 'text', value: readFact(node, context) });
+    return [SKIP, index + 1];
+  });
+  fillFacts(tree, context);
+}
+
+/** The remark plugin: runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
+export function remarkReference() {
+  return (tree: Root, file: { path: string }): void => {
+    const context = createContext(file.path);
+    checkMentions(tree, context);
+    expandDirectives(tree, context);
+  };
+}

@@ -1,0 +1,116 @@
+/** Small builders of mdast nodes, so that the directives read like the page that they write. */
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableCell,
+  TableRow,
+  Text,
+} from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+export type FlowNode = BlockContent | MdxJsxFlowElement;
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
+
+export const code = (lang: string, value: string, meta?: string): Code => ({
+  type: 'code',
+  lang,
+  value,
+  meta: meta ?? null,
+});
+
+/** A heading whose anchor is the given id and not made from its text. */
+export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth, children, data: { hProperties: { id } } };
+}
+
+/** A list of points, one paragraph each. */
+export function list(items: PhrasingContent[][]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
+  };
+}
+
+export interface Row {
+  /** Anchor of the row, if something links to it. */
+  id?: string;
+  cells: PhrasingContent[][];
+}
+
+/** A table with a header row. */
+export function table(header: string[], rows: Row[], className?: string): Table {
+  const head: TableRow = { type: 'tableRow', children: header.map((label) => cell([text(label)])) };
+  const body = rows.map(
+    ({ id, cells }): TableRow => ({
+      type: 'tableRow',
+      children: cells.map(cell),
+      ...(id === undefined ? {} : { data: { hProperties: { id } } }),
+    }),
+  );
+  return {
+    type: 'table',
+    children: [head, ...body],
+    ...(className === undefined ? {} : { data: { hProperties: { className: [className] } } }),
+  };
+}
+
+function cell(children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', children };
+}
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: true;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: true;
+  }
+}
+
+/** MDX' mark of an element that an author wrote: without it, the theme's own `code` and `pre` would take its place. */
+const AS_WRITTEN = { _mdxExplicitJsx: true } as const;
+
+/** An HTML element inside a line, written as JSX so that no theme component replaces it. */
+export function inlineElement(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: PhrasingContent[]
+): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children, data: AS_WRITTEN };
+}
+
+/** An HTML element or theme component of its own, written as JSX. */
+export function element(name: string, attributes: Record<string, string>, ...children: FlowNode[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: toAttributes(attributes),
+    children: children as MdxJsxFlowElement['children'],
+    data: AS_WRITTEN,
+  };
+}
+
+function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
+/** Puts a separator between the parts of a line. */
+export function join(parts: PhrasingContent[][], separator: string): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+}

@@ -1,0 +1,17 @@
+import { groupChanges, loadDiff } from '../../reference/diff';
+import type { PluginModel } from '../../reference/types';
+import { describeChange } from '../change';
+import type { PageContext } from '../context';
+import { type FlowNode, heading, list, text } from '../nodes';
+
+/** What changed in the plugin since the version before; nothing when nothing did or there is no version before. */
+export function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
+  const diff = loadDiff(context.version);
+  if (diff === undefined) return [];
+  const changes = groupChanges(diff).find(({ page }) => page === model.page)?.changes ?? [];
+  if (changes.length === 0) return [];
+  return [
+    heading(2, 'changes', text(`Changes since ${diff.from}`)),
+    list(changes.map((change) => describeChange(change, context, ''))),
+  ];
+}

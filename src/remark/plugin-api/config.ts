@@ -1,0 +1,32 @@
+import { anchorOf } from '../../reference';
+import type { PluginModel } from '../../reference/types';
+import type { PageContext } from '../context';
+import { type FlowNode, heading, inlineCode, link, paragraph, table, text } from '../nodes';
+import { badgesOf } from './badges';
+import { notes } from './type';
+
+/** The keys below `plugins` in the Capacitor configuration that the plugin reads. */
+export function listConfig(model: PluginModel, context: PageContext): FlowNode[] {
+  if (model.config.length === 0) return [];
+  const rows = model.config.map((key) => ({
+    id: anchorOf(key.id, model),
+    cells: [
+      [inlineCode(key.path), ...badgesOf(key, model, context)],
+      [inlineCode(key.type)],
+      notes(key, model, context),
+    ],
+  }));
+  return [
+    heading(2, 'configuration-keys', text('Configuration keys')),
+    paragraph(
+      text('Set below '),
+      inlineCode('plugins'),
+      text(' in the '),
+      link('../config.md', text('Capacitor configuration')),
+      text('. Run '),
+      inlineCode('npx cap sync'),
+      text(' after a change.'),
+    ),
+    table(['Key', 'Type', 'Description'], rows),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import type { PluginModel } from '../../reference/types';
+import type { PageContext } from '../context';
+import { findPlugin } from '../find-plugin';
+import { type FlowNode, heading, inlineCode, link, paragraph, text } from '../nodes';
+import { noticesUrl } from '../third-party-notices';
+import { listChanges } from './changes';
+import { listConfig } from './config';
+import { showMethod } from './method';
+import { indexMethods } from './method-index';
+import { showType } from './type';
+
+/** `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
+export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
+  const model = findPlugin(directive, context);
+  return [
+    heading(2, 'api', text('API reference')),
+    origin(model),
+    ...indexMethods(model, context),
+    ...model.methods.flatMap((method) => showMethod(method, model, context)),
+    ...(model.types.length > 0 ? [heading(2, 'types', text('Types'))] : []),
+    ...model.types.flatMap((type) => showType(type, model, context)),
+    ...listConfig(model, context),
+    ...listChanges(model, context),
+  ];
+}
+
+/** Says where the reference and its words come from. */
+function origin(model: PluginModel): FlowNode {
+  return paragraph(
+    text('Read from '),
+    inlineCode(`${model.package} ${model.packageVersion}`),
+    text(`; descriptions are the package’s own (${model.license}) where we have not written a better one. See the `),
+    link(noticesUrl, text('third-party notices')),
+    text('.'),
+  );
+}

@@ -1,0 +1,17 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { docsVersions } from '../config/versions';
+import { loadReference } from '../reference';
+import { type FlowNode, heading, inlineCode, table, text } from './nodes';
+
+/** Where the notices are served, from the root of the host. */
+export const noticesUrl = '/docs/third-party-notices';
+
+/** `::third-party-notices`: every package whose declarations or words the site shows, with licence and copyright. */
+export function expandThirdPartyNotices(_: LeafDirective): FlowNode[] {
+  return docsVersions.flatMap(({ name }) => {
+    const rows = loadReference(name).packages.map((entry) => ({
+      cells: [[inlineCode(`${entry.name} ${entry.version}`)], [text(entry.license)], [text(entry.copyright)]],
+    }));
+    return [heading(2, name, text(`Packages read for ${name}`)), table(['Package', 'Licence', 'Copyright'], rows)];
+  });
+}

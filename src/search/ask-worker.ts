@@ -1,0 +1,67 @@
+import type { Outcome, Task } from './shard-service';
+import type { Question, Reply } from './worker';
+
+/** Performs a task; rejects when a shard can't be read. */
+export type Perform = (task: Task) => Promise<Outcome>;
+
+interface Open {
+  readonly task: Task;
+  readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Makes what performs tasks in a worker, started with the first one. Where no worker starts, the page does the work. */
+export function makeWorkerAsker(): Perform {
+  const open = new Map<number, Open>();
+  let worker: Worker | undefined;
+  let hasFailed = false;
+  let count = 0;
+
+  const giveUp = (): void => {
+    hasFailed = true;
+    worker?.terminate();
+    for (const { task, resolve } of open.values()) resolve(performInPage(task));
+    open.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    started.onmessage = ({ data: { id, outcome, error } }: MessageEvent<Reply>) => {
+      const entry = open.get(id);
+      open.delete(id);
+      if (outcome === undefined) entry?.reject(new Error(error));
+      else entry?.resolve(outcome);
+    };
+    started.onerror = giveUp;
+    return started;
+  };
+
+  return (task) =>
+    new Promise((resolve, reject) => {
+      if (!hasFailed) {
+        try {
+          worker ??= start();
+        } catch {
+          hasFailed = true;
+        }
+      }
+      if (hasFailed || worker === undefined) {
+        resolve(performInPage(task));
+        return;
+      }
+      count += 1;
+      open.set(count, { task, resolve, reject });
+      worker.postMessage({ id: count, task } satisfies Question);
+    });
+}
+
+let inPage: Promise<Perform> | undefined;
+
+async function performInPage(task: Task): Promise<Outcome> {
+  inPage ??= import('./shard-service').then(({ makeShardService }) => makeShardService());
+  const perform = await inPage.catch((error: unknown) => {
+    inPage = undefined;
+    throw error;
+  });
+  return perform(task);
+}

@@ -1,0 +1,42 @@
+/** Answers to keep, so that going back in a query asks nobody. */
+const memoSize = 100;
+
+/**
+ * Lets one question through at a time. Of those that come meanwhile only the newest is asked, and the ones before it
+ * settle with its answer, because nobody wants to see what half of a typed word found. Answers are remembered, errors not.
+ */
+export function askNewestOnly<Question, Answer>(
+  ask: (question: Question) => Promise<Answer>,
+): (question: Question) => Promise<Answer> {
+  const memo = new Map<string, Answer>();
+  let isBusy = false;
+  let waiting: { question: Question; settle: ((answer: Promise<Answer>) => void)[] } | undefined;
+
+  const run = async (question: Question): Promise<Answer> => {
+    isBusy = true;
+    try {
+      const answer = await ask(question);
+      memo.set(JSON.stringify(question), answer);
+      const oldest = memo.keys().next().value;
+      if (memo.size > memoSize && oldest !== undefined) memo.delete(oldest);
+      return answer;
+    } finally {
+      isBusy = false;
+      const next = waiting;
+      waiting = undefined;
+      if (next !== undefined) {
+        const answer = run(next.question);
+        for (const settle of next.settle) settle(answer);
+      }
+    }
+  };
+
+  return (question) => {
+    const known = memo.get(JSON.stringify(question));
+    if (known !== undefined) return Promise.resolve(known);
+    if (!isBusy) return run(question);
+    return new Promise((resolve) => {
+      waiting = { question, settle: [...(waiting?.settle ?? []), resolve] };
+    });
+  };
+}

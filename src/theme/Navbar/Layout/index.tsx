@@ -1,0 +1,48 @@
+/**
+ * Ejected from theme-classic 3.10.2. What differs:
+ * - The bar shows after a link to a section has scrolled the page; upstream hides it then.
+ * - A hidden bar shows while the keyboard is in it.
+ */
+
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useHideableNavbar } from './use-hideable-navbar';
+
+export default function NavbarLayout({ children }: Props): ReactNode {
+  const {
+    navbar: { hideOnScroll, style },
+  } = useThemeConfig();
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { navbarRef, isNavbarVisible } = useHideableNavbar(hideOnScroll);
+  return (
+    <nav
+      ref={navbarRef}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        hideOnScroll && [styles.hideable, !isNavbarVisible && styles.hidden],
+        {
+          'navbar--dark': style === 'dark',
+          'navbar--primary': style === 'primary',
+          'navbar-sidebar--show': shown,
+        },
+      )}
+    >
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the close button of the menu. */}
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

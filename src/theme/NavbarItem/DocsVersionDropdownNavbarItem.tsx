@@ -1,0 +1,50 @@
+/**
+ * Replaces the one of theme-classic 3.10.2. What differs:
+ * - A page that has another address in another version is found through the map of moved pages.
+ * - Every entry says whether its version has the page.
+ * - The hash of the address is kept only where the page is the same or has moved.
+ * - The options `versions` and `docsPluginId` are left out: there is one set of docs, and all its versions are shown.
+ */
+import { useDocsPreferredVersion, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import VersionNote from '@site/src/components/VersionNote';
+import { useVersionTargets, type VersionTarget } from '@site/src/components/VersionNote/use-counterparts';
+import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type { ReactNode } from 'react';
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile = false,
+  docsPluginId: _docsPluginId,
+  dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: _versions,
+  ...props
+}: Props): ReactNode {
+  const search = useHistorySelector((history) => history.location.search);
+  const hash = useHistorySelector((history) => history.location.hash);
+  const [shown] = useDocsVersionCandidates();
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+
+  function toItem(target: VersionTarget): LinkLikeNavbarItemProps {
+    const keepsHash = target.relation === 'same' || target.relation === 'moved';
+    return {
+      label: <VersionNote target={target} />,
+      to: `${target.path}${search}${keepsHash ? hash : ''}`,
+      isActive: () => target.name === shown.name && target.relation !== undefined,
+      onClick: () => savePreferredVersionName(target.name),
+    };
+  }
+
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={mobile ? 'Versions' : shown.label}
+      {...(mobile ? {} : { 'aria-label': `Version ${shown.label}` })}
+      items={[...dropdownItemsBefore, ...useVersionTargets().map(toItem), ...dropdownItemsAfter]}
+    />
+  );
+}

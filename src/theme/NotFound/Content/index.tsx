@@ -1,0 +1,66 @@
+/**
+ * Replaces the one of theme-classic 3.10.2. What differs:
+ * - The title of the page, which upstream sets only for paths outside of all versions.
+ * - Pages that may be meant, and the way to the start of the version, instead of the advice to contact somebody.
+ */
+import Link from '@docusaurus/Link';
+import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { movedPages } from '@site/src/config/moved-pages';
+import { docsVersions } from '@site/src/config/versions';
+import { suggestPages, type VersionPages } from '@site/src/lib/suggest-pages';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+const title = 'Page Not Found';
+
+/** Reads which pages may be meant by the present address. */
+function useSuggestions(): string[] {
+  const { pathname } = useLocation();
+  const { activeVersion } = useActiveDocContext(undefined);
+  const versions = useVersions(undefined);
+  const active = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion?.name);
+  const all = docsVersions.flatMap(({ name, docusaurusName }): VersionPages[] => {
+    const version = versions.find((candidate) => candidate.name === docusaurusName);
+    return version === undefined ? [] : [{ name, path: version.path, pages: version.docs.map((doc) => doc.path) }];
+  });
+  return active === undefined ? [] : suggestPages(pathname, active.name, all, movedPages);
+}
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const { activeVersion } = useActiveDocContext(undefined);
+  const suggestions = useSuggestions();
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={title} />
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <Heading as="h1" className="hero__title">
+            {title}
+          </Heading>
+          <p>There is no page at this address. It may have moved, or the link to it has a mistake.</p>
+          {suggestions.length > 0 && (
+            <>
+              <p>You may be looking for:</p>
+              <ul>
+                {suggestions.map((path) => (
+                  <li key={path}>
+                    <Link to={path}>{path}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p>
+            <Link to={activeVersion?.path ?? '/'}>
+              Start page{activeVersion !== undefined && ` of ${activeVersion.label}`}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
