@@ -1,0 +1,56 @@
+import type { CheerioAPI } from 'cheerio';
+
+/** Values that show up in a page when a template was given nothing, or an object. */
+const leaked = /\bundefined\b|\[object Object\]/;
+
+/**
+ * Finds what is wrong with a page whatever it is about: not exactly one h1, no title, an id used twice, or a value
+ * that leaked into the text. Code is left out of the text, where `undefined` is a word of the language.
+ *
+ * @returns one line per problem, empty when the page is fine
+ */
+export function findPageProblems($: CheerioAPI): string[] {
+  return [...findHeadingProblems($), ...findDoubleIds($), ...findLeakedValues($)];
+}
+
+/** @returns a line when the page has no title */
+export function findTitleProblems($: CheerioAPI): string[] {
+  return $('head > title').text().trim() === '' ? ['has no title'] : [];
+}
+
+function findHeadingProblems($: CheerioAPI): string[] {
+  const headings = $('h1').length;
+  const problems = findTitleProblems($);
+  if (headings !== 1) problems.push(`has ${headings} h1 headings`);
+  return problems;
+}
+
+function findDoubleIds($: CheerioAPI): string[] {
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `uses the id "${id}" twice`);
+}
+
+function findLeakedValues($: CheerioAPI): string[] {
+  const problems = $('[href], [src], [alt], [content]')
+    .toArray()
+    .map((element) => $(element).attr() ?? {})
+    // A description may quote a type, so `undefined` alone says nothing there.
+    .map(({ href, src, alt, content }) => content?.match(/\[object Object\]/)?.[0] ?? [href, src, alt].find(isLeak))
+    .filter((value) => value !== undefined)
+    .map((value) => `has an attribute with "${value}"`);
+  const body = $('body').clone();
+  body.find('code, pre, script, style, template, noscript').remove();
+  const text = body.text();
+  const match = leaked.exec(text);
+  if (match !== null) {
+    const excerpt = text.slice(Math.max(0, match.index - 30), match.index + 40).replace(/\s+/g, ' ');
+    problems.push(`says "…${excerpt}…"`);
+  }
+  return problems;
+}
+
+function isLeak(value: string | undefined): boolean {
+  return value !== undefined && leaked.test(value);
+}

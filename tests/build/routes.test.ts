@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type VersionName, versionNames } from '../../src/config/versions';
+import { debugRoutes, listRequiredRoutes, listRoutes } from './required-routes';
+import { fileOfRoute, hasBuiltFile, isFoldedCopy, listPages, openPage, readBuiltFile } from './site';
+
+/** True when a page is there and says something. */
+function isServed(route: string): boolean {
+  const file = fileOfRoute(route);
+  return hasBuiltFile(file) && openPage(file).parse()('article').text().trim() !== '';
+}
+
+describe.each([...versionNames])('%s', (version: VersionName) => {
+  it('has every page that a reader must find', () => {
+    const routes = listRoutes(version);
+    const missing = routes.filter((route) => !isServed(route));
+    console.log(
+      `${version}: ${routes.length - missing.length} of ${routes.length} routes` +
+        (missing.length === 0 ? '' : `\n  missing ${missing.join('\n  missing ')}`),
+    );
+    const required = listRequiredRoutes(version);
+    expect(required.length).toBeGreaterThan(35);
+    expect(missing.filter((route) => required.includes(route))).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  it('has the debug pages and the page for unknown paths', () => {
+    const files = [...debugRoutes.map(fileOfRoute), '404.html'];
+    expect(files.filter((file) => !hasBuiltFile(file))).toEqual([]);
+  });
+
+  it('keeps debug and search pages out of the sitemap, and pages in', () => {
+    const sitemap = readBuiltFile('sitemap.xml');
+    expect(sitemap).toContain('/docs/apis/camera</loc>');
+    expect(sitemap).not.toContain('__docusaurus');
+    expect(sitemap).not.toMatch(/\/docs\/(?:[\w-]+\/)?search<\/loc>/);
+  });
+
+  it('has a copy of each index page at the address of its folder', () => {
+    const pages = listPages().filter((page) => page.route.endsWith('/index'));
+    expect(pages.map((page) => page.route)).toContain('/docs/v2/apis/index');
+    const readArticle = (file: string) => openPage(file).parse()('article').text();
+    for (const page of pages) {
+      const copy = page.file.replace(/index\/index\.html$/, 'index.html');
+      expect(hasBuiltFile(copy), `${copy} is missing`).toBe(true);
+      expect(isFoldedCopy(copy)).toBe(true);
+      expect(readArticle(copy), `${copy} is another page`).toBe(readArticle(page.file));
+    }
+  });
+});

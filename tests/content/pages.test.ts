@@ -1,0 +1,50 @@
+import { describe, it } from 'vitest';
+import { loadReference } from '../../src/reference';
+import { checkCapCommands } from './checks/cap-commands';
+import { checkConfigKeys } from './checks/config-keys';
+import { checkDirectives } from './checks/directives';
+import { checkFrontMatter, checkUniqueDescriptions } from './checks/front-matter';
+import { checkLinks } from './checks/links';
+import { checkNativeSnippets } from './checks/native-snippets';
+import { checkSnippets, checkUncheckedShare } from './checks/snippets';
+import { checkTypedFacts } from './checks/typed-facts';
+import { expectNone } from './expect-none';
+import { otherRoutes } from './other-routes';
+import { findSyntaxErrors } from './parsed-page';
+import { allPages, selectedPages } from './selected-pages';
+import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './site-reference';
+
+describe('the pages', () => {
+  it('are valid MDX', () => expectNone(findSyntaxErrors(selectedPages)));
+
+  it('have the front matter, headings and fences that the rules ask for', () =>
+    expectNone(selectedPages.flatMap(checkFrontMatter)));
+
+  it('have descriptions of their own', () => expectNone(checkUniqueDescriptions(allPages)));
+
+  it('ask for directives and facts that exist', () =>
+    expectNone(selectedPages.flatMap((page) => checkDirectives(page, directivesOf(page.version)))));
+
+  it('name commands that the CLI of their version takes', () =>
+    expectNone(selectedPages.flatMap((page) => checkCapCommands(page, loadReference(page.version).cli))));
+
+  it('name configuration keys that their version has', () =>
+    expectNone(selectedPages.flatMap((page) => checkConfigKeys(page, configOf(page.version)))));
+
+  it('type no fact by hand', () =>
+    expectNone(selectedPages.flatMap((page) => checkTypedFacts(page, loadReference(page.version).facts))));
+
+  it('link to pages and anchors that exist, and say so when they leave their version', () =>
+    expectNone(
+      selectedPages.flatMap((page) =>
+        checkLinks(page, { pages: allPages, treeOf: expandedTreeOf, anchorsOf, otherRoutes }),
+      ),
+    ));
+
+  it('show native code that the native packages have', () =>
+    expectNone(selectedPages.flatMap((page) => checkNativeSnippets(page))));
+
+  it('show code that parses and compiles', () => expectNone(checkSnippets(selectedPages, { fillFacts })));
+
+  it('opt out of compiling in at most 2 % of the blocks', () => expectNone(checkUncheckedShare(allPages)));
+});

@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import { lineAt, type ParseError } from './parse-error';
+import { findXmlError } from './xml';
+
+/** The first syntax error of a `js`, `jsx`, `json` or `xml` block. */
+export function findParseError(language: string, code: string): ParseError | undefined {
+  switch (language) {
+    case 'json':
+      return findJsonError(code);
+    case 'xml':
+      return findXmlError(code);
+    default:
+      return findScriptError(language, code);
+  }
+}
+
+function findJsonError(code: string): ParseError | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const end = position === undefined ? code.length : Number(position);
+    return { message, line: lineAt(code, end) };
+  }
+}
+
+function findScriptError(language: string, code: string): ParseError | undefined {
+  const { diagnostics } = ts.transpileModule(code, {
+    fileName: `block.${language}`,
+    reportDiagnostics: true,
+    compilerOptions: {
+      allowJs: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+    },
+  });
+  const first = diagnostics?.[0];
+  if (first === undefined) {
+    return undefined;
+  }
+  return { message: ts.flattenDiagnosticMessageText(first.messageText, ' '), line: lineAt(code, first.start ?? 0) };
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { findColourViolations, findViolations } from './axe';
+import { expect, test } from './fixtures';
+
+/** One page of every template. */
+const templates = {
+  'the landing page': '/docs/',
+  'a plugin page': '/docs/apis/keyboard',
+  'the list of plugins': '/docs/apis',
+  'a page of a command': '/docs/cli/commands/run',
+  'the configuration': '/docs/config',
+  'a guide': '/docs/getting-started/environment-setup',
+  'the changes of the API': '/docs/api-changes',
+  'a page of an unreleased version': '/docs/next/apis/haptics',
+  'a page of an unmaintained version': '/docs/v2/android/index',
+  'the third-party notices': '/docs/third-party-notices',
+  'the page for unknown paths': '/docs/no/such/page',
+};
+
+/** Opens a page and waits until it stands still; half-way through a transition every contrast is wrong. */
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+/** Changes to the dark theme as a choice in another window of the browser does, so that what is open stays open. */
+async function goDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark', storageArea: localStorage }),
+    );
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** Looks at a page in both themes; they differ in nothing but colours. */
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+  await goDark(page);
+  expect(await findColourViolations(page)).toEqual([]);
+}
+
+// Looking at every element of a long page takes a while on a busy machine.
+test.setTimeout(60_000);
+test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
+
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name} breaks no rule in either theme`, async ({ page }) => {
+    await openPage(page, path);
+    await expectNoViolations(page);
+  });
+}
+
+for (const [name, label] of [
+  ['version menu', 'v4'],
+  ['community menu', 'Community'],
+]) {
+  test(`the open ${name} breaks no rule in either theme`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the menu of phones has a test of its own');
+    await openPage(page, '/docs/apis/keyboard');
+    const menu = page.locator('.navbar__inner .dropdown', { hasText: new RegExp(`^${label}`) });
+    await menu.locator('.navbar__link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.locator('.dropdown__menu')).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test('the open menu of a phone breaks no rule in either theme', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have no menu');
+  await openPage(page, '/docs/apis/keyboard');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await expectNoViolations(page);
+});
+
+test('a broken rule is noticed', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await page.evaluate(() =>
+    document
+      .querySelector('article')
+      ?.insertAdjacentHTML('beforeend', '<img src="data:,"><p style="color: #888; background: #999">pale</p>'),
+  );
+  expect((await findViolations(page)).join('\n')).toMatch(/^image-alt at .*img/m);
+  expect((await findColourViolations(page)).join('\n')).toMatch(/^color-contrast at .*p/m);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const keys = { dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id' };
+
+function findBar(page: Page) {
+  return page.locator('.theme-announcement-bar');
+}
+
+async function readStored(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(({ dismissed, id }) => [localStorage.getItem(dismissed), localStorage.getItem(id)], keys);
+}
+
+/** Visits the site once, so that it stores the id of its announcement, then changes what is stored. */
+async function visitBefore(page: Page, stored: { dismissed: string; id?: string }): Promise<string> {
+  await page.goto('/docs/config');
+  await expect.poll(async () => (await readStored(page))[1]).toMatch(/\w/);
+  const [, id] = await readStored(page);
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    keys.dismissed,
+    stored.dismissed,
+  ] as const);
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [keys.id, stored.id ?? id ?? ''] as const);
+  return id ?? '';
+}
+
+test('it stands above the page until it is closed, also after a reload', async ({ page }) => {
+  await page.goto('/docs/config');
+  await expect(findBar(page)).toBeVisible();
+  await findBar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(findBar(page)).toHaveCount(0);
+  expect(await readStored(page)).toEqual(['true', expect.stringMatching(/\w/)]);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(findBar(page)).toHaveCount(0);
+});
+
+test('a new one is shown to readers who have closed an older one', async ({ page }) => {
+  const id = await visitBefore(page, { dismissed: 'true', id: 'an-older-one' });
+  await page.goto('/docs/config');
+  await expect(findBar(page)).toBeVisible();
+  await expect.poll(() => readStored(page)).toEqual(['false', id]);
+});
+
+test('its link leads to a page', async ({ page }) => {
+  await page.goto('/docs/config');
+  await findBar(page).getByRole('link').click();
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+/** What the browser tells about elements that moved; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+for (const dismissed of ['true', 'false']) {
+  test(`nothing moves up or down while a page loads whose bar was closed: ${dismissed}`, async ({ page }) => {
+    await visitBefore(page, { dismissed });
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as LayoutShift[]) {
+          moves.push(...sources.map((source) => source.currentRect.top - source.previousRect.top));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/docs/apis/camera', { waitUntil: 'load' });
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(findBar(page)).toHaveCount(dismissed === 'true' ? 0 : 1);
+    await page.waitForTimeout(500);
+    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+    expect(moves.filter((distance) => distance !== 0)).toEqual([]);
+  });
+}
+
+test('closing it gives its room to the page', async ({ page }) => {
+  await page.goto('/docs/config');
+  const bar = findBar(page);
+  const heading = page.locator('article h1');
+  const before = await heading.evaluate((node) => node.getBoundingClientRect().top);
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(before);
+});

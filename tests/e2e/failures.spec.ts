@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/*
+ * What readers see when pages come late, not at all, or broken. The connection is said to be slow in all of these, so that no page is
+ * loaded before its link is followed.
+ */
+
+const firstPath = '/docs/apis/camera';
+const nextLink = '.pagination-nav__link--next';
+const chunks = '**/assets/js/**';
+
+async function openPage(page: Page, path = firstPath): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g', saveData: true }) });
+  });
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // Anything set on the window is gone after a reload.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+/** Holds back all scripts from now on. The result lets them come. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let letThemCome = () => {};
+  const permission = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await permission;
+    await route.continue();
+  });
+  return letThemCome;
+}
+
+/** Stops the clock of the page, which must have been installed; `page.clock.runFor` then is all that lets time pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test.describe('the progress bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPage(page);
+    await stopClock(page);
+  });
+
+  test('comes after a second, without a spinner, and goes when the page is there', async ({ page }) => {
+    const letChunksCome = await holdChunks(page);
+    const bar = page.locator('#nprogress .bar');
+    await page.locator(nextLink).click();
+    await expect(page).not.toHaveURL(firstPath);
+    await page.clock.runFor(999);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    letChunksCome();
+    await expect(page.locator('article h1')).not.toContainText('Camera');
+    await page.clock.runFor(2000);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('does not come for a page that takes less', async ({ page }) => {
+    const letChunksCome = await holdChunks(page);
+    await page.locator(nextLink).click();
+    await expect(page).not.toHaveURL(firstPath);
+    await page.clock.runFor(900);
+    letChunksCome();
+    await expect(page.locator('article h1')).not.toContainText('Camera');
+    await page.clock.runFor(3000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that can not be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED|Loading (?:CSS )?chunk \S+ failed/ });
+
+  test('is a warning and a red box; Retry shows a spinner after 200 ms and then the page', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.type()));
+    await page.route(chunks, (route) => route.abort());
+    await page.locator(nextLink).click();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    const box = page.locator('div', { has: page.locator('p', { hasText: /Loading chunk/ }) }).last();
+    await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+    expect(await isSameDocument(page)).toBe(true);
+    // The browser itself reports the lost request as an error; the site only warns.
+    expect(messages.filter((type) => type === 'warning').length).toBeGreaterThan(0);
+
+    await page.unroute(chunks);
+    const letChunksCome = await holdChunks(page);
+    await stopClock(page);
+    const spinner = page.locator('svg#loader');
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
+    letChunksCome();
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('stays as the server sent it when it is the first one', async ({ page }) => {
+    await page.route(chunks, (route) =>
+      /\/(?:main|runtime~main)\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.goto(firstPath);
+    await warning;
+    await page.waitForTimeout(300);
+    await expect(page.locator('article h1')).toContainText('Camera');
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+});
+
+test.describe('a page with a mistake in its code', () => {
+  test.use({ expectedMessages: /Broken on purpose/ });
+
+  test('says that it crashed and why; trying again clears the error', async ({ page }) => {
+    await openPage(page);
+    await page.evaluate(() => Object.assign(window, { broken: true }));
+    const throwing = '()=>{if(window.broken)throw Error("Broken on purpose");return null}';
+    let broken = 0;
+    await page.route(chunks, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\bdefault:\(\)=>[\w$]+/, () => {
+        broken++;
+        return `default:()=>${throwing}`;
+      });
+      await route.fulfill({ response, body });
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    expect(broken).toBeGreaterThan(0);
+    await expect(page.locator('main')).toContainText('Broken on purpose');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { broken: false }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
+    await expect(page.locator('article')).toBeVisible();
+  });
+});
+
+test.describe('a site at the wrong base path', () => {
+  test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
+
+  test('says so on the home page and suggests the right one', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/docs/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('did not load properly');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/docs/');
+  });
+
+  test('says nothing on other pages', async ({ page }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/docs/config');
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
+
+  for (const { path, first, start } of [
+    { path: '/docs/apis/storage', first: '/docs/apis/preferences', start: 'Start page of v4' },
+    { path: '/docs/v3/apis/preferences', first: '/docs/v3/apis/storage', start: 'Start page of v3' },
+    { path: '/docs/next/camera', first: '/docs/next/apis/camera', start: 'Start page of v5' },
+    { path: '/docs/v2/apis/cammera', first: '/docs/v2/apis/camera', start: 'Start page of v2' },
+  ]) {
+    test(`${path} suggests ${first}`, async ({ page }) => {
+      await page.goto(path);
+      const suggestion = page.locator('main').getByRole('listitem').first();
+      await expect(page.locator('main').getByRole('link', { name: start })).toBeVisible();
+      await expect(suggestion).toHaveText(first);
+      await suggestion.getByRole('link').click();
+      await expect(page).toHaveURL(first);
+      await expect(page.locator('article h1')).toBeVisible();
+    });
+  }
+});
+
+test('index.html is taken off the address, and query and hash stay', async ({ page }) => {
+  await page.goto('/docs/v3/apis/camera/index.html?from=test#getphoto');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera\?from=test#getphoto$/);
+  await expect(page.locator('article h1')).toContainText('Camera');
+});

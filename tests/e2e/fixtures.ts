@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface SiteOptions {
+  /** Console messages that a test brings about on purpose. */
+  expectedMessages: RegExp;
+}
+
+interface SiteFixtures {
+  /** What the page did that it must not do, so far; watched in every test, and empty at the end of each. */
+  complaints: string[];
+}
+
+/**
+ * The test function of all browser tests. Whatever a test is about, it also fails when the page writes an error or a
+ * warning to the console, throws, or asks another host for anything; such requests are not let through.
+ */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  expectedMessages: [/^$/, { option: true }],
+
+  // Set by the web server of playwright.config.ts, after the configuration was read.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  baseURL: async ({}, use) => use(`http://localhost:${process.env.SITE_PORT}`),
+
+  complaints: [
+    async ({ context, expectedMessages }, use) => {
+      const complaints: string[] = [];
+      await context.route(
+        (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
+        (route) => {
+          complaints.push(`asked another host: ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      context.on('console', (message) => {
+        const isLoud = message.type() === 'error' || message.type() === 'warning';
+        if (isLoud && !expectedMessages.test(message.text())) {
+          complaints.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

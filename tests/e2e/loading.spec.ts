@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
+const firstPath = '/docs/apis/camera';
+
+/** Makes the browser say that its connection is slow, as Chromium does on phones. */
+async function setConnection(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { get: () => value });
+  }, connection);
+}
+
+/** Collects the scripts that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const nextLink = '.pagination-nav__link--next';
+
+test('going to another page loads one chunk: its own', async ({ page }) => {
+  await setConnection(page, { effectiveType: '2g', saveData: true });
+  await openPage(page, firstPath);
+  const scripts = watchScripts(page);
+  const seen = new Set<string>();
+  for (let step = 0; step < 3; step++) {
+    const heading = await page.locator('article h1').textContent();
+    scripts.length = 0;
+    await page.locator(nextLink).click();
+    await expect(page.locator('article h1')).not.toHaveText(heading ?? '');
+    expect(scripts).toHaveLength(1);
+    seen.add(scripts[0] ?? '');
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('the old page stays until the chunk of the next one is there', async ({ page }) => {
+  await setConnection(page, { effectiveType: '2g', saveData: true });
+  await openPage(page, firstPath);
+  const heading = (await page.locator('article h1').textContent()) ?? '';
+  let letChunkCome = () => {};
+  const permission = new Promise<void>((resolve) => {
+    letChunkCome = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await permission;
+    await route.continue();
+  });
+  await page.locator(nextLink).click();
+  await expect(page).not.toHaveURL(new RegExp(`${firstPath}$`));
+  await expect(page.locator('article h1')).toHaveText(heading);
+  letChunkCome();
+  await expect(page.locator('article h1')).not.toHaveText(heading);
+});
+
+test('the page behind a link is loaded when the pointer comes to it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no pointer that hovers');
+  await openPage(page, firstPath);
+  const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Toast$/ });
+  const scripts = watchScripts(page);
+  await link.hover();
+  await expect.poll(() => scripts.length).toBe(1);
+  const asked = scripts.length;
+  await link.click();
+  await expect(page.locator('article h1')).toContainText('Toast');
+  expect(scripts.length).toBe(asked);
+});
+
+test('the resources of links in view are prefetched', async ({ page }) => {
+  await openPage(page, '/docs/config');
+  await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('head link[rel="prefetch"][href*="/assets/js/"]').count()).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  { effectiveType: '2g', saveData: true },
+  { effectiveType: '4g', saveData: true },
+  { effectiveType: 'slow-2g', saveData: false },
+]) {
+  const name = `${connection.effectiveType} connection ${connection.saveData ? 'with' : 'without'} data saver`;
+  test(`nothing is prefetched on a ${name}`, async ({ page }) => {
+    await setConnection(page, connection);
+    await openPage(page, '/docs/config');
+    const link = page.locator('.pagination-nav__link').first();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    // Long enough for a prefetch to begin: without the setting they are there after a few milliseconds.
+    await page.waitForTimeout(500);
+    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('a browser that cannot prefetch asks with GET and credentials', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = DOMTokenList.prototype.supports;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+    const { open, send } = XMLHttpRequest.prototype;
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const methods = new WeakMap<XMLHttpRequest, string>();
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      methods.set(this, `${method} ${url}`);
+      return open.call(this, method, url, true);
+    };
+    XMLHttpRequest.prototype.send = function () {
+      asked.push(`${methods.get(this)} ${this.withCredentials}`);
+      return send.call(this);
+    };
+  });
+  await openPage(page, '/docs/config');
+  await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
+  const readAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await expect.poll(async () => (await readAsked()).length).toBeGreaterThan(0);
+  for (const request of await readAsked()) expect(request).toMatch(/^GET \/docs\/assets\/js\/\S+\.js true$/);
+  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+});

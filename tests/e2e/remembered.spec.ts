@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Presses the switch of the colour mode; on phones it is in the menu. */
+async function switchColours(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.locator('.navbar__toggle').click();
+  await page
+    .locator(isMobile ? '.navbar-sidebar' : '.navbar__inner')
+    .getByRole('button', { name: /dark|light/i })
+    .click();
+}
+
+/** What the browser keeps for the site. */
+async function readStorage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+test.describe('colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('are light by default, whatever the system prefers', async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await readStorage(page)).not.toHaveProperty('theme');
+  });
+
+  test('are switched by hand, and the choice is stored as light or dark', async ({ page, isMobile }) => {
+    await page.goto('/docs/');
+    await switchColours(page, isMobile);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await readStorage(page)).toMatchObject({ theme: 'dark' });
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(Math.max(...(background.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);
+  });
+
+  test('follow the stored choice before any script of the site has run', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/docs/config');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('stay when the system changes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/docs/');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('choices of tabs are stored under keys with one prefix', async ({ page }) => {
+  await page.goto('/docs/apis/camera');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+  const keys = Object.entries(await readStorage(page)).filter(([, value]) => value === 'pnpm');
+  expect(keys.length).toBeGreaterThan(0);
+  for (const [key] of keys) expect(key).toMatch(/^docusaurus\.tab\./);
+});
+
+test('nothing is kept in cookies', async ({ page, context }) => {
+  await page.goto('/docs/');
+  await page.goto('/docs/apis/camera');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a browser without storage', () => {
+  test.use({ expectedMessages: /Docusaurus browser storage is not available/ });
+
+  test('gets one warning and a page that works', async ({ page, isMobile }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/docs/apis/camera');
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+    await switchColours(page, isMobile);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(warnings.length).toBe(1);
+    expect(warnings[0]).toContain('Docusaurus browser storage is not available');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the menu of versions, in the bar or, on phones, in the drawer, and gives its entry of a version. */
+export async function openVersionEntry(page: Page, version: string, isMobile: boolean): Promise<Locator> {
+  const name = new RegExp(`^${version}`);
+  if (!isMobile) {
+    await page.getByRole('button', { name: /^Version v/ }).click();
+    return page.locator('.navbar').getByRole('link', { name });
+  }
+  const drawer = await openMainMenu(page);
+  await drawer.getByRole('button', { name: 'Versions' }).tap();
+  return drawer.getByRole('link', { name });
+}
+
+/** Opens the drawer of a phone at the entries of the bar, not at the sidebar of the page. */
+export async function openMainMenu(page: Page): Promise<Locator> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  const drawer = page.locator('.navbar-sidebar');
+  await drawer.getByRole('button', { name: 'Close navigation bar' }).waitFor();
+  const back = drawer.getByRole('button', { name: 'Back to main menu' });
+  // Pages without a sidebar have no second level, and its button is out of reach there.
+  if ((await back.count()) > 0) await back.tap();
+  return drawer;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures';
+import { openVersionEntry } from './version-menu';
+
+const storageKey = 'docs-preferred-version-default';
+
+test.describe('the version menu', () => {
+  test('stays on the page, with query and hash, and remembers the choice', async ({ page, isMobile }) => {
+    await page.goto('/docs/apis/camera?from=test#getphoto');
+    const entry = await openVersionEntry(page, 'v5', isMobile);
+    await expect(entry).toContainText('This page');
+    await entry.click();
+    await expect(page).toHaveURL(/\/docs\/next\/apis\/camera\?from=test#getphoto$/);
+    await expect(page.locator('article h1')).toContainText('Camera');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('current');
+  });
+
+  for (const { from, version, says, to } of [
+    { from: '/docs/apis/preferences?q=1', version: 'v3', says: 'As “Storage”', to: /\/docs\/v3\/apis\/storage\?q=1$/ },
+    { from: '/docs/v2/apis/storage', version: 'v5', says: 'As “Preferences”', to: /\/docs\/next\/apis\/preferences$/ },
+    { from: '/docs/v2/cli/add', version: 'v4', says: 'As “cap add”', to: /\/docs\/cli\/commands\/add$/ },
+    { from: '/docs/v2/apis/index', version: 'v3', says: 'This page', to: /\/docs\/v3\/apis$/ },
+    { from: '/docs/v2/apis/permissions', version: 'v4', says: 'No such page; nearest is “', to: /\/docs\/apis$/ },
+    { from: '/docs/apis/cookies', version: 'v3', says: 'No such page; leads to the start', to: /\/docs\/v3\/?$/ },
+  ]) {
+    test(`leads from ${from} to ${version} and says how`, async ({ page, isMobile }) => {
+      await page.goto(from);
+      const entry = await openVersionEntry(page, version, isMobile);
+      // The name is what screen readers say.
+      await expect(entry).toHaveAccessibleName(new RegExp(says));
+      await entry.click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('marks the version of the page', async ({ page, isMobile }) => {
+    await page.goto('/docs/v3/config');
+    await expect(await openVersionEntry(page, 'v3', isMobile)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('begins at the top when the other page has no such place', async ({ page, isMobile }) => {
+    await page.goto('/docs/apis/preferences#no-such-place');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await (await openVersionEntry(page, 'v3', isMobile)).click();
+    await expect(page).toHaveURL(/storage#no-such-place$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('forgets a version that no longer exists, and keeps one that does', async ({ page }) => {
+    for (const [stored, kept] of [
+      ['v9', null],
+      ['v3', 'v3'],
+    ] as const) {
+      await page.goto('/docs/');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, stored] as const);
+      await page.goto('/docs/config');
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(kept);
+    }
+  });
+});
+
+test.describe('the version banner', () => {
+  for (const [path, words, target] of [
+    ['/docs/next/apis/camera', /unreleased/i, /\/docs\/apis\/camera$/],
+    ['/docs/v3/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
+    ['/docs/v2/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
+    ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
+    ['/docs/v2/apis/modals', /the subject is on the page Dialog/, /\/docs\/apis\/dialog$/],
+    ['/docs/v2/apis/permissions', /no such page\. The nearest is/, /\/docs\/apis$/],
+  ] as const) {
+    test(`of ${path} leads to the latest version and remembers it`, async ({ page }) => {
+      await page.goto(path);
+      const banner = page.locator('.theme-doc-version-banner');
+      await expect(banner).toContainText(words);
+      await banner.getByRole('link').click();
+      await expect(page).toHaveURL(target);
+      await expect(banner).toHaveCount(0);
+      expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('v4');
+    });
+  }
+
+  test('is a note, which does not interrupt screen readers on every page', async ({ page }) => {
+    await page.goto('/docs/v3/config');
+    await expect(page.getByRole('note', { name: 'About this version' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is on no page of the latest version', async ({ page }) => {
+    await page.goto('/docs/apis/camera');
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+});

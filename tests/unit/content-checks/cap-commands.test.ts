@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { extractCli } from '../../../src/reference/cli';
+import { collectCapLines } from '../../content/cap-lines';
+import { checkCapCommands } from '../../content/checks/cap-commands';
+import { listProblems, makePage, readFixture } from './fixture';
+
+const cli = extractCli('v5');
+
+describe('checkCapCommands', () => {
+  it('reads the command lines of text, shell blocks and scripts', () => {
+    expect(collectCapLines(readFixture('cap-commands/passes.md')).map(({ text }) => text)).toEqual([
+      'npx cap sync ios',
+      'cap run android --list',
+      'npx cap copy',
+      'npx cap run ios --target my-phone',
+      'npx cap sync',
+    ]);
+  });
+
+  it('accepts a page whose commands the CLI takes', () => {
+    expect(checkCapCommands(readFixture('cap-commands/passes.md'), cli)).toEqual([]);
+  });
+
+  it('reports commands that the CLI refuses, and commands outside of code', () => {
+    const problems = listProblems(checkCapCommands(readFixture('cap-commands/fails.md'), cli));
+    expect(problems.map((problem) => problem.replace(/: .*(?= has no)/, ''))).toEqual([
+      '1 has no command "synk"; the nearest is "sync".',
+      '1: A command outside of code: put `npx cap …` between backticks, so that it can be checked and copied',
+      '4 has no command "cpy"; the nearest is "copy".',
+      expect.stringMatching(/^5 has no option "--devize"/),
+      '10 has no command "snyc"; the nearest is "sync".',
+    ]);
+  });
+
+  it('wants required arguments in blocks only', () => {
+    expect(checkCapCommands(makePage('a.md', 'Then `npx cap build` builds it.'), cli)).toEqual([]);
+    expect(checkCapCommands(makePage('a.md', '```bash\nnpx cap build\n```'), cli)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfigKeys } from '../../content/checks/config-keys';
+import { readV2PluginKeys } from '../../content/v2-plugin-keys';
+import { listProblems, makePage, readFixture } from './fixture';
+
+const reference = {
+  pluginPaths: ['plugins.SplashScreen.launchAutoHide'],
+  pluginNames: ['SplashScreen', 'Storage'],
+};
+
+describe('checkConfigKeys', () => {
+  it('accepts keys that exist, those of unknown plugins and other dotted names', () => {
+    expect(listProblems(checkConfigKeys(readFixture('config-keys/passes.md'), reference))).toEqual([]);
+  });
+
+  it('reports unknown keys in text, JSON and scripts', () => {
+    const problems = listProblems(checkConfigKeys(readFixture('config-keys/fails.md'), reference));
+    expect(problems.map((problem) => problem.replace(/: The configuration of v5 has no key "[^"]*"/, ''))).toEqual([
+      '1: `server.androidSheme`; the nearest is "server.androidScheme".',
+      '1: `plugins.SplashScreen.launchAutoHied`; the nearest is "plugins.SplashScreen.launchAutoHide".',
+      '1: `plugins.Storage.group`: The plugin Storage of v5 reads no configuration.',
+      '5: `appID`; the nearest is "appId".',
+      '7: `server.androidSheme`; the nearest is "server.androidScheme".',
+      '16: `plugins.SplashScreen.launchAutoHied`; the nearest is "plugins.SplashScreen.launchAutoHide".',
+    ]);
+  });
+
+  it('leaves upgrade guides alone', () => {
+    expect(checkConfigKeys(makePage('updating/5-0.md', 'Drop `server.androidSheme`.'), reference)).toEqual([]);
+  });
+});
+
+describe('readV2PluginKeys', () => {
+  it('finds keys that Java, Swift and Objective-C read', () => {
+    const keys = readV2PluginKeys();
+    expect(keys).toContain('plugins.LocalNotifications.smallIcon');
+    expect(keys).toContain('plugins.PushNotifications.presentationOptions');
+    expect(keys).toContain('plugins.Keyboard.resize');
+    expect(keys).not.toContain('plugins.SplashScreen.launchFadeOutDuration');
+  });
+});

@@ -1,0 +1,34 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { describe, expect, it } from 'vitest';
+import { checkDirectives } from '../../content/checks/directives';
+import { listProblems, readFixture } from './fixture';
+
+const reference = {
+  attributes: new Map([['install', ['packages', 'dev', 'sync']]]),
+  facts: ['minSdkVersion', 'xcode', 'package:@capacitor/core'],
+  findExpansionError: ({ attributes }: LeafDirective) =>
+    attributes?.packages === '@capacitor/camera' ? undefined : 'what the build says',
+};
+
+describe('checkDirectives', () => {
+  it('accepts directives and facts that exist', () => {
+    expect(listProblems(checkDirectives(readFixture('directives/passes.md'), reference))).toEqual([]);
+  });
+
+  it('reports unknown names with the nearest', () => {
+    expect(listProblems(checkDirectives(readFixture('directives/fails.md'), reference))).toEqual([
+      '1: There is no fact "minSdkVersoin"; did you mean "minSdkVersion"?',
+      '1: There is no fact "minSdkVersoin"; did you mean "minSdkVersion"?',
+      '1: {{ fact:minSdkVersion }}: facts in code are written {{fact:name}}, without spaces',
+      '3: There is no directive ::instal; did you mean "install"?',
+      '5: ::install has no attribute "package"; did you mean "packages"?',
+      '7: what the build says',
+      '9: There is no block :::nota; did you mean "note"?',
+      '15: There is no directive :badge; in text there is :fact[name] only',
+      '17: ::install must stand on a line of its own, with empty lines around',
+      '21: There is no fact "nothingLikeIt"; there are minSdkVersion, xcode',
+      '25: In text a fact is written :fact[minSdkVersion]',
+      '27: :::note begins no block here: its title goes into brackets, as in :::note[Title]',
+    ]);
+  });
+});

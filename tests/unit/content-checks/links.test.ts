@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { listAnchors } from '../../../src/lib/page-anchors';
+import type { Page } from '../../../src/lib/pages';
+import { checkLinks } from '../../content/checks/links';
+import { treeOf } from '../../content/parsed-page';
+import { listProblems, readFixture } from './fixture';
+
+const check = (page: Page) =>
+  checkLinks(page, {
+    pages: [page, readFixture('links/guide.md'), readFixture('links/guide.md', 'v4')],
+    treeOf,
+    anchorsOf: (target) => new Set(listAnchors(treeOf(target))),
+    otherRoutes: ['/docs/search'],
+  });
+
+describe('checkLinks', () => {
+  it('accepts file links, anchors, marked links to other versions and external links', () => {
+    expect(listProblems(check(readFixture('links/passes.md')))).toEqual([]);
+  });
+
+  it('reports what leads nowhere or out of the version', () => {
+    expect(listProblems(check(readFixture('links/fails.md')))).toEqual([
+      '3: ./giude.md: there is no page docs/links/giude.md; did you mean "./guide.md"?',
+      '5: ./guide.md#set-upp: docs/links/guide.md has no anchor #set-upp; did you mean "set-up"?',
+      '7: #heer: docs/links/fails.md has no anchor #heer; did you mean "here"?',
+      '9: /docs/links/guide leaves v5 for v4: give the link the title "in v4", or link a page of v5',
+      '11: /docs/links/guide leaves v5 for v4: give the link the title "in v4", or link a page of v5',
+      '13: ./guide.md: the title says "in v4", but the link stays in v5',
+      '15: /docs/next/links/guide#set-up: links inside the version are file links; write ./guide.md#set-up',
+      '17: /docs/links/giude: there is no page at /docs/links/giude; did you mean "/docs/links/guide"?',
+      '19: ./guide: links between pages are file links; did you mean "./guide.md"?',
+      '21: Image /img/no-such-picture.svg: static/img/no-such-picture.svg does not exist',
+      '23: Image ../picture.svg: write its path from the static folder (/img/…), so that it holds when the version is cut',
+      '25: ./guide.md: file links work in Markdown links only; write a Markdown link',
+      '27: ../../versioned_docs/version-v4/links/guide.md: a file link cannot leave the version; write [text](/docs/links/guide "in v4")',
+      '31: ./giude.md: there is no page docs/links/giude.md; did you mean "./guide.md"?',
+    ]);
+  });
+});

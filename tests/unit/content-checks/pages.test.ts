@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { splitFrontMatter } from '../../../src/lib/front-matter';
+import { MarkdownSyntaxError, parseMarkdown } from '../../../src/lib/markdown';
+import { listAnchors } from '../../../src/lib/page-anchors';
+import { normalizeRoute, versionOfRoute } from '../../../src/lib/pages';
+import { findSyntaxErrors } from '../../content/parsed-page';
+import { findXmlError } from '../../content/xml';
+import { makePage } from './fixture';
+
+describe('routes', () => {
+  it.each([
+    ['apis/camera.md', 'v5', '', '/docs/next/apis/camera'],
+    ['android/index.md', 'v4', '', '/docs/android'],
+    ['index.md', 'v4', '', '/docs/'],
+    ['index.md', 'v3', 'slug: /', '/docs/v3/'],
+    ['plugins/README.md', 'v2', '', '/docs/v2/plugins'],
+    ['plugins/README.md', 'v2', 'slug: /plugins/README', '/docs/v2/plugins/README'],
+    ['android/index.md', 'v2', 'slug: /android/index', '/docs/v2/android/index'],
+    ['main/basics/workflow.md', 'v4', 'slug: flow', '/docs/main/basics/flow'],
+    ['plugins/plugins.md', 'v4', '', '/docs/plugins'],
+  ] as const)('serves %s of %s with "%s" at %s', (path, version, slug, route) => {
+    expect(makePage(path, `---\n${slug}\n---\n`, version).route).toBe(route);
+  });
+
+  it('strips index.html and slashes, but not from landing pages', () => {
+    expect(normalizeRoute('/docs/android/index.html')).toBe('/docs/android');
+    expect(normalizeRoute('/docs/android/')).toBe('/docs/android');
+    expect(normalizeRoute('/docs/next')).toBe('/docs/next/');
+  });
+
+  it('knows the version of a route', () => {
+    expect(versionOfRoute('/docs/v3/config')?.name).toBe('v3');
+    expect(versionOfRoute('/docs/config')?.name).toBe('v4');
+    expect(versionOfRoute('/docs/next')?.name).toBe('v5');
+    expect(versionOfRoute('/enterprise')).toBeUndefined();
+  });
+});
+
+describe('splitFrontMatter', () => {
+  it('reads values and keeps the number of lines', () => {
+    const text =
+      '---\ntitle: "A: \\"b\\""\nslug: /a\nhidden: true\norder: 2\nnext: null\nquoted: \'it\'\'s\'\n---\n\nText\n';
+    const { frontMatter, body } = splitFrontMatter(text);
+    expect(frontMatter).toEqual({ title: 'A: "b"', slug: '/a', hidden: true, order: 2, next: null, quoted: "it's" });
+    expect(body.split('\n')).toHaveLength(text.split('\n').length);
+    expect(body.trim()).toBe('Text');
+  });
+
+  it('refuses what it does not read, with the line', () => {
+    expect(() => splitFrontMatter('---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(/line 4/);
+  });
+});
+
+describe('parseMarkdown', () => {
+  it('gives the line of a syntax error', () => {
+    expect(() => parseMarkdown('---\ntitle: A\n---\n\nText {a b}\n')).toThrow(MarkdownSyntaxError);
+    expect(findSyntaxErrors([makePage('a.md', '---\ntitle: A\n---\n\nText {a b}\n')])).toMatchObject([
+      { file: 'docs/a.md', line: 5 },
+    ]);
+  });
+
+  it('says how an id of a heading is written', () => {
+    const [problem] = findSyntaxErrors([makePage('a.md', '## A {#own}\n')]);
+    expect(problem?.message).toContain('{/* #id */}');
+  });
+
+  it('reads directives, tables and elements', () => {
+    const tree = parseMarkdown(
+      ':::note[Title]\n\nText\n\n:::\n\n::install{packages="a"}\n\n| a |\n|---|\n\n<Tabs>\n\nb\n\n</Tabs>\n',
+    );
+    expect(tree.children.map(({ type }) => type)).toEqual([
+      'containerDirective',
+      'leafDirective',
+      'table',
+      'mdxJsxFlowElement',
+    ]);
+  });
+});
+
+describe('listAnchors', () => {
+  it('follows the rule of the site', () => {
+    const text =
+      '## A b\n\n## A b\n\n## `v1.0`: What’s new?\n\n## Comment {/* #said */}\n\n## `Code` *x*\n\n<a id="by-hand"></a>\n';
+    expect(listAnchors(parseMarkdown(text))).toEqual(['a-b', 'a-b-1', 'v10-whats-new', 'said', 'code-x', 'by-hand']);
+  });
+
+  it('takes the ids that a transform gave', () => {
+    const heading = {
+      type: 'heading' as const,
+      depth: 2 as const,
+      children: [],
+      data: { hProperties: { id: 'getPhoto' } },
+    };
+    expect(listAnchors({ type: 'root', children: [heading] })).toEqual(['getPhoto']);
+  });
+});
+
+describe('findXmlError', () => {
+  it.each([
+    '<a b="c" d=\'e\'><!-- note --><f/>text &amp; &#38; &lt;</a>',
+    '<?xml version="1.0"?>\n<!DOCTYPE plist PUBLIC "-//A//B" "http://example.com">\n<plist version="1.0"/>',
+    '<key>a</key>\n<array>\n  <string>b</string>\n</array>',
+    '<a><![CDATA[ 1 < 2 & 3 ]]></a>',
+  ])('accepts %s', (xml) => expect(findXmlError(xml)).toBeUndefined());
+
+  it.each([
+    ['<a>', 1, '<a> is not closed'],
+    ['<a>\n</b>', 2, '</b> closes <a>'],
+    ['</a>', 1, '</a> closes nothing'],
+    ['<a b=c/>', 1, '<a> has attributes that are not written name="value": b=c'],
+    ['<a b="1" b="2"/>', 1, '<a> has the attribute b twice'],
+    ['<a b="1 & 2"/>', 1, 'attribute b of <a> holds an unescaped "<" or "&"'],
+    ['<a>1 < 2</a>', 1, '"<" begins no tag; write &lt; for the character'],
+    ['<!-- a -- b -->', 1, 'a comment may not contain "--"'],
+  ])('refuses %s', (xml, line, message) => expect(findXmlError(xml)).toEqual({ line, message }));
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkDirectives } from '../../content/checks/directives';
+import { checkLinks } from '../../content/checks/links';
+import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from '../../content/site-reference';
+import { listProblems, makePage } from './fixture';
+
+describe('the reference as the checks see it', () => {
+  const camera = makePage('apis/camera.md', '## Set up\n\n::plugin-api{plugin="camera"}\n');
+
+  it('has the anchors of the generated reference', () => {
+    expect([...anchorsOf(camera)]).toEqual(
+      expect.arrayContaining(['set-up', 'api', 'getphoto', 'imageoptions-quality']),
+    );
+  });
+
+  it('checks links into the generated reference', () => {
+    const page = makePage('guide.md', '[a](./apis/camera.md#getphoto)\n\n[b](./apis/camera.md#getfoto)\n');
+    const reference = { pages: [page, camera], treeOf: expandedTreeOf, anchorsOf, otherRoutes: [] };
+    expect(listProblems(checkLinks(page, reference))).toEqual(
+      ['./apis/camera.md#getfoto: docs/apis/camera.md has no anchor #getfoto; did you mean "getphoto"?'].map(
+        (message) => `3: ${message}`,
+      ),
+    );
+  });
+
+  it('says what the build would stop with', () => {
+    const page = makePage('a.md', '::plugin-api{plugin="camrea"}\n\n::cli-command{name="synk"}\n');
+    expect(listProblems(checkDirectives(page, directivesOf('v5')))).toEqual([
+      expect.stringMatching(/^1: .*"camrea".*"camera"/),
+      expect.stringMatching(/^3: .*"synk".*"sync"/),
+    ]);
+  });
+
+  it('fills facts by version and leaves unknown ones', () => {
+    expect(fillFacts('{{fact:minSdkVersion}} {{fact:nothing}}', 'v2')).toBe('21 {{fact:nothing}}');
+    expect(fillFacts('{{fact:minSdkVersion}}', 'v5')).toBe('22');
+  });
+
+  it('knows the configuration of plugins in all versions', () => {
+    expect(configOf('v5').pluginPaths).toContain('plugins.SplashScreen.launchFadeOutDuration');
+    expect(configOf('v2').pluginPaths).toContain('plugins.SplashScreen.launchAutoHide');
+    expect(configOf('v2').pluginNames).toContain('SplashScreen');
+  });
+});

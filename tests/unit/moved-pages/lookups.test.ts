@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { movedPages, type PageMoves } from '../../../src/config/moved-pages';
+import type { VersionName } from '../../../src/config/versions';
+import { findCounterpart, toPageKey } from '../../../src/lib/moved-pages';
+import { suggestPages } from '../../../src/lib/suggest-pages';
+import { collectTitles } from '../../../src/plugins/moved-pages';
+
+const pages: Record<VersionName, string[]> = {
+  v5: ['/', '/apis', '/apis/preferences', '/config', '/updating/5-0'],
+  v4: ['/', '/apis', '/apis/preferences', '/config', '/updating/4-0'],
+  v3: ['/', '/apis', '/apis/storage', '/config'],
+  v2: ['/', '/apis', '/apis/storage', '/config', '/apis/permissions', '/guides/old'],
+};
+const moves: PageMoves[] = [
+  { from: 'v2', to: 'v3', moved: {}, nearest: { '/apis/permissions': '/apis' }, gone: ['/guides/old'] },
+  { from: 'v3', to: 'v2', moved: {}, nearest: {}, gone: [] },
+  { from: 'v3', to: 'v4', moved: { '/apis/storage': '/apis/preferences' }, nearest: {}, gone: [] },
+  {
+    from: 'v4',
+    to: 'v3',
+    moved: { '/apis/preferences': '/apis/storage' },
+    nearest: { '/updating/4-0': '/config' },
+    gone: [],
+  },
+  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },
+  { from: 'v5', to: 'v4', moved: { '/updating/5-0': '/updating/4-0' }, nearest: {}, gone: [] },
+];
+const find = (key: string, from: VersionName, to: VersionName, has: Partial<typeof pages> = {}) =>
+  findCounterpart(moves, key, from, to, (version, other) => (has[version] ?? pages[version]).includes(other));
+
+describe('the key of a page', () => {
+  it('is its address below the version', () => {
+    expect(toPageKey('/docs/next/apis/camera', '/docs/next')).toBe('/apis/camera');
+    expect(toPageKey('/docs/apis/camera', '/docs/')).toBe('/apis/camera');
+  });
+
+  it('is the same for an index page and its folder', () => {
+    expect(toPageKey('/docs/v2/apis/index', '/docs/v2')).toBe('/apis');
+    expect(toPageKey('/docs/apis/', '/docs/')).toBe('/apis');
+  });
+
+  it('is a slash for start pages', () => {
+    expect(['/docs/v3', '/docs/v3/', '/docs/v3/index'].map((path) => toPageKey(path, '/docs/v3'))).toEqual([
+      '/',
+      '/',
+      '/',
+    ]);
+    expect(toPageKey('/docs/', '/docs/')).toBe('/');
+  });
+});
+
+describe('a page in another version', () => {
+  it('is the page at the same address', () => {
+    expect(find('/config', 'v5', 'v2')).toEqual({ kind: 'same', key: '/config' });
+    expect(find('/apis/storage', 'v2', 'v3')).toEqual({ kind: 'same', key: '/apis/storage' });
+  });
+
+  it('is where its subject went, over the versions between', () => {
+    expect(find('/apis/storage', 'v2', 'v5')).toEqual({ kind: 'moved', key: '/apis/preferences' });
+    expect(find('/apis/preferences', 'v5', 'v2')).toEqual({ kind: 'moved', key: '/apis/storage' });
+  });
+
+  it('is the most helpful one where the subject ended', () => {
+    expect(find('/apis/permissions', 'v2', 'v4')).toEqual({ kind: 'nearest', key: '/apis' });
+  });
+
+  it('stays the most helpful one when that moved later, and when it moved first', () => {
+    expect(find('/updating/5-0', 'v5', 'v3')).toEqual({ kind: 'nearest', key: '/config' });
+  });
+
+  it('is none when the subject is gone', () => {
+    expect(find('/guides/old', 'v2', 'v4')).toBeUndefined();
+  });
+
+  it('is found when only a version between lacks the page', () => {
+    expect(find('/guides/old', 'v2', 'v4', { v4: ['/guides/old'] })).toEqual({ kind: 'same', key: '/guides/old' });
+    expect(find('/apis/storage', 'v2', 'v4', { v3: [] })).toEqual({ kind: 'moved', key: '/apis/preferences' });
+  });
+
+  it('is none when the map leads to a page that is not there', () => {
+    expect(find('/apis/storage', 'v3', 'v4', { v4: ['/'] })).toBeUndefined();
+  });
+});
+
+describe('titles for the browser', () => {
+  it('are those of the pages that the map leads to, sorted by address', () => {
+    const titled = (version: string, key: string, path: string) => ({ version, key, path, title: `Title of ${path}` });
+    expect(
+      Object.keys(
+        collectTitles([
+          titled('v4', '/apis/preferences', '/docs/apis/preferences'),
+          titled('v4', '/apis/camera', '/docs/apis/camera'),
+          titled('current', '/apis/preferences', '/docs/next/apis/preferences'),
+          titled('v3', '/apis/storage', '/docs/v3/apis/storage'),
+          titled('v9', '/apis/storage', '/docs/v9/apis/storage'),
+        ]),
+      ),
+    ).toEqual(['/docs/apis/preferences', '/docs/next/apis/preferences', '/docs/v3/apis/storage']);
+  });
+});
+
+describe('suggestions for an unknown address', () => {
+  const versions = [
+    {
+      name: 'v4' as const,
+      path: '/docs/',
+      pages: ['/docs/', '/docs/apis/preferences', '/docs/apis/camera', '/docs/cli'],
+    },
+    { name: 'v3' as const, path: '/docs/v3', pages: ['/docs/v3/', '/docs/v3/apis/storage', '/docs/v3/apis/camera'] },
+    { name: 'v2' as const, path: '/docs/v2', pages: ['/docs/v2/', '/docs/v2/apis/storage', '/docs/v2/apis/index'] },
+  ];
+  const suggest = (path: string, version: VersionName) => suggestPages(path, version, versions, movedPages);
+
+  it('begin with where the subject went, then name the versions that have the page', () => {
+    expect(suggest('/docs/apis/storage', 'v4')).toEqual([
+      '/docs/apis/preferences',
+      '/docs/v3/apis/storage',
+      '/docs/v2/apis/storage',
+    ]);
+  });
+
+  it('have pages of that name in another folder', () => {
+    expect(suggest('/docs/plugins/camera', 'v4')).toEqual(['/docs/apis/camera']);
+  });
+
+  it('have the page with almost the same address, whatever its ending', () => {
+    expect(suggest('/docs/v3/apis/camara.html', 'v3')).toEqual(['/docs/v3/apis/camera']);
+  });
+
+  it('are empty when nothing is near', () => {
+    expect(suggest('/docs/something/else', 'v4')).toEqual([]);
+    expect(suggest('/docs/next/apis/camera', 'v5')).toEqual([]);
+  });
+});

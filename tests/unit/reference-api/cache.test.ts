@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { versionNames } from '../../../src/config/versions';
+import { hashInputs, readThroughCache } from '../../../src/reference/cache';
+
+describe('readThroughCache', () => {
+  let dir = '';
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'capacitor-docs-'));
+  });
+
+  afterEach(() => {
+    rmSync(dir, { recursive: true });
+  });
+
+  it('makes a value once for a hash', () => {
+    const make = vi.fn(() => ({ a: 1 }));
+    expect(readThroughCache('v5', 'one', make, dir)).toEqual({ a: 1 });
+    expect(readThroughCache('v5', 'one', make, dir)).toEqual({ a: 1 });
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes it anew for another hash and drops the former entry of that name only', () => {
+    readThroughCache('v4', 'one', () => 4, dir);
+    readThroughCache('v5', 'one', () => 1, dir);
+    expect(readThroughCache('v5', 'two', () => 2, dir)).toBe(2);
+    expect(readdirSync(dir).sort()).toEqual(['v4-one.json', 'v5-two.json']);
+  });
+
+  it('makes a broken entry anew', () => {
+    writeFileSync(join(dir, 'v5-one.json'), '{"a":');
+    expect(readThroughCache('v5', 'one', () => 3, dir)).toBe(3);
+  });
+});
+
+describe('hashInputs', () => {
+  it('is the same for the same inputs and differs between versions', () => {
+    const hashes = versionNames.map(hashInputs);
+    expect(new Set(hashes).size).toBe(versionNames.length);
+    expect(versionNames.map(hashInputs)).toEqual(hashes);
+  });
+});

@@ -1,0 +1,117 @@
+/** Small models made by hand, so that a test shows all that it compares. */
+import type { VersionName } from '../../../src/config/versions';
+import { diffReferences } from '../../../src/reference/diff';
+import type {
+  ApiChange,
+  ConfigKey,
+  Described,
+  EnumMember,
+  MethodModel,
+  PluginModel,
+  PropertyModel,
+  Reference,
+  TypeModel,
+  TypeText,
+} from '../../../src/reference/types';
+
+type Tags = Pick<Described, 'since' | 'default' | 'deprecated'>;
+
+const described = (id: string, name: string): Described => ({ id, name, description: '' });
+
+/** A type text in which every capitalised name links to the type of that name on the same page. */
+export function typeText(text: string): TypeText {
+  const names = text.replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
+  const own = names.filter((name) => !['Promise', 'Array', 'PluginListenerHandle'].includes(name));
+  return { text, links: Object.fromEntries(own.map((name) => [name, name])) };
+}
+
+/** `method('get', '(options: GetOptions) => Promise<void>')` */
+export function method(name: string, signature: string, tags: Tags = {}): MethodModel {
+  const [, event] = /^\(\w+: '(\w+)'/.exec(signature) ?? [];
+  const isListener = name === 'addListener' && event !== undefined;
+  return {
+    ...described(isListener ? `addListener:${event}` : name, name),
+    ...tags,
+    ...(isListener ? { kind: 'listener', event } : { kind: 'method' }),
+    signature: `${name}${signature}`,
+    parameters: [],
+    returns: typeText(signature),
+    returnsDescription: '',
+  };
+}
+
+/** An interface of lines such as `quality?: number`; a key of `tags` is the name of a property. */
+export function iface(id: string, lines: string[], tags: Record<string, Tags> = {}, bases: string[] = []): TypeModel {
+  const members = lines.map((line): PropertyModel => {
+    const [, isReadonly, name = '', optional, type = ''] = /^(readonly )?([\w.]+)(\?)?: (.*)$/s.exec(line) ?? [];
+    return {
+      ...described(`${id}.${name}`, name),
+      ...tags[name],
+      type: typeText(type),
+      optional: optional !== undefined,
+      ...(isReadonly === undefined ? {} : { readonly: true }),
+    };
+  });
+  return { ...described(id, id), kind: 'interface', extends: bases.map(typeText), members };
+}
+
+export function alias(id: string, text: string, tags: Tags = {}): TypeModel {
+  return { ...described(id, id), ...tags, kind: 'alias', type: typeText(text) };
+}
+
+export function enumOf(id: string, values: Record<string, string>, tags: Record<string, Tags> = {}): TypeModel {
+  const members = Object.entries(values).map(
+    ([name, value]): EnumMember => ({ ...described(`${id}.${name}`, name), ...tags[name], value: `'${value}'` }),
+  );
+  return { ...described(id, id), kind: 'enum', members };
+}
+
+export function configKey(path: string, type: string, tags: Tags = {}): ConfigKey {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  return { ...described(path, name), ...tags, path, type, optional: true, group: type === 'object' };
+}
+
+export function plugin(page: string, parts: Partial<PluginModel> = {}): PluginModel {
+  return {
+    page,
+    title: page,
+    package: `@capacitor/${page}`,
+    packageVersion: '1.0.0',
+    license: 'MIT',
+    exportName: `${page.charAt(0).toUpperCase()}${page.slice(1)}`,
+    interfaceName: `${page}Plugin`,
+    methods: [],
+    types: [],
+    config: [],
+    platforms: [],
+    androidVariables: [],
+    androidPermissions: [],
+    ...parts,
+  };
+}
+
+export function reference(version: VersionName, plugins: PluginModel[], config: ConfigKey[] = []): Reference {
+  return {
+    version,
+    plugins,
+    cli: {
+      package: '',
+      packageVersion: '',
+      commands: [],
+      globalOptions: [],
+      hookEnvironment: [],
+      readEnvironment: [],
+      hooks: [],
+    },
+    config,
+    facts: [],
+    packages: [],
+  };
+}
+
+type Parts = Partial<PluginModel>;
+
+/** Changes of a plugin `camera` between v3 and v4. */
+export function diffPlugin(older: Parts, newer: Parts): ApiChange[] {
+  return diffReferences(reference('v3', [plugin('camera', older)]), reference('v4', [plugin('camera', newer)])).changes;
+}

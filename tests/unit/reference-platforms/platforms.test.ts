@@ -1,0 +1,268 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { VersionName } from '../../../src/config/versions';
+import { listPackages, packageDir } from '../../../src/reference/facts/package-files';
+import { scanSource } from '../../../src/reference/native-api/native-source';
+import { readAndroidImplementation } from '../../../src/reference/platforms/android';
+import {
+  emitsEvent,
+  implementsMember,
+  onlyRefuses,
+  type SourceFile,
+} from '../../../src/reference/platforms/implementation';
+import {
+  readAndroidPermissions,
+  readAndroidVariables,
+  readIosUsageKeys,
+  readMethodPlatforms,
+} from '../../../src/reference/platforms/index';
+import { readIosImplementation } from '../../../src/reference/platforms/ios';
+import { readRegisteredImplementations } from '../../../src/reference/platforms/web';
+import { readWrappedMembers } from '../../../src/reference/platforms/wrapped-members';
+
+function pluginDir(version: VersionName, page: string): string {
+  return packageDir(version, `@capacitor/${page}`);
+}
+
+/** `ios android web` of one member, those that have it. */
+function platformsOf(version: VersionName, page: string, member: string): string {
+  const fromRuntime = version === 'v2' || page === 'cookies' || page === 'http';
+  const answers = readMethodPlatforms(version, page, fromRuntime ? null : pluginDir(version, page), [member])[member];
+  return Object.entries(answers ?? {})
+    .filter(([, implemented]) => implemented)
+    .map(([platform]) => platform)
+    .join(' ');
+}
+
+/** Names of the methods, those around listeners aside, of the plugin interface in a declaration file. */
+function listMethods(declarations: string): string[] {
+  const plain = declarations.replace(/\/\*[\s\S]*?\*\//g, '');
+  const body = /export interface \w+Plugin\b[^{]*\{([\s\S]*?)\n\}/.exec(plain)?.[1] ?? '';
+  const names = [...body.matchAll(/^ {4}(\w+)(?:<[^(]*>)?\(/gm)].map((match) => match[1] ?? '');
+  return [...new Set(names)].filter((name) => !/^(?:addListener|removeAllListeners)$/.test(name));
+}
+
+describe('readMethodPlatforms', () => {
+  it.each([
+    ['v4', 'camera', 'getPhoto', 'ios android web'],
+    ['v4', 'camera', 'pickLimitedLibraryPhotos', 'ios'],
+    ['v4', 'camera', 'requestPermissions', 'ios android'],
+    ['v4', 'browser', 'close', 'ios web'],
+    ['v5', 'browser', 'close', 'ios android web'],
+    ['v4', 'app', 'exitApp', 'android'],
+    ['v4', 'app', 'minimizeApp', 'android'],
+    ['v4', 'keyboard', 'getResizeMode', 'ios'],
+    ['v4', 'keyboard', 'show', 'android'],
+    ['v4', 'keyboard', 'hide', 'ios android'],
+    ['v4', 'local-notifications', 'createChannel', 'android'],
+    ['v4', 'push-notifications', 'listChannels', 'android'],
+    ['v4', 'status-bar', 'setBackgroundColor', 'android'],
+    ['v4', 'status-bar', 'setStyle', 'ios android'],
+    ['v4', 'text-zoom', 'getPreferred', 'ios android'],
+    ['v4', 'text-zoom', 'set', 'ios android'],
+    ['v5', 'filesystem', 'downloadFile', 'ios android web'],
+    ['v4', 'cookies', 'getCookies', 'ios android web'],
+    ['v5', 'http', 'request', 'ios android web'],
+    ['v2', 'browser', 'prefetch', 'android web'],
+    ['v2', 'haptics', 'notification', 'ios'],
+    ['v2', 'photos', 'getPhotos', 'ios'],
+    ['v2', 'background-task', 'finish', 'ios android'],
+    ['v2', 'local-notifications', 'registerActionTypes', 'ios android'],
+    ['v2', 'accessibility', 'speak', 'ios android web'],
+  ] as const)('%s %s: %s is on %s', (version, page, member, expected) => {
+    expect(platformsOf(version, page, member)).toBe(expected);
+  });
+
+  it.each([
+    ['v4', 'app', 'addListener:appStateChange', 'ios android web'],
+    ['v4', 'app', 'addListener:backButton', 'android'],
+    ['v4', 'browser', 'addListener:browserPageLoaded', 'ios android'],
+    ['v4', 'keyboard', 'addListener:keyboardWillShow', 'ios android'],
+    ['v4', 'screen-reader', 'addListener:stateChange', 'ios android'],
+    ['v4', 'motion', 'addListener:accel', 'ios android web'],
+    ['v2', 'motion', 'addListener:orientation', 'ios android web'],
+    ['v2', 'network', 'addListener:networkStatusChange', 'ios android web'],
+    ['v2', 'local-notifications', 'addListener:localNotificationReceived', 'ios'],
+    ['v4', 'app', 'addListener:noSuchEvent', ''],
+  ] as const)('%s %s: %s is on %s', (version, page, member, expected) => {
+    expect(platformsOf(version, page, member)).toBe(expected);
+  });
+
+  it('counts removeAllListeners wherever the plugin exists', () => {
+    expect(platformsOf('v4', 'app', 'removeAllListeners')).toBe('ios android web');
+    expect(platformsOf('v4', 'keyboard', 'removeAllListeners')).toBe('ios android');
+  });
+
+  it('follows the methods of the GoogleMap class to the plugin behind it', () => {
+    expect(platformsOf('v4', 'google-maps', 'create')).toBe('ios android web');
+    expect(platformsOf('v4', 'google-maps', 'enableAccessibilityElements')).toBe('ios');
+    expect(platformsOf('v4', 'google-maps', 'setOnMapClickListener')).toBe('ios android web');
+    // The iOS sources name onMyLocationButtonClick where they mean onMyLocationClick.
+    expect(platformsOf('v4', 'google-maps', 'setOnMyLocationClickListener')).toBe('android web');
+    expect(platformsOf('v4', 'google-maps', 'removeAllMapListeners')).toBe('ios android web');
+  });
+
+  it('finds 37 of the 107 methods of the v4 plugins missing on the web', () => {
+    const missing: string[] = [];
+    let total = 0;
+    for (const name of listPackages('v4')) {
+      const page = name.replace('@capacitor/', '');
+      const definitions = join(packageDir('v4', name), 'dist/esm/definitions.d.ts');
+      if (!existsSync(definitions) || page === 'google-maps') {
+        continue;
+      }
+      const methods = listMethods(readFileSync(definitions, 'utf8'));
+      const answers = readMethodPlatforms('v4', page, pluginDir('v4', page), methods);
+      total += methods.length;
+      missing.push(...methods.filter((method) => answers[method]?.web === false).map((method) => `${page}.${method}`));
+    }
+    expect(total).toBe(107);
+    expect(missing).toHaveLength(37);
+    expect(missing).toContain('app.exitApp');
+    expect(missing).not.toContain('camera.getPhoto');
+  });
+
+  it('has nowhere what no source declares', () => {
+    expect(platformsOf('v4', 'camera', 'takeVideo')).toBe('');
+  });
+
+  it('names page and version when the package is missing', () => {
+    expect(() => readMethodPlatforms('v4', 'camera', null, ['getPhoto'])).toThrow('platforms of camera in v4');
+  });
+});
+
+function source(path: string, language: SourceFile['language'], text: string): SourceFile {
+  return { path, language, ...scanSource(text, language) };
+}
+
+describe('the readers of native sources', () => {
+  const kotlin = source(
+    'Demo.kt',
+    'kotlin',
+    `@CapacitorPlugin(name = "Demo")
+     class DemoPlugin : Plugin() {
+       @PluginMethod
+       fun works(call: PluginCall) { call.resolve() }
+       @PluginMethod(returnType = PluginMethod.RETURN_NONE)
+       fun refuses(call: PluginCall) { call.unavailable("no {brace} here") }
+       // @PluginMethod fun commented(call: PluginCall) { call.resolve() }
+       fun helper() {}
+     }`,
+  );
+
+  it('read Kotlin classes', () => {
+    const android = readAndroidImplementation('v4', [kotlin], 'Demo');
+    expect([...(android?.methods ?? [])]).toEqual([
+      ['works', true],
+      ['refuses', false],
+    ]);
+    expect(implementsMember(android, 'requestPermissions')).toBe(true);
+    expect(readAndroidImplementation('v4', [kotlin], 'Other')).toBeUndefined();
+  });
+
+  it('read Swift classes that register their methods themselves', () => {
+    const swift = source(
+      'Demo.swift',
+      'swift',
+      `@objc(DemoPlugin)
+       public class DemoPlugin: CAPPlugin, CAPBridgedPlugin {
+         public let jsName = "Demo"
+         public let pluginMethods: [CAPPluginMethod] = [
+           CAPPluginMethod(name: "works", returnType: CAPPluginReturnPromise),
+           CAPPluginMethod(name: "refuses", returnType: CAPPluginReturnPromise),
+           CAPPluginMethod(name: "forgotten", returnType: CAPPluginReturnPromise)
+         ]
+         @objc func works(_ call: CAPPluginCall) { call.resolve(["a": "\\(name("}"))"]) }
+         @objc func refuses(_ call: CAPPluginCall) { call.unimplemented("not here") }
+       }`,
+    );
+    expect([...(readIosImplementation('v5', [swift], 'Demo')?.methods ?? [])]).toEqual([
+      ['works', true],
+      ['refuses', false],
+      ['forgotten', false],
+    ]);
+  });
+
+  it('tell refusing bodies from working ones', () => {
+    expect(onlyRefuses(' call.unimplemented("      "); ')).toBe(true);
+    expect(onlyRefuses(' [call unimplemented]; ')).toBe(true);
+    expect(onlyRefuses(' if (old) { call.unavailable(); return; } call.resolve(); ')).toBe(false);
+  });
+
+  it('tell emitted events from names that only stand in the sources', () => {
+    const used = scanSource('String EVENT = "changed"; void f() { notifyListeners(EVENT, data); }', 'java');
+    const unused = scanSource('String EVENT = "changed"; void f() { notifyListeners(other, data); }', 'java');
+    const triggered = scanSource('bridge.triggerJSEvent("changed", "document"); notifyListeners(other, data);', 'java');
+    expect(emitsEvent([used], 'changed')).toBe(true);
+    expect(emitsEvent([unused], 'changed')).toBe(false);
+    expect(emitsEvent([triggered], 'changed')).toBe(false);
+  });
+});
+
+describe('the readers of scripts', () => {
+  it('take methods that only throw or reject as missing', () => {
+    const scripts = new Map([
+      [
+        'web.js',
+        `export class DemoWeb extends WebPlugin {
+           async works() { return {}; }
+           async refuses() { throw this.unimplemented('no'); }
+           rejects() { return Promise.reject(new Error('no')); }
+         }`,
+      ],
+      ['index.js', "const Demo = registerPlugin('Demo', { web: () => import('./web').then(m => new m.DemoWeb()) });"],
+    ]);
+    const { web, ios } = readRegisteredImplementations(scripts, 'Demo');
+    expect([...(web?.methods ?? [])]).toEqual([
+      ['works', true],
+      ['refuses', false],
+      ['rejects', false],
+    ]);
+    expect(ios).toBeUndefined();
+    expect(readRegisteredImplementations(scripts, 'Other')).toEqual({});
+  });
+
+  it('list what a wrapping class calls', () => {
+    const text = `class Map { async on(f) { await Plug.addListener('tap', f); } async a() { Plug.b(); Plug.c(); } async b() { Plug.b(); Plug.c(); } }`;
+    expect([...readWrappedMembers(text, 'Map', 'Plug')]).toEqual([
+      ['on', ['addListener:tap']],
+      ['a', ['b', 'c']],
+      ['b', ['b']],
+    ]);
+  });
+});
+
+describe('what a plugin asks of the app', () => {
+  it('reads Gradle variables with their defaults', () => {
+    expect(readAndroidVariables(pluginDir('v4', 'camera'))).toEqual([
+      { name: 'androidxAppCompatVersion', value: '1.4.2' },
+      { name: 'androidxExifInterfaceVersion', value: '1.3.3' },
+      { name: 'androidxMaterialVersion', value: '1.6.1' },
+    ]);
+    expect(readAndroidVariables(pluginDir('v4', 'google-maps'))).toContainEqual({
+      name: 'kotlin_version',
+      value: '1.7.0',
+    });
+    expect(readAndroidVariables(pluginDir('v4', 'motion'))).toEqual([]);
+  });
+
+  it('reads Android permissions', () => {
+    expect(readAndroidPermissions(pluginDir('v4', 'haptics'))).toEqual(['android.permission.VIBRATE']);
+    expect(readAndroidPermissions(pluginDir('v5', 'local-notifications'))).toEqual([
+      'android.permission.POST_NOTIFICATIONS',
+      'android.permission.RECEIVE_BOOT_COMPLETED',
+      'android.permission.WAKE_LOCK',
+    ]);
+    expect(readAndroidPermissions(pluginDir('v4', 'camera'))).toEqual([]);
+  });
+
+  it('reads the Info.plist keys that iOS sources name', () => {
+    expect(readIosUsageKeys(pluginDir('v5', 'camera'))).toEqual([
+      'NSCameraUsageDescription',
+      'NSPhotoLibraryAddUsageDescription',
+      'NSPhotoLibraryUsageDescription',
+    ]);
+    expect(readIosUsageKeys(pluginDir('v5', 'toast'))).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import type { VersionName } from '../../../src/config/versions';
+import { loadReference } from '../../../src/reference';
+import { expandDirectives } from '../../../src/remark';
+import { checkMentions } from '../../../src/remark/check-mentions';
+
+function expand(markdown: string, version: VersionName = 'v5'): Root {
+  const tree: Root = unified().use(remarkParse).use(remarkDirective).parse(markdown);
+  expandDirectives(tree, { version, file: 'docs/page.md', reference: loadReference(version) });
+  return tree;
+}
+
+function idsOf(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    const id =
+      'data' in node ? (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id : undefined;
+    if (id !== undefined) ids.push(id);
+  });
+  return ids;
+}
+
+describe('::plugin-api', () => {
+  it('writes headings with stable anchors for methods and types', () => {
+    const ids = idsOf(expand('::plugin-api{plugin="camera"}'));
+    expect(ids).toEqual(expect.arrayContaining(['api', 'getphoto', 'types', 'imageoptions', 'imageoptions-quality']));
+    expect(idsOf(expand('::plugin-api{plugin="device"}'))).toContain('changes');
+    expect(ids).not.toContain('changes');
+  });
+
+  it('makes no anchor twice, in any plugin of any version', () => {
+    for (const version of ['v2', 'v3', 'v4', 'v5'] as const) {
+      for (const { page } of loadReference(version).plugins) {
+        const ids = idsOf(expand(`::plugin-api{plugin="${page}"}`, version));
+        expect(new Set(ids).size, `${version} ${page}`).toBe(ids.length);
+      }
+    }
+  });
+
+  it('leads every link on the page to an anchor that exists', () => {
+    for (const version of ['v2', 'v3', 'v4', 'v5'] as const) {
+      for (const { page } of loadReference(version).plugins) {
+        const tree = expand(`::plugin-api{plugin="${page}"}`, version);
+        const ids = new Set(idsOf(tree));
+        visit(tree, 'link', ({ url }) => {
+          if (url.startsWith('#')) expect(ids, `${version} ${page} ${url}`).toContain(url.slice(1));
+        });
+      }
+    }
+  });
+
+  it('stops on an unknown plugin with file, line and the nearest name', () => {
+    expect(() => expand('\n\n::plugin-api{plugin="camrea"}')).toThrow(
+      'docs/page.md:3: v5 has no plugin "camrea". Did you mean "camera"?',
+    );
+  });
+
+  it('knows which plugins a version has', () => {
+    expect(() => expand('::plugin-api{plugin="storage"}', 'v4')).toThrow('v4 has no plugin "storage"');
+  });
+});
+
+describe('facts', () => {
+  it('fills text, inline code and code blocks', () => {
+    const tree = expand(
+      ':fact[minSdkVersion] `{{fact:minSdkVersion}}`\n\n```groovy\nminSdkVersion = {{fact:minSdkVersion}}\n```',
+    );
+    expect(textOf(tree)).toBe('22 22minSdkVersion = 22');
+  });
+
+  it('stops on an unknown fact with the nearest name', () => {
+    expect(() => expand('Needs :fact[minSdkVerson].')).toThrow(
+      'docs/page.md:1: Unknown fact "minSdkVerson" in v5. Did you mean "minSdkVersion"?',
+    );
+    expect(() => expand('`{{fact:nope}}`')).toThrow('Unknown fact "nope"');
+  });
+});
+
+describe('::install', () => {
+  it('names the release line of the page’s version', () => {
+    const commands = (version: VersionName) => {
+      const lines: string[] = [];
+      visit(expand('::install{packages="@capacitor/camera"}', version), 'code', ({ value }) => void lines.push(value));
+      return lines;
+    };
+    expect(commands('v3')[0]).toBe('npm install @capacitor/camera@1\nnpx cap sync');
+    expect(commands('v5')).toEqual([
+      'npm install @capacitor/camera@5\nnpx cap sync',
+      'yarn add @capacitor/camera@5\nyarn cap sync',
+      'pnpm add @capacitor/camera@5\npnpm exec cap sync',
+    ]);
+  });
+
+  it('stops on a package that the version does not have', () => {
+    expect(() => expand('::install{packages="@capacitor/camra"}')).toThrow(
+      'v5 has no package "@capacitor/camra". Did you mean "@capacitor/camera"?',
+    );
+    expect(() => expand('::install{sync=false}')).toThrow('names no package');
+  });
+});
+
+describe('::cli-command', () => {
+  it('writes usage, arguments and options of that version', () => {
+    expect(textOf(expand('::cli-command{name="run"}', 'v5'))).toContain('--live-reload');
+    expect(textOf(expand('::cli-command{name="run"}', 'v4'))).not.toContain('--live-reload');
+  });
+
+  it('stops on a command that the version does not have', () => {
+    expect(() => expand('::cli-command{name="build"}', 'v3')).toThrow('The CLI of v3 has no command "build".');
+    expect(() => expand('::cli-command{name="snyc"}')).toThrow('Did you mean "sync"?');
+  });
+});
+
+describe('names in inline code', () => {
+  const check = (markdown: string, version: VersionName, file = 'docs/page.md') =>
+    checkMentions(unified().use(remarkParse).parse(markdown), { version, file, reference: loadReference(version) });
+
+  it('may be commands and keys that the version has', () => {
+    expect(() => check('Run `npx cap build android`, set `server.androidScheme`.', 'v4')).not.toThrow();
+  });
+
+  it('stop the build when the version has no such command or key', () => {
+    expect(() => check('\nRun `npx cap build android`.', 'v3')).toThrow('docs/page.md:2: `npx cap build android`:');
+    expect(() => check('Run `npx cap snyc`.', 'v5')).toThrow('sync');
+    expect(() => check('Set `server.androidSchema`.', 'v5')).toThrow('the nearest is "server.androidScheme"');
+  });
+
+  it('are free in upgrade guides, which speak of other versions', () => {
+    expect(() => check('Run `npx cap build android`.', 'v3', 'docs/updating/4-0.md')).not.toThrow();
+  });
+});
+
+describe('::template-diff', () => {
+  it('shows what changed between the templates of two versions', () => {
+    const block = textOf(
+      expand('::template-diff{from="v4" to="v5" platform="android" file="gradle/wrapper/gradle-wrapper.properties"}'),
+    );
+    expect(block).toContain('-distributionUrl=');
+    expect(block).toContain('+distributionUrl=');
+  });
+
+  it('says so when a file did not change', () => {
+    expect(textOf(expand('::template-diff{from="v5" to="v5" platform="ios" file="App/Podfile"}'))).toBe(
+      'This file did not change.',
+    );
+  });
+
+  it('stops on an unknown version, platform or file', () => {
+    expect(() => expand('::template-diff{from="v1" to="v5" platform="ios" file="App/Podfile"}')).toThrow(
+      'docs/page.md:1: "::template-diff" needs from="…", one of v5, v4, v3, v2; it has "v1".',
+    );
+    expect(() => expand('::template-diff{from="v4" to="v5" platform="ios" file="App/Podfiles"}')).toThrow(
+      'Did you mean "App/Podfile"?',
+    );
+  });
+});
+
+describe('directives', () => {
+  it('stop on an unknown name or attribute', () => {
+    expect(() => expand('::plugin-apis{plugin="camera"}')).toThrow(
+      'Unknown directive "::plugin-apis". Did you mean "::plugin-api"?',
+    );
+    expect(() => expand('::plugin-api{plugn="camera"}')).toThrow(
+      '"::plugin-api" has no attribute "plugn". Did you mean "plugin"?',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest, judgeSuite } from '../../../src/tools/lib/counts.mjs';
+
+describe('countVitest', () => {
+  it('counts tests', () => {
+    const file = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+    expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults: [file] })).toEqual({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const file = { status: 'failed', assertionResults: [] };
+    expect(countVitest({ numPassedTests: 4, numFailedTests: 0, testResults: [file] })).toEqual({
+      passed: 4,
+      failed: 1,
+    });
+  });
+
+  it('counts a file whose hook threw as one failure', () => {
+    const file = { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'passed' }] };
+    expect(countVitest({ numPassedTests: 1, numFailedTests: 0, testResults: [file] })).toEqual({
+      passed: 1,
+      failed: 1,
+    });
+  });
+});
+
+describe('countPlaywright', () => {
+  it('counts flaky tests and errors outside of tests as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: ['the server did not start'] })).toEqual({ passed: 5, failed: 3 });
+  });
+});
+
+describe('judgeSuite', () => {
+  it('leaves a good run alone', () => {
+    expect(judgeSuite({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it.each([
+    ['left no report', null, 0],
+    ['ran no test', { passed: 0, failed: 0 }, 0],
+    ['passed but ended badly', { passed: 0, failed: 0 }, 1],
+  ])('counts a suite that %s as one failure', (_what, counts, exitCode) => {
+    expect(judgeSuite(counts, exitCode)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('does not count failures twice', () => {
+    expect(judgeSuite({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('keeps what passed before a crash', () => {
+    expect(judgeSuite({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+});

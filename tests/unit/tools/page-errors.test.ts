@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { findPageErrors } from '../../../src/tools/lib/page-errors.mjs';
+
+describe('findPageErrors', () => {
+  it('finds each error with file and line once, without colours', () => {
+    const output = [
+      '  × Module build failed:',
+      '  │ Cause: docs/config.md:168: `server.x`: no such key.',
+      '\u001b[31m  │ Error: docs/config.md:168: `server.x`: no such key.\u001b[39m',
+      '  │     at Object.process (/somewhere/processor.js:150:37)',
+      '  │ Error: versioned_docs/version-v3/cli/index.md:3: Unknown directive "::x".',
+    ].join('\n');
+    expect(findPageErrors(output)).toEqual([
+      'docs/config.md:168: `server.x`: no such key.',
+      'versioned_docs/version-v3/cli/index.md:3: Unknown directive "::x".',
+    ]);
+  });
+
+  it('finds nothing in a build that failed otherwise', () => {
+    expect(findPageErrors('[ERROR] Error: Unable to build website\n at file.js:1:2')).toEqual([]);
+  });
+});
