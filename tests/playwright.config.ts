@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // A busy machine can make a browser late. `npm test` says how many tests needed the second try.
+  retries: 1,
   workers: 2,
   timeout: 30_000,
   reporter: 'list',

@@ -11,7 +11,7 @@ import { runCommand, runInstalled, runNpm } from './run-command.mjs';
 
 /**
  * One line of the closing table; `seconds` is how long it took.
- * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result
+ * @typedef {import('./counts.mjs').Counts & { name: string, seconds: number }} Result
  */
 
 /**
@@ -127,9 +127,10 @@ function secondsSince(start) {
  */
 function printResults(results) {
   console.log('');
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, seconds, retried = 0 } of results) {
+    const note = retried === 0 ? '' : `  ${retried} passed only on a second try`;
     console.log(
-      `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s`,
+      `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s${note}`,
     );
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -28,9 +28,18 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('counts flaky tests and errors outside of tests as failures', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats, errors: ['the server did not start'] })).toEqual({ passed: 5, failed: 3 });
+  it('counts errors outside of tests as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 2 };
+    expect(countPlaywright({ stats, errors: ['the server did not start'] })).toEqual({
+      passed: 5,
+      failed: 2,
+      retried: 0,
+    });
+  });
+
+  it('tells apart what passed only on a second try', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 0, retried: 1 });
   });
 });
 
