@@ -106,7 +106,7 @@ function useStartVersion(): [tag: string, setTag: (tag: string) => void] {
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
-  const index = stops.indexOf(document.activeElement);
+  const index = stops.findIndex((stop) => stop.matches(':focus'));
   const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
   if (index === -1 || next === undefined) return;
   event.preventDefault();
