@@ -1,20 +1,23 @@
 /**
  * Where the subject of a page is in the neighbouring version that has no page at the same address. The version dropdown, the version
- * banner and the page for unknown paths lead there; versions further apart are reached over those between them.
+ * banner, the redirects and the page for unknown paths lead there; versions further apart are reached over those between them.
  *
  * Pages are written as addresses below the version's root, and `x/index` as `x`. A page that is missing here in both directions
  * although its neighbour lacks it makes `tests/unit/moved-pages` fail.
  */
 import type { VersionName } from './versions';
 
+/** One page, or several with the most useful first. */
+export type PageTargets = string | readonly [string, ...string[]];
+
 /** Everything that one direction needs to know. */
 export interface PageMoves {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** Pages that live on under another address, or as a part of another page. */
-  readonly moved: Readonly<Record<string, string>>;
-  /** Pages without a successor of their own, and the page that helps most in their place. */
-  readonly nearest: Readonly<Record<string, string>>;
+  /** Pages that live on under another address, as a part of another page, or divided among several. */
+  readonly moved: Readonly<Record<string, PageTargets>>;
+  /** Pages without a successor of their own, and what helps most in their place. */
+  readonly nearest: Readonly<Record<string, PageTargets>>;
   /** Pages that the other version has nothing like. */
   readonly gone: readonly string[];
 }
@@ -26,7 +29,7 @@ export const movedPages: readonly PageMoves[] = [
     moved: {
       '/android/managing-dependencies': '/main/android/managing-dependencies',
       '/apis/accessibility': '/apis/screen-reader',
-      '/apis/modals': '/apis/dialog',
+      '/apis/modals': ['/apis/dialog', '/apis/action-sheet'],
       '/basics': '/main/basics',
       '/basics/building-your-app': '/basics/workflow',
       '/basics/managing-platforms': '/main/basics/managing-platforms',
@@ -51,14 +54,22 @@ export const movedPages: readonly PageMoves[] = [
       '/plugins/js': '/plugins/web',
     },
     nearest: {
-      '/android/updating': '/updating/3-0',
-      '/apis/background-task': '/plugins/community',
+      '/android/updating': ['/updating/3-0', '/updating/2-0'],
+      '/apis/background-task': ['/apis/app', '/plugins/community'],
       '/apis/console': '/config',
-      '/apis/permissions': '/apis',
-      '/apis/photos': '/plugins/community',
+      // Each of these plugins checks and asks for its own permissions.
+      '/apis/permissions': [
+        '/apis',
+        '/apis/camera',
+        '/apis/filesystem',
+        '/apis/geolocation',
+        '/apis/local-notifications',
+        '/apis/push-notifications',
+      ],
+      '/apis/photos': ['/apis/camera', '/plugins/community'],
       '/cli/create': '/getting-started',
       '/cli/serve': '/web',
-      '/ios/updating': '/updating/3-0',
+      '/ios/updating': ['/updating/3-0', '/updating/2-0'],
     },
     gone: [],
   },
@@ -82,7 +93,7 @@ export const movedPages: readonly PageMoves[] = [
       '/main/android/managing-dependencies': '/android/managing-dependencies',
       '/main/basics': '/basics',
       '/main/basics/managing-platforms': '/basics/managing-platforms',
-      '/plugins/cordova': '/cordova/using-cordova-plugins',
+      '/plugins/cordova': ['/cordova/using-cordova-plugins', '/cordova/known-incompatible-plugins'],
       '/web/progressive-web-apps': '/basics/progressive-web-app',
     },
     nearest: {
@@ -108,8 +119,8 @@ export const movedPages: readonly PageMoves[] = [
       '/plugins/tutorial/packaging-the-plugin': '/plugins/workflow',
       '/plugins/tutorial/using-the-plugin-api': '/plugins/js',
       '/plugins/tutorial/web': '/plugins/web',
-      '/updating/1-1': '/android/updating',
-      '/updating/2-0': '/android/updating',
+      '/updating/1-1': ['/android/updating', '/ios/updating'],
+      '/updating/2-0': ['/android/updating', '/ios/updating'],
     },
     gone: [
       '/api-changes',
@@ -171,3 +182,11 @@ export const movedPages: readonly PageMoves[] = [
     gone: [],
   },
 ];
+
+/**
+ * Addresses below the root of the latest version that no version has, and the page that they mean there.
+ * Source: what the published packages print or write into their comments.
+ */
+export const formerAddresses: Readonly<Record<string, string>> = {
+  '/pwa-elements': '/web/pwa-elements',
+};

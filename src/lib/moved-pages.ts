@@ -1,5 +1,5 @@
 /** Finds the page of another version that a reader of this page wants: pure lookups over `src/config/moved-pages.ts`. */
-import type { PageMoves } from '../config/moved-pages';
+import type { PageMoves, PageTargets } from '../config/moved-pages';
 import { type VersionName, versionNames } from '../config/versions';
 
 /** How a page of another version relates to the one asked for. */
@@ -7,12 +7,17 @@ export type CounterpartKind = 'same' | 'moved' | 'nearest';
 
 export interface Counterpart {
   readonly kind: CounterpartKind;
-  /** Key of the page in the other version, see `toPageKey`. */
-  readonly key: string;
+  /** Keys of the pages in the other version, see `toPageKey`; the most useful first. */
+  readonly keys: readonly [string, ...string[]];
 }
 
 /** Tells whether a version has a page, by its key. */
 export type HasPage = (version: VersionName, key: string) => boolean;
+
+/** @returns the pages that an entry of the map leads to, as a list */
+export function listTargets(targets: PageTargets): readonly string[] {
+  return typeof targets === 'string' ? [targets] : targets;
+}
 
 /**
  * Turns an address into the key that pages of different versions are compared by: the part below the version's root, with `x/index` as `x`.
@@ -33,8 +38,25 @@ function listSteps(from: VersionName, to: VersionName): VersionName[] {
   return start < end ? versionNames.slice(start + 1, end + 1) : versionNames.slice(end, start).reverse();
 }
 
+/** A page on the way to another version, and how it relates to the page where the way began. */
+interface Place {
+  readonly key: string;
+  readonly kind: CounterpartKind;
+}
+
+/** Where a subject is one version on; it stays where it is when the map does not know it. */
+function stepOn({ key, kind }: Place, step: PageMoves | undefined): readonly Place[] {
+  const moved = step?.moved[key];
+  if (moved !== undefined)
+    return listTargets(moved).map((target) => ({ key: target, kind: kind === 'same' ? 'moved' : kind }));
+  const nearest = step?.nearest[key];
+  return nearest === undefined
+    ? [{ key, kind }]
+    : listTargets(nearest).map((target) => ({ key: target, kind: 'nearest' }));
+}
+
 /**
- * Finds the page of another version with the same subject. A page at the same address is preferred; else each version between is asked
+ * Finds the pages of another version with the same subject. A page at the same address is preferred; else each version between is asked
  * where the subject went. What a version between has nothing like may still be in the version behind it.
  *
  * @param moves the map
@@ -48,20 +70,16 @@ export function findCounterpart(
   to: VersionName,
   hasPage: HasPage,
 ): Counterpart | undefined {
-  if (hasPage(to, key)) return { kind: 'same', key };
-  let kind: CounterpartKind = 'same';
+  if (hasPage(to, key)) return { kind: 'same', keys: [key] };
   let here = from;
-  let place = key;
+  let places: readonly Place[] = [{ key, kind: 'same' }];
   for (const next of listSteps(from, to)) {
     const step = moves.find((entry) => entry.from === here && entry.to === next);
-    const moved = step?.moved[place];
-    const nearest = step?.nearest[place];
-    if (!hasPage(next, place)) {
-      if (nearest !== undefined) kind = 'nearest';
-      else if (moved !== undefined && kind === 'same') kind = 'moved';
-      place = moved ?? nearest ?? place;
-    }
+    places = places.flatMap((place) => (hasPage(next, place.key) ? [place] : stepOn(place, step)));
     here = next;
   }
-  return hasPage(to, place) ? { kind, key: place } : undefined;
+  const found = places.filter((place) => hasPage(to, place.key));
+  const [first, ...others] = new Set(found.map((place) => place.key));
+  const kind = found[0]?.kind;
+  return first === undefined || kind === undefined ? undefined : { kind, keys: [first, ...others] };
 }

@@ -1,6 +1,6 @@
 /** What somebody may have looked for who came to an address without a page. */
 import type { PageMoves } from '../config/moved-pages';
-import type { VersionName } from '../config/versions';
+import { basePath, type VersionName } from '../config/versions';
 import { findCounterpart, toPageKey } from './moved-pages';
 import { nearestName } from './nearest-name';
 
@@ -12,17 +12,19 @@ export interface VersionPages {
   readonly pages: readonly string[];
 }
 
-const limit = 4;
+/** Enough for the pages that a subject was divided among, and those of the versions that have it. */
+const limit = 8;
 
 /**
  * Suggests pages for an unknown address, best first: where the subject of a page of another version is in this one, pages of that name in
- * another folder, a page with almost the same address, and pages of other versions at this address.
+ * another folder, a page with almost the same address, and pages of other versions at this address. An address that begins with the name
+ * of a version, as in `/docs/v4/config`, is looked up in that version, wherever it is served.
  *
  * @param path the unknown address
  * @param current name of the version that the address belongs to
  * @param versions all versions, newest first
  * @param moves map of moved pages
- * @returns at most four addresses, each once
+ * @returns at most eight addresses, each once
  */
 export function suggestPages(
   path: string,
@@ -30,24 +32,28 @@ export function suggestPages(
   versions: readonly VersionPages[],
   moves: readonly PageMoves[],
 ): string[] {
-  const own = versions.find(({ name }) => name === current);
+  const named = versions.find(({ name }) => `${path}/`.startsWith(`${basePath}${name}/`));
+  const own = named ?? versions.find(({ name }) => name === current);
   if (own === undefined) return [];
   const findPage = (name: VersionName, key: string): string | undefined => {
     const version = versions.find((candidate) => candidate.name === name);
     return version?.pages.find((page) => toPageKey(page, version.path) === key);
   };
-  const key = toPageKey(path.replace(/\.(?:html|md)$/, ''), own.path);
-  const others = versions.filter(({ name }) => name !== current && findPage(name, key) !== undefined);
+  const root = named === undefined ? own.path : `${basePath}${named.name}`;
+  const key = toPageKey(path.replace(/\.(?:html|md)$/, ''), root);
+  const exact = findPage(own.name, key);
+  if (exact !== undefined) return [exact];
+  const others = versions.filter(({ name }) => name !== own.name && findPage(name, key) !== undefined);
 
   const successors = others.flatMap(({ name }) => {
     const counterpart = findCounterpart(
       moves,
       key,
       name,
-      current,
+      own.name,
       (version, other) => findPage(version, other) !== undefined,
     );
-    return counterpart === undefined ? [] : [counterpart.key];
+    return counterpart?.keys ?? [];
   });
   const keys = own.pages.map((page) => toPageKey(page, own.path));
   const lastName = key.slice(key.lastIndexOf('/'));
@@ -57,7 +63,7 @@ export function suggestPages(
   const guess = certain.length === 0 ? nearestName(key, keys) : undefined;
   const inThisVersion = guess === undefined ? certain : [guess];
   const found = [
-    ...inThisVersion.map((candidate) => findPage(current, candidate)),
+    ...inThisVersion.map((candidate) => findPage(own.name, candidate)),
     ...others.map(({ name }) => findPage(name, key)),
   ];
   return [...new Set(found)].filter((page) => page !== undefined).slice(0, limit);

@@ -16,6 +16,7 @@ import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
+import { markVersionLinks } from './version-links';
 
 type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
 
@@ -69,11 +70,12 @@ export function expandDirectives(tree: Root, context: PageContext): void {
   fillFacts(tree, context);
 }
 
-/** The remark plugin: runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
+/** The remark plugin: fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
 export function remarkReference() {
   return (tree: Root, file: { path: string }): void => {
     const context = createContext(file.path);
     checkMentions(tree, context);
     expandDirectives(tree, context);
+    markVersionLinks(tree);
   };
 }

@@ -22,28 +22,40 @@ export function findVersion(route: string): DocsVersion | null {
   return named ?? docsVersions.find((version) => version.routePrefix === '') ?? null;
 }
 
-/**
- * Where the banner of a page must lead: where the subject of the page is in the latest version, be it at `…/index` or at the address of
- * the folder, else the landing page of the latest version.
- */
-export function findLatestRoute(route: string, version: DocsVersion, routes: Routes): string {
-  const findPage = (name: VersionName, key: string): string | undefined => {
-    const prefix = docsVersions.find((candidate) => candidate.name === name)?.routePrefix ?? '';
-    const path = `${basePath}${prefix}`.replace(/\/$/, '') + key.replace(/\/$/, '');
-    return [path, `${path}/index`].find((candidate) => routes.has(candidate));
-  };
-  const key = toPageKey(route, `${basePath}${version.routePrefix}`);
-  const hasPage: HasPage = (name, other) => findPage(name, other) !== undefined;
-  const counterpart = findCounterpart(movedPages, key, version.name, latest, hasPage);
-  return (counterpart && findPage(latest, counterpart.key)) ?? basePath.slice(0, -1);
+/** Address of a page without a slash at the end; at `…/index`, or at that of its folder. */
+function findPage(name: VersionName, key: string, routes: Routes): string | undefined {
+  const prefix = docsVersions.find((candidate) => candidate.name === name)?.routePrefix ?? '';
+  const path = `${basePath}${prefix}`.replace(/\/$/, '') + key.replace(/\/$/, '');
+  return [path, `${path}/index`].find((candidate) => routes.has(candidate));
 }
+
+/**
+ * Where the banner of a page must lead: to each page that has the subject in the latest version, else to the landing page.
+ *
+ * @returns addresses, and whether the links say the titles of the pages there
+ */
+export function findLatestRoutes(
+  route: string,
+  version: DocsVersion,
+  routes: Routes,
+): { targets: readonly string[]; saysTitles: boolean } {
+  const key = toPageKey(route, `${basePath}${version.routePrefix}`);
+  const hasPage: HasPage = (name, other) => findPage(name, other, routes) !== undefined;
+  const counterpart = findCounterpart(movedPages, key, version.name, latest, hasPage);
+  if (counterpart === undefined) return { targets: [basePath.slice(0, -1)], saysTitles: false };
+  const targets = counterpart.keys.flatMap((other) => findPage(latest, other, routes) ?? []);
+  return { targets, saysTitles: counterpart.kind !== 'same' };
+}
+
+/** Reads the title of a page as its h1 has it. */
+export type ReadTitle = (route: string) => string;
 
 /**
  * Checks the version banner of one page.
  *
  * @returns one line per problem, empty when the banner is as it should be
  */
-export function findBannerProblems($: CheerioAPI, route: string, routes: Routes): string[] {
+export function findBannerProblems($: CheerioAPI, route: string, routes: Routes, readTitle: ReadTitle): string[] {
   const version = findVersion(route);
   const banner = $('.theme-doc-version-banner');
   if (version === null || version.state === 'latest') {
@@ -53,12 +65,19 @@ export function findBannerProblems($: CheerioAPI, route: string, routes: Routes)
   const problems = wording[version.state].test(banner.text())
     ? []
     : [`has a banner that does not say ${version.state}`];
-  const expected = findLatestRoute(route, version, routes);
-  const links = banner
-    .find('a')
-    .toArray()
-    .map((link) => ($(link).attr('href') ?? '').replace(/\/$/, ''));
-  if (!links.includes(expected))
-    problems.push(`has a banner that leads to ${links.join(', ') || 'nowhere'}, not to ${expected}`);
+  const { targets, saysTitles } = findLatestRoutes(route, version, routes);
+  const links = new Map(
+    banner
+      .find('a')
+      .toArray()
+      .map((link) => [($(link).attr('href') ?? '').replace(/\/$/, ''), $(link).text()]),
+  );
+  for (const target of targets) {
+    const words = links.get(target);
+    if (words === undefined)
+      problems.push(`has a banner that leads to ${[...links.keys()].join(', ') || 'nowhere'}, not to ${target}`);
+    else if (saysTitles && words !== readTitle(target))
+      problems.push(`has a banner that calls ${target} "${words}", not "${readTitle(target)}"`);
+  }
   return problems;
 }

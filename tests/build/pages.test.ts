@@ -1,21 +1,32 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../src/config/versions';
-import { findBannerProblems, findLatestRoute, findVersion } from './banner';
+import { findBannerProblems, findLatestRoutes, findVersion } from './banner';
 import { findPageProblems, findTitleProblems } from './page-checks';
-import { isFoldedCopy, listPages } from './site';
+import { fileOfRoute, isFoldedCopy, listPages, openPage } from './site';
+import { findVersionLinkProblems } from './version-links';
 
 describe('every page', () => {
-  it('has one h1, a title, ids of its own, no leaked values and the banner of its version', () => {
+  it('has one h1, a title, ids of its own, no leaked values, the banner of its version and no unmarked link out of it', () => {
     const pages = listPages();
     const routes = new Set(pages.filter((page) => !isFoldedCopy(page.file)).map((page) => page.route));
+    // The notices on third parties belong to no version, though their address looks like one of the latest.
+    const docsRoutes = new Set([...routes].filter((route) => route !== '/docs/third-party-notices'));
+    const titles = new Map<string, string>();
+    const readTitle = (route: string): string => {
+      const title = titles.get(route) ?? openPage(fileOfRoute(route)).parse()('h1').text();
+      titles.set(route, title);
+      return title;
+    };
     const problems = pages.flatMap((page) => {
       const $ = page.parse();
       if (page.isDebugPage) return findTitleProblems($).map((problem) => `${page.file} ${problem}`);
       const route = isFoldedCopy(page.file) ? `${page.route}/index` : page.route;
       const isDocsPage = $('.theme-doc-markdown, article').length > 0 && page.file !== '404.html';
-      const found = findPageProblems($).concat(isDocsPage ? findBannerProblems($, route, routes) : []);
-      return found.map((problem) => `${page.file} ${problem}`);
+      const found = isDocsPage
+        ? [...findBannerProblems($, route, routes, readTitle), ...findVersionLinkProblems($, route, docsRoutes)]
+        : [];
+      return [...findPageProblems($), ...found].map((problem) => `${page.file} ${problem}`);
     });
     console.log(`${pages.length} pages`);
     expect(pages.length).toBeGreaterThan(150);
@@ -69,34 +80,71 @@ describe('findBannerProblems', () => {
     '/docs/v2/android/index',
     '/docs/v2/apis/modals',
   ]);
-  const check = (route: string, text: string, href: string, known = routes) =>
-    findBannerProblems(
-      load(`<div class="theme-doc-version-banner">${text} <a href="${href}">latest</a></div>`),
+  const readTitle = (route: string) => `Title of ${route}`;
+  const check = (route: string, text: string, links: readonly string[], known = routes) => {
+    const html = links.map((href) => `<a href="${href}">${readTitle(href)}</a>`).join(' and ');
+    return findBannerProblems(
+      load(`<div class="theme-doc-version-banner">${text} ${html}</div>`),
       route,
       known,
+      readTitle,
     );
+  };
 
   it('accepts the same page, the folded page, and else the landing page', () => {
-    expect(check('/docs/next/apis/camera', 'This is unreleased', '/docs/apis/camera')).toEqual([]);
-    expect(check('/docs/v2/android/index', 'no longer actively maintained', '/docs/android')).toEqual([]);
-    expect(check('/docs/v2/apis/modals', 'no longer actively maintained', '/docs/')).toEqual([]);
+    expect(check('/docs/next/apis/camera', 'This is unreleased', ['/docs/apis/camera'])).toEqual([]);
+    expect(check('/docs/v2/android/index', 'no longer actively maintained', ['/docs/android'])).toEqual([]);
+    expect(check('/docs/v2/apis/modals', 'no longer actively maintained', ['/docs/'])).toEqual([]);
   });
 
-  it('wants the page that the subject moved to, where there is one', () => {
-    const known = new Set([...routes, '/docs/apis/dialog']);
-    expect(check('/docs/v2/apis/modals', 'no longer maintained', '/docs/apis/dialog', known)).toEqual([]);
-    expect(check('/docs/v2/apis/modals', 'no longer maintained', '/docs/', known)).toHaveLength(1);
+  it('wants every page that the subject moved to, under its title', () => {
+    const known = new Set([...routes, '/docs/apis/dialog', '/docs/apis/action-sheet']);
+    const both = ['/docs/apis/dialog', '/docs/apis/action-sheet'];
+    expect(check('/docs/v2/apis/modals', 'no longer maintained', both, known)).toEqual([]);
+    expect(check('/docs/v2/apis/modals', 'no longer maintained', both.slice(0, 1), known)).toEqual([
+      expect.stringContaining('not to /docs/apis/action-sheet'),
+    ]);
+    expect(check('/docs/v2/apis/modals', 'no longer maintained', ['/docs/'], known)).toHaveLength(2);
+    const nameless = load(
+      `<div class="theme-doc-version-banner">no longer maintained
+        <a href="/docs/apis/dialog">here</a><a href="/docs/apis/action-sheet">Title of /docs/apis/action-sheet</a></div>`,
+    );
+    expect(findBannerProblems(nameless, '/docs/v2/apis/modals', known, readTitle)).toEqual([
+      'has a banner that calls /docs/apis/dialog "here", not "Title of /docs/apis/dialog"',
+    ]);
   });
 
   it('finds a wrong word, a wrong link, a missing and a superfluous banner', () => {
-    expect(check('/docs/next/apis/camera', 'no longer maintained', '/docs/apis/camera')).toHaveLength(1);
-    expect(check('/docs/v2/android/index', 'no longer maintained', '/docs/')).toHaveLength(1);
-    expect(findBannerProblems(load('<p></p>'), '/docs/v3/apis/camera', routes)).toEqual(['has 0 version banners']);
-    expect(check('/docs/apis/camera', 'unreleased', '/docs/')).toHaveLength(1);
+    expect(check('/docs/next/apis/camera', 'no longer maintained', ['/docs/apis/camera'])).toHaveLength(1);
+    expect(check('/docs/v2/android/index', 'no longer maintained', ['/docs/'])).toHaveLength(1);
+    expect(findBannerProblems(load('<p></p>'), '/docs/v3/apis/camera', routes, readTitle)).toEqual([
+      'has 0 version banners',
+    ]);
+    expect(check('/docs/apis/camera', 'unreleased', ['/docs/'])).toHaveLength(1);
   });
 
   it('knows the landing pages', () => {
     const v3 = docsVersions.find((version) => version.name === 'v3');
-    expect(v3 && findLatestRoute('/docs/v3', v3, routes)).toBe('/docs');
+    expect(v3 && findLatestRoutes('/docs/v3', v3, routes)).toEqual({ targets: ['/docs'], saysTitles: false });
+  });
+});
+
+describe('findVersionLinkProblems', () => {
+  const routes = new Set(['/docs/apis/camera', '/docs/v2/apis/camera']);
+  const check = (link: string) =>
+    findVersionLinkProblems(load(`<div class="theme-doc-markdown">${link}</div>`), '/docs/v2/apis/storage', routes);
+
+  it('accepts links inside the version, marked links, and addresses that are no pages', () => {
+    expect(check('<a href="/docs/v2/apis/camera#api">Camera</a>')).toEqual([]);
+    expect(check('<a href="/docs/apis/camera">Camera <span class="link-version">v4</span></a>')).toEqual([]);
+    expect(check('<a href="/docs/img/logo.svg">Logo</a>')).toEqual([]);
+  });
+
+  it('finds links without a mark, with a wrong one, and with one that is not needed', () => {
+    expect(check('<a href="/docs/apis/camera#api">Camera</a>')).toEqual([
+      'links to /docs/apis/camera#api without saying that it is in v4',
+    ]);
+    expect(check('<a href="/docs/apis/camera">Camera <span class="link-version">v3</span></a>')).toHaveLength(1);
+    expect(check('<a href="/docs/v2/apis/camera">Camera <span class="link-version">v2</span></a>')).toHaveLength(1);
   });
 });

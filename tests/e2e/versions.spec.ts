@@ -1,18 +1,18 @@
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { openVersionEntry } from './version-menu';
 
 const storageKey = 'docs-preferred-version-default';
 
 test.describe('the version menu', () => {
   test('stays on the page, with query and hash, and remembers the choice', async ({ page, isMobile }) => {
-    await page.goto('/docs/apis/camera?from=test#getphoto');
+    await openPage(page, '/docs/apis/camera?from=test#getphoto');
     const entry = await openVersionEntry(page, 'v5', isMobile);
     await expect(entry).toContainText('This page');
     await entry.click();
     await expect(page).toHaveURL(/\/docs\/next\/apis\/camera\?from=test#getphoto$/);
     await expect(page.locator('article h1')).toContainText('Camera');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('current');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('current');
   });
 
   for (const { from, version, says, to } of [
@@ -21,10 +21,16 @@ test.describe('the version menu', () => {
     { from: '/docs/v2/cli/add', version: 'v4', says: 'As “cap add”', to: /\/docs\/cli\/commands\/add$/ },
     { from: '/docs/v2/apis/index', version: 'v3', says: 'This page', to: /\/docs\/v3\/apis$/ },
     { from: '/docs/v2/apis/permissions', version: 'v4', says: 'No such page; nearest is “', to: /\/docs\/apis$/ },
+    {
+      from: '/docs/v2/apis/modals',
+      version: 'v3',
+      says: 'As “Dialog”, also “Action Sheet”',
+      to: /\/docs\/v3\/apis\/dialog$/,
+    },
     { from: '/docs/apis/cookies', version: 'v3', says: 'No such page; leads to the start', to: /\/docs\/v3\/?$/ },
   ]) {
     test(`leads from ${from} to ${version} and says how`, async ({ page, isMobile }) => {
-      await page.goto(from);
+      await openPage(page, from);
       const entry = await openVersionEntry(page, version, isMobile);
       // The name is what screen readers say.
       await expect(entry).toHaveAccessibleName(new RegExp(says));
@@ -34,12 +40,12 @@ test.describe('the version menu', () => {
   }
 
   test('marks the version of the page', async ({ page, isMobile }) => {
-    await page.goto('/docs/v3/config');
+    await openPage(page, '/docs/v3/config');
     await expect(await openVersionEntry(page, 'v3', isMobile)).toHaveAttribute('aria-current', 'page');
   });
 
   test('begins at the top when the other page has no such place', async ({ page, isMobile }) => {
-    await page.goto('/docs/apis/preferences#no-such-place');
+    await openPage(page, '/docs/apis/preferences#no-such-place');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await (await openVersionEntry(page, 'v3', isMobile)).click();
     await expect(page).toHaveURL(/storage#no-such-place$/);
@@ -51,10 +57,9 @@ test.describe('the version menu', () => {
       ['v9', null],
       ['v3', 'v3'],
     ] as const) {
-      await page.goto('/docs/');
+      await openPage(page, '/docs/');
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, stored] as const);
-      await page.goto('/docs/config');
-      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await openPage(page, '/docs/config');
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(kept);
     }
   });
@@ -66,29 +71,76 @@ test.describe('the version banner', () => {
     ['/docs/v3/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
     ['/docs/v2/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
     ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
-    ['/docs/v2/apis/modals', /the subject is on the page Dialog/, /\/docs\/apis\/dialog$/],
-    ['/docs/v2/apis/permissions', /no such page\. The nearest is/, /\/docs\/apis$/],
+    ['/docs/v2/apis/storage', /the subject is on the page Preferences\./, /\/docs\/apis\/preferences$/],
+    ['/docs/v2/apis/modals', /the subject is on the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],
+    ['/docs/v2/apis/permissions', /no such page\. The nearest are .+, Camera, Filesystem, /, /\/docs\/apis$/],
+    ['/docs/v3/apis/storage', /the subject is on the page Preferences\./, /\/docs\/apis\/preferences$/],
   ] as const) {
     test(`of ${path} leads to the latest version and remembers it`, async ({ page }) => {
-      await page.goto(path);
+      await openPage(page, path);
       const banner = page.locator('.theme-doc-version-banner');
       await expect(banner).toContainText(words);
-      await banner.getByRole('link').click();
+      await banner.getByRole('link').first().click();
       await expect(page).toHaveURL(target);
       await expect(banner).toHaveCount(0);
-      expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('v4');
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('v4');
     });
   }
 
   test('is a note, which does not interrupt screen readers on every page', async ({ page }) => {
-    await page.goto('/docs/v3/config');
+    await openPage(page, '/docs/v3/config');
     await expect(page.getByRole('note', { name: 'About this version' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('is on no page of the latest version', async ({ page }) => {
-    await page.goto('/docs/apis/camera');
+    await openPage(page, '/docs/apis/camera');
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('the version banner without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says where the subject went and leads to each page', async ({ page }) => {
+    await page.goto('/docs/v2/apis/modals');
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText(
+      'In v4, the latest release, the subject is on the pages Dialog and Action Sheet.',
+    );
+    await banner.getByRole('link', { name: 'Action Sheet' }).click();
+    await expect(page).toHaveURL(/\/docs\/apis\/action-sheet$/);
+  });
+
+  test('is not needed at an address that leads on', async ({ page }) => {
+    await page.goto('/docs/apis/storage');
+    await expect(page).toHaveURL(/\/docs\/apis\/preferences$/);
+  });
+});
+
+test.describe('an address without a page', () => {
+  test('leads on with query and hash where there is no doubt', async ({ page }) => {
+    await page.goto('/docs/updating/5-0?from=cli#plugins');
+    await expect(page).toHaveURL(/\/docs\/next\/updating\/5-0\?from=cli#plugins$/);
+    await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#plugins'))).toBeInViewport();
+  });
+
+  test.describe('names pages that may be meant', () => {
+    test.use({ expectedMessages: /status of 404/ });
+
+    for (const [path, name, target] of [
+      ['/docs/v4/apis/camera#getphoto', '/docs/apis/camera', /\/docs\/apis\/camera#getphoto$/],
+      ['/docs/v5/config', '/docs/next/config', /\/docs\/next\/config$/],
+      ['/docs/apis/modals', '/docs/apis/action-sheet', /\/docs\/apis\/action-sheet$/],
+      ['/docs/apis/permissions', '/docs/v2/apis/permissions', /\/docs\/v2\/apis\/permissions$/],
+    ] as const) {
+      test(`${path} leads to ${name}`, async ({ page }) => {
+        await openPage(page, path);
+        await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(target);
+        await expect(page.locator('article h1')).toBeVisible();
+      });
+    }
   });
 });

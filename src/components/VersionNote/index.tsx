@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 import type { VersionTarget } from './use-counterparts';
 
 /** What an entry of the version dropdown says of the page that it leads to. */
-function describeTarget({ relation, title }: VersionTarget): string | undefined {
+function describeTarget({ relation, pages: [first, second] }: VersionTarget): string | undefined {
   switch (relation) {
     case 'same':
       return 'This page';
     case 'moved':
-      return `As “${title}”`;
+      return second === undefined ? `As “${first.title}”` : `As “${first.title}”, also “${second.title}”`;
     case 'nearest':
-      return `No such page; nearest is “${title}”`;
+      return `No such page; nearest is “${first.title}”`;
     case 'start':
       return 'No such page; leads to the start';
     default:

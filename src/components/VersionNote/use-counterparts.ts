@@ -5,18 +5,23 @@ import { type DocsVersion, docsVersions } from '@site/src/config/versions';
 import { type CounterpartKind, findCounterpart, type HasPage, toPageKey } from '@site/src/lib/moved-pages';
 import type { MovedPagesData } from '@site/src/plugins/moved-pages';
 
-/** A version, and the page in it that a reader of the present page is led to. */
+/** A page that a reader is led to. */
+export interface TargetPage {
+  path: string;
+  /** Title of the page, where it is not the same page. */
+  title: string | undefined;
+}
+
+/** A version, and the pages in it that a reader of the present page is led to. */
 export interface VersionTarget {
   /** Name for Docusaurus: `current`. */
   name: string;
   label: string;
   state: DocsVersion['state'];
-  /** Address of that page. */
-  path: string;
+  /** The pages, the most useful first; more than one where the subject was divided. */
+  pages: readonly [TargetPage, ...TargetPage[]];
   /** `start` when the version has nothing like the present page; undefined when the present page belongs to no version. */
   relation: CounterpartKind | 'start' | undefined;
-  /** Title of that page, where it is another one. */
-  title: string | undefined;
 }
 
 /** @returns address of a version's start page */
@@ -42,15 +47,23 @@ export function useVersionTargets(): VersionTarget[] {
     const version = versions.find(({ name }) => name === docsVersion.docusaurusName);
     if (version === undefined) return [];
     const { name, label } = version;
-    const start = { name, label, state: docsVersion.state, path: findStartPath(version), title: undefined };
+    const { state } = docsVersion;
+    const toTarget = (relation: VersionTarget['relation'], path: string): VersionTarget => ({
+      name,
+      label,
+      state,
+      pages: [{ path, title: undefined }],
+      relation,
+    });
     if (active === undefined || activeVersion === undefined || activeDoc === undefined)
-      return [{ ...start, relation: undefined }];
-    if (docsVersion === active) return [{ ...start, path: activeDoc.path, relation: 'same' }];
+      return [toTarget(undefined, findStartPath(version))];
+    if (docsVersion === active) return [toTarget('same', activeDoc.path)];
     const key = toPageKey(activeDoc.path, activeVersion.path);
     const counterpart = findCounterpart(movedPages, key, active.name, docsVersion.name, hasPage);
-    const path = counterpart && findPath(docsVersion, counterpart.key);
-    if (counterpart === undefined || path === undefined) return [{ ...start, relation: 'start' }];
-    const title = counterpart.kind === 'same' ? undefined : data?.titles[path];
-    return [{ ...start, path, relation: counterpart.kind, title }];
+    const [first, ...others] = (counterpart?.keys ?? []).flatMap((other) => findPath(docsVersion, other) ?? []);
+    if (counterpart === undefined || first === undefined) return [toTarget('start', findStartPath(version))];
+    if (counterpart.kind === 'same') return [toTarget('same', first)];
+    const toPage = (path: string): TargetPage => ({ path, title: data?.titles[path] ?? path });
+    return [{ name, label, state, pages: [toPage(first), ...others.map(toPage)], relation: counterpart.kind }];
   });
 }

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
-import { toPageKey } from '../../lib/moved-pages';
+import { listTargets, toPageKey } from '../../lib/moved-pages';
 
 /** What the browser is told: titles of pages that others lead to, by their addresses. */
 export interface MovedPagesData {
@@ -45,7 +45,7 @@ interface TitledPage {
 /** @returns titles of the pages that another page may lead to, by address; sorted, so that builds are alike */
 export function collectTitles(pages: readonly TitledPage[]): Record<string, string> {
   const targets = new Set(
-    movedPages.flatMap(({ moved, nearest }) => [...Object.values(moved), ...Object.values(nearest)]),
+    movedPages.flatMap(({ moved, nearest }) => Object.values({ ...moved, ...nearest }).flatMap(listTargets)),
   );
   const known = new Set<string>(docsVersions.map(({ docusaurusName }) => docusaurusName));
   return Object.fromEntries(

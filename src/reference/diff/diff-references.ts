@@ -1,16 +1,11 @@
 /** The exact differences between the references of two neighbouring versions. */
-import { movedPlugins, type VersionMoves } from '../../config/moved-plugins';
 import type { VersionName } from '../../config/versions';
 import type { LegacyAlias } from '../api';
 import type { ApiChange, ApiDiff, Reference, TypeModel } from '../types';
 import { configPage, listMembers, type Member, publishesConfigAndDefaults } from './list-members';
 import { keyOf, type MemberPair, matchMembers } from './match-members';
+import { findMoves, type VersionMoves } from './moves';
 import { type Expansion, normalizeStructure, normalizeType, type TypeScope } from './normalize-type';
-
-/** The moves that are known between two versions; undefined when nobody knows any. */
-export function findMoves(from: VersionName, to: VersionName): VersionMoves | undefined {
-  return movedPlugins.find((moves) => moves.from === from && moves.to === to);
-}
 
 interface Comparison {
   scopeOf(member: Member, side: 'older' | 'newer'): TypeScope;
@@ -168,7 +163,7 @@ function sortChanges(changes: readonly ApiChange[], older: readonly Member[], ne
  * The keys of the Capacitor configuration are compared when both sides list any.
  *
  * @param renames names under which the newer packages still export types that they renamed
- * @param moves what went elsewhere without a package saying so; by default what src/config/moved-plugins.ts has
+ * @param moves what went elsewhere without a package saying so; by default what src/config/moved-pages.ts and moved-members.ts have
  */
 export function diffReferences(
   older: Reference,

@@ -7,8 +7,9 @@ import { diffReferences } from './diff-references';
 import { showSince, versionBefore } from './since';
 
 export { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
-export { diffReferences, findMoves } from './diff-references';
+export { diffReferences } from './diff-references';
 export { groupChanges, type PluginChanges } from './group-changes';
+export { findMoves, type VersionMoves } from './moves';
 export { showSince } from './since';
 
 const diffs = new Map<VersionName, ApiDiff>();

@@ -9,25 +9,37 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useVersionTargets, type VersionTarget } from '@site/src/components/VersionNote/use-counterparts';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const explanations = {
   unreleased: 'which is unreleased: details may still change.',
   unmaintained: 'which is no longer maintained.',
 };
 
-/** The words before the link and on it. */
-function describeLatest({ label, relation, title }: VersionTarget): [lead: string, link: string] {
+/** The words in front of the links. */
+function describeLatest({ label, relation, pages }: VersionTarget): string {
+  const several = pages.length > 1;
   switch (relation) {
     case 'same':
-      return ['Most apps use the latest release:', `this page for ${label}`];
+      return 'Most apps use the latest release:';
     case 'moved':
-      return [`In ${label}, the latest release, the subject is on the page`, title ?? label];
+      return `In ${label}, the latest release, the subject is on the ${several ? 'pages' : 'page'}`;
     case 'nearest':
-      return [`${label}, the latest release, has no such page. The nearest is`, title ?? label];
+      return `${label}, the latest release, has no such page. The nearest ${several ? 'are' : 'is'}`;
     default:
-      return [`${label}, the latest release, has no such page. Begin at`, `the start page of ${label}`];
+      return `${label}, the latest release, has no such page. Begin at`;
   }
+}
+
+/** The words on a link to a page that has no other title to show. */
+function nameSamePage({ label, relation }: VersionTarget): string {
+  return relation === 'same' ? `this page for ${label}` : `the start page of ${label}`;
+}
+
+/** What stands between a page and the one before it in a list in words. */
+function separate(index: number, count: number): string {
+  if (index === 0) return ' ';
+  return index === count - 1 ? ' and ' : ', ';
 }
 
 export default function DocVersionBanner({ className }: Props): ReactNode {
@@ -35,7 +47,6 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const latest = useVersionTargets().find(({ state }) => state === 'latest');
   if (!banner || latest === undefined) return null;
-  const [lead, link] = describeLatest(latest);
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
@@ -46,12 +57,17 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
         This page describes <b>{label}</b>, {explanations[banner]}
       </p>
       <p className="margin-bottom--none">
-        {lead}{' '}
-        <b>
-          <Link to={latest.path} onClick={() => savePreferredVersionName(latest.name)}>
-            {link}
-          </Link>
-        </b>
+        {describeLatest(latest)}
+        {latest.pages.map(({ path, title }, index) => (
+          <Fragment key={path}>
+            {separate(index, latest.pages.length)}
+            <b>
+              <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
+                {title ?? nameSamePage(latest)}
+              </Link>
+            </b>
+          </Fragment>
+        ))}
         .
       </p>
     </div>

@@ -32,7 +32,7 @@ export default function DocsVersionDropdownNavbarItem({
     const keepsHash = target.relation === 'same' || target.relation === 'moved';
     return {
       label: <VersionNote target={target} />,
-      to: `${target.path}${search}${keepsHash ? hash : ''}`,
+      to: `${target.pages[0].path}${search}${keepsHash ? hash : ''}`,
       isActive: () => target.name === shown.name && target.relation !== undefined,
       onClick: () => savePreferredVersionName(target.name),
     };

@@ -51,21 +51,21 @@ describe('the key of a page', () => {
 
 describe('a page in another version', () => {
   it('is the page at the same address', () => {
-    expect(find('/config', 'v5', 'v2')).toEqual({ kind: 'same', key: '/config' });
-    expect(find('/apis/storage', 'v2', 'v3')).toEqual({ kind: 'same', key: '/apis/storage' });
+    expect(find('/config', 'v5', 'v2')).toEqual({ kind: 'same', keys: ['/config'] });
+    expect(find('/apis/storage', 'v2', 'v3')).toEqual({ kind: 'same', keys: ['/apis/storage'] });
   });
 
   it('is where its subject went, over the versions between', () => {
-    expect(find('/apis/storage', 'v2', 'v5')).toEqual({ kind: 'moved', key: '/apis/preferences' });
-    expect(find('/apis/preferences', 'v5', 'v2')).toEqual({ kind: 'moved', key: '/apis/storage' });
+    expect(find('/apis/storage', 'v2', 'v5')).toEqual({ kind: 'moved', keys: ['/apis/preferences'] });
+    expect(find('/apis/preferences', 'v5', 'v2')).toEqual({ kind: 'moved', keys: ['/apis/storage'] });
   });
 
   it('is the most helpful one where the subject ended', () => {
-    expect(find('/apis/permissions', 'v2', 'v4')).toEqual({ kind: 'nearest', key: '/apis' });
+    expect(find('/apis/permissions', 'v2', 'v4')).toEqual({ kind: 'nearest', keys: ['/apis'] });
   });
 
   it('stays the most helpful one when that moved later, and when it moved first', () => {
-    expect(find('/updating/5-0', 'v5', 'v3')).toEqual({ kind: 'nearest', key: '/config' });
+    expect(find('/updating/5-0', 'v5', 'v3')).toEqual({ kind: 'nearest', keys: ['/config'] });
   });
 
   it('is none when the subject is gone', () => {
@@ -73,12 +73,38 @@ describe('a page in another version', () => {
   });
 
   it('is found when only a version between lacks the page', () => {
-    expect(find('/guides/old', 'v2', 'v4', { v4: ['/guides/old'] })).toEqual({ kind: 'same', key: '/guides/old' });
-    expect(find('/apis/storage', 'v2', 'v4', { v3: [] })).toEqual({ kind: 'moved', key: '/apis/preferences' });
+    expect(find('/guides/old', 'v2', 'v4', { v4: ['/guides/old'] })).toEqual({ kind: 'same', keys: ['/guides/old'] });
+    expect(find('/apis/storage', 'v2', 'v4', { v3: [] })).toEqual({ kind: 'moved', keys: ['/apis/preferences'] });
   });
 
   it('is none when the map leads to a page that is not there', () => {
     expect(find('/apis/storage', 'v3', 'v4', { v4: ['/'] })).toBeUndefined();
+  });
+});
+
+describe('a subject that was divided', () => {
+  const divided: PageMoves[] = [
+    { from: 'v2', to: 'v3', moved: { '/apis/modals': ['/apis/dialog', '/apis/sheet'] }, nearest: {}, gone: [] },
+    { from: 'v3', to: 'v4', moved: { '/apis/sheet': '/apis/action-sheet' }, nearest: {}, gone: [] },
+  ];
+  const has: Partial<Record<VersionName, string[]>> = {
+    v2: ['/apis/modals'],
+    v3: ['/apis/dialog', '/apis/sheet'],
+    v4: ['/apis/dialog', '/apis/action-sheet'],
+  };
+  const findDivided = (to: VersionName, pagesOf = has) =>
+    findCounterpart(divided, '/apis/modals', 'v2', to, (version, key) => pagesOf[version]?.includes(key) ?? false);
+
+  it('is on all its pages, in their order', () => {
+    expect(findDivided('v3')).toEqual({ kind: 'moved', keys: ['/apis/dialog', '/apis/sheet'] });
+  });
+
+  it('is followed part by part', () => {
+    expect(findDivided('v4')).toEqual({ kind: 'moved', keys: ['/apis/dialog', '/apis/action-sheet'] });
+    expect(findDivided('v4', { ...has, v4: ['/apis/action-sheet'] })).toEqual({
+      kind: 'moved',
+      keys: ['/apis/action-sheet'],
+    });
   });
 });
 
@@ -89,7 +115,7 @@ describe('titles for the browser', () => {
       Object.keys(
         collectTitles([
           titled('v4', '/apis/preferences', '/docs/apis/preferences'),
-          titled('v4', '/apis/camera', '/docs/apis/camera'),
+          titled('v4', '/apis/haptics', '/docs/apis/haptics'),
           titled('current', '/apis/preferences', '/docs/next/apis/preferences'),
           titled('v3', '/apis/storage', '/docs/v3/apis/storage'),
           titled('v9', '/apis/storage', '/docs/v9/apis/storage'),
@@ -125,6 +151,29 @@ describe('suggestions for an unknown address', () => {
 
   it('have the page with almost the same address, whatever its ending', () => {
     expect(suggest('/docs/v3/apis/camara.html', 'v3')).toEqual(['/docs/v3/apis/camera']);
+  });
+
+  it('name every page that a subject was divided among', () => {
+    const divided = [
+      { name: 'v4' as const, path: '/docs/', pages: ['/docs/apis/dialog', '/docs/apis/action-sheet'] },
+      { name: 'v3' as const, path: '/docs/v3', pages: ['/docs/v3/apis/dialog', '/docs/v3/apis/action-sheet'] },
+      { name: 'v2' as const, path: '/docs/v2', pages: ['/docs/v2/apis/modals'] },
+    ];
+    expect(suggestPages('/docs/apis/modals', 'v4', divided, movedPages)).toEqual([
+      '/docs/apis/dialog',
+      '/docs/apis/action-sheet',
+      '/docs/v2/apis/modals',
+    ]);
+  });
+
+  it('look up an address with the name of a version where that version is served', () => {
+    expect(suggest('/docs/v4/apis/camera', 'v4')).toEqual(['/docs/apis/camera']);
+    expect(suggest('/docs/v4', 'v4')).toEqual(['/docs/']);
+    expect(suggest('/docs/v4/apis/storage', 'v4')[0]).toBe('/docs/apis/preferences');
+  });
+
+  it('are one page when only its ending is wrong', () => {
+    expect(suggest('/docs/apis/camera.md', 'v4')).toEqual(['/docs/apis/camera']);
   });
 
   it('are empty when nothing is near', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { movedPages, type PageMoves } from '../../../src/config/moved-pages';
+import { movedPages, type PageMoves, type PageTargets } from '../../../src/config/moved-pages';
 import { docsVersions, type VersionName, versionNames } from '../../../src/config/versions';
-import { toPageKey } from '../../../src/lib/moved-pages';
+import { listTargets, toPageKey } from '../../../src/lib/moved-pages';
 import { listPages } from '../../../src/lib/pages';
 import requiredRoutes from '../../fixtures/routes.json' with { type: 'json' };
 
@@ -24,7 +24,9 @@ function findProblems(moves: readonly PageMoves[], pages: ReadonlyMap<VersionNam
     const entry = moves.find((candidate) => candidate.from === from && candidate.to === to);
     const own = pages.get(from) ?? new Set();
     const others = pages.get(to) ?? new Set();
-    const leads = Object.entries({ ...entry?.moved, ...entry?.nearest });
+    const leads = Object.entries({ ...entry?.moved, ...entry?.nearest }).flatMap(([key, targets]) =>
+      listTargets(targets).map((target) => [key, target] as const),
+    );
     const known = [...Object.keys(entry?.moved ?? {}), ...Object.keys(entry?.nearest ?? {}), ...(entry?.gone ?? [])];
     const where = `src/config/moved-pages.ts, ${from} to ${to}:`;
     return [
@@ -37,6 +39,9 @@ function findProblems(moves: readonly PageMoves[], pages: ReadonlyMap<VersionNam
       ...leads
         .filter(([, target]) => !others.has(target))
         .map(([key, target]) => `${where} ${key} leads to ${target}, which is no page of ${to}.`),
+      ...leads
+        .filter((lead, index) => leads.findIndex(([key, target]) => key === lead[0] && target === lead[1]) !== index)
+        .map(([key, target]) => `${where} ${key} leads to ${target} twice.`),
     ];
   });
 }
@@ -57,7 +62,7 @@ describe('the map of moved pages', () => {
       ['v3', new Set(['/', '/apis/storage', '/apis/http', '/config'])],
       ['v4', new Set(['/', '/apis/preferences', '/config'])],
     ]);
-    const moves = (moved: Record<string, string>, gone: string[]): PageMoves[] => [
+    const moves = (moved: Record<string, PageTargets>, gone: string[]): PageMoves[] => [
       { from: 'v3', to: 'v4', moved, nearest: {}, gone },
       { from: 'v4', to: 'v3', moved: { '/apis/preferences': '/apis/storage' }, nearest: {}, gone: [] },
     ];
@@ -71,6 +76,11 @@ describe('the map of moved pages', () => {
       expect.stringMatching(/\/config is in v4 too/),
       expect.stringMatching(/\/config is there twice/),
       expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is no page of v4/),
+    ]);
+    const doubled = ['/apis/preferences', '/apis/preferences', '/apis/prefs'] as const;
+    expect(findProblems(moves({ '/apis/storage': doubled }, ['/apis/http']), pages)).toEqual([
+      expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is no page of v4/),
+      expect.stringMatching(/\/apis\/storage leads to \/apis\/preferences twice/),
     ]);
   });
 });

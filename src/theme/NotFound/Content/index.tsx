@@ -1,7 +1,8 @@
 /**
  * Replaces the one of theme-classic 3.10.2. What differs:
  * - The title of the page, which upstream sets only for paths outside of all versions.
- * - Pages that may be meant, and the way to the start of the version, instead of the advice to contact somebody.
+ * - Pages that may be meant, at the place that the address names, and the way to the start of the version, instead of the advice to
+ *   contact somebody.
  */
 import Link from '@docusaurus/Link';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
@@ -32,6 +33,7 @@ function useSuggestions(): string[] {
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { activeVersion } = useActiveDocContext(undefined);
+  const { hash } = useLocation();
   const suggestions = useSuggestions();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
@@ -48,7 +50,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
               <ul>
                 {suggestions.map((path) => (
                   <li key={path}>
-                    <Link to={path}>{path}</Link>
+                    <Link to={path + hash}>{path}</Link>
                   </li>
                 ))}
               </ul>

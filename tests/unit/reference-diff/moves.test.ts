@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { movedPlugins, type VersionMoves } from '../../../src/config/moved-plugins';
+import { movedMembers } from '../../../src/config/moved-members';
+import { movedPages } from '../../../src/config/moved-pages';
 import { versionNames } from '../../../src/config/versions';
 import { extractLegacyAliases, loadReference } from '../../../src/reference';
-import { diffReferences, loadDiff } from '../../../src/reference/diff';
+import { diffReferences, findMoves, loadDiff, type VersionMoves } from '../../../src/reference/diff';
 import type { Reference } from '../../../src/reference/types';
 
 /** Everything that moves can name: pages, `page id` of members, configuration paths. */
@@ -20,15 +21,13 @@ function findWrongNames(moves: VersionMoves): string[] {
     ...moves.plugins.map((move) => move.from),
     ...moves.members.map((move) => `${move.from.page} ${move.from.id}`),
     ...moves.config.map((move) => move.from),
-    ...moves.gone.map(({ page }) => page),
   ];
   const to = [
     ...moves.plugins.flatMap((move) => move.to),
     ...moves.members.map((move) => `${move.to.page} ${move.to.id}`),
     ...moves.config.map((move) => move.to),
-    ...moves.gone.flatMap(({ instead }) => instead),
   ];
-  const still = [...moves.plugins.map((move) => move.from), ...moves.gone.map(({ page }) => page)];
+  const still = moves.plugins.map((move) => move.from);
   return [
     ...from.filter((name) => !older.has(name)).map((name) => `${moves.from}: ${name}`),
     ...to.filter((name) => !newer.has(name)).map((name) => `${moves.to}: ${name}`),
@@ -36,9 +35,29 @@ function findWrongNames(moves: VersionMoves): string[] {
   ];
 }
 
-describe('movedPlugins', () => {
-  it.each(movedPlugins)('$from to $to: everything named exists', (moves) => {
-    expect(findWrongNames(moves)).toEqual([]);
+/** Upgrades from each version to the one after it. */
+const upgrades = [
+  { from: 'v2', to: 'v3' },
+  { from: 'v3', to: 'v4' },
+  { from: 'v4', to: 'v5' },
+] as const;
+
+describe('findMoves', () => {
+  it.each(upgrades)('$from to $to: everything named exists', ({ from, to }) => {
+    const moves = findMoves(from, to);
+    expect(moves && findWrongNames(moves)).toEqual([]);
+  });
+
+  it('knows plugins from the map of pages, with everything that they were divided into', () => {
+    expect(findMoves('v3', 'v4')?.plugins).toEqual([{ from: 'storage', to: ['preferences'] }]);
+    expect(findMoves('v2', 'v3')?.plugins).toEqual([
+      { from: 'accessibility', to: ['screen-reader'] },
+      { from: 'modals', to: ['dialog', 'action-sheet'] },
+    ]);
+  });
+
+  it('knows nothing about versions that are no neighbours', () => {
+    expect(findMoves('v2', 'v4')).toBeUndefined();
   });
 
   it('finds names that do not exist', () => {
@@ -51,38 +70,33 @@ describe('movedPlugins', () => {
       ],
       members: [{ from: { page: 'app', id: 'getinfo' }, to: { page: 'app', id: 'infos' } }],
       config: [{ from: 'plugins.Portal', to: 'plugins.Portals' }],
-      gone: [{ page: 'toasts', instead: ['dialogs'] }],
     };
     expect(findWrongNames(wrong)).toEqual([
       'v3: storages',
       'v3: app getinfo',
       'v3: plugins.Portal',
-      'v3: toasts',
       'v4: preference',
       'v4: app infos',
-      'v4: dialogs',
       'v4 still has camera',
     ]);
   });
 
-  it('holds for neighbouring versions', () => {
-    for (const { from, to } of movedPlugins) {
+  it('has members of neighbouring versions only', () => {
+    for (const { from, to } of movedMembers) {
       expect(versionNames.indexOf(from)).toBe(versionNames.indexOf(to) + 1);
     }
   });
 
-  it.each(movedPlugins)(
-    '$from to $to: says of every plugin that is no longer there what became of it',
-    ({ to, gone }) => {
-      const removed = loadDiff(to)?.changes.filter(
-        ({ kind, memberKind }) => kind === 'removed' && memberKind === 'plugin',
-      );
-      expect(removed?.map(({ page }) => page).sort()).toEqual(gone.map(({ page }) => page).sort());
-    },
-  );
+  it.each(upgrades)('$from to $to: the map of pages has what became of every plugin that is gone', ({ from, to }) => {
+    const removed = loadDiff(to)?.changes.filter(
+      ({ kind, memberKind }) => kind === 'removed' && memberKind === 'plugin',
+    );
+    const nearest = movedPages.find((moves) => moves.from === from && moves.to === to)?.nearest;
+    expect(removed?.map(({ page }) => page).filter((page) => nearest?.[`/apis/${page}`] === undefined)).toEqual([]);
+  });
 
   it('is needed: without it the plugins would be removed and added', () => {
-    const nothing = { from: 'v2', to: 'v3', plugins: [], members: [], config: [], gone: [] } as const;
+    const nothing = { from: 'v2', to: 'v3', plugins: [], members: [], config: [] } as const;
     const { changes } = diffReferences(loadReference('v2'), loadReference('v3'), extractLegacyAliases('v3'), nothing);
     const removed = changes.filter(({ kind, memberKind }) => kind === 'removed' && memberKind === 'plugin');
     expect(removed.map(({ page }) => page).sort()).toEqual([

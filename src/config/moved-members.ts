@@ -1,7 +1,7 @@
 /**
- * Where plugins and members went between neighbouring versions, as far as no package says it itself: renamed types
- * of v3 are known from the old names that its packages still export, everything else that has another name or page is here.
- * Source: the type declarations of both versions side by side.
+ * Where members of plugins and configuration keys went between neighbouring versions, as far as no package says it itself:
+ * renamed types of v3 are known from the old names that its packages still export, everything else that has another name is here.
+ * Whole plugins that have another page are in `moved-pages.ts`. Source: the type declarations of both versions side by side.
  */
 import type { VersionName } from './versions';
 
@@ -11,27 +11,19 @@ export interface MemberPlace {
   readonly id: string;
 }
 
-export interface VersionMoves {
+export interface MemberMoves {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** Plugins that live on under another name, or divided among several; members keep their name unless listed below. */
-  readonly plugins: readonly { readonly from: string; readonly to: readonly string[] }[];
   /** Single members that changed their page or name; members of a type follow the type. */
   readonly members: readonly { readonly from: MemberPlace; readonly to: MemberPlace }[];
   /** Groups of the Capacitor configuration that changed their path. */
   readonly config: readonly { readonly from: string; readonly to: string }[];
-  /** Plugins without a successor of their own; `instead` names the pages that took over some of their work. */
-  readonly gone: readonly { readonly page: string; readonly instead: readonly string[] }[];
 }
 
-export const movedPlugins = [
+export const movedMembers = [
   {
     from: 'v2',
     to: 'v3',
-    plugins: [
-      { from: 'accessibility', to: ['screen-reader'] },
-      { from: 'modals', to: ['action-sheet', 'dialog'] },
-    ],
     members: [
       { from: { page: 'app', id: 'canOpenUrl' }, to: { page: 'app-launcher', id: 'canOpenUrl' } },
       { from: { page: 'app', id: 'openUrl' }, to: { page: 'app-launcher', id: 'openUrl' } },
@@ -57,29 +49,11 @@ export const movedPlugins = [
       },
     ],
     config: [],
-    gone: [
-      { page: 'background-task', instead: [] },
-      {
-        page: 'permissions',
-        instead: ['camera', 'filesystem', 'geolocation', 'local-notifications', 'push-notifications'],
-      },
-      { page: 'photos', instead: [] },
-    ],
-  },
-  {
-    from: 'v3',
-    to: 'v4',
-    plugins: [{ from: 'storage', to: ['preferences'] }],
-    members: [],
-    config: [],
-    gone: [],
   },
   {
     from: 'v4',
     to: 'v5',
-    plugins: [],
     members: [],
     config: [{ from: 'plugins.Portals', to: 'plugins.FederatedCapacitor' }],
-    gone: [],
   },
-] as const satisfies readonly VersionMoves[];
+] as const satisfies readonly MemberMoves[];

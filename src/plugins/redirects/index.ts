@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { docsVersions } from '../../config/versions';
+import { listRedirects, type Redirect } from '../../lib/redirects';
+import type { VersionPages } from '../../lib/suggest-pages';
+import { toRedirectHtml } from './html';
+
+/**
+ * Docusaurus plugin: writes a page that leads on at each address whose subject is known to be elsewhere. Links in published packages, in
+ * articles and in the reader's own notes keep working on every host, with and without JavaScript.
+ */
+export function redirects({ siteConfig }: LoadContext): Plugin {
+  let versions: VersionPages[] = [];
+  return {
+    name: 'redirects',
+    allContentLoaded({ allContent }) {
+      versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+    },
+    postBuild({ outDir }) {
+      for (const redirect of listRedirects(versions, movedPages, formerAddresses)) {
+        writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), siteConfig.url);
+      }
+    },
+  };
+}
+
+/** @returns the pages of the versions that the site knows, with the addresses that they have in this build */
+function readVersions(docs: LoadedContent | undefined): VersionPages[] {
+  return docsVersions.flatMap(({ name, docusaurusName }) => {
+    const version = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
+    if (version === undefined) return [];
+    return [{ name, path: version.path, pages: version.docs.map(({ permalink }) => permalink) }];
+  });
+}
+
+function writeRedirect({ from, to }: Redirect, folder: string, siteUrl: string): void {
+  const file = path.join(folder, 'index.html');
+  if (existsSync(file)) throw new Error(`${from} can't lead on to ${to}: there is a page at this address already.`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, toRedirectHtml(to, siteUrl));
+}

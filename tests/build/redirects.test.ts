@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { formerAddresses } from '../../src/config/moved-pages';
+import { basePath, type VersionName, versionNames } from '../../src/config/versions';
+import { findPackageFrom, readPins, workspaceDir } from '../../src/reference/packages';
+import { fileOfRoute, hasBuiltFile, readBuiltFile } from './site';
+
+/** Where a page of the build leads on to at once, or undefined for pages to read. */
+function readRedirect(html: string): string | undefined {
+  const $ = load(html, { scriptingEnabled: false });
+  return $('meta[http-equiv=refresh]')
+    .attr('content')
+    ?.replace(/^0; url=/, '');
+}
+
+/** What is wrong with an address on the site, a page that leads on included; empty when it is answered. */
+function findProblem(address: string): string[] {
+  const [path = '', hash] = address.split('#');
+  if (!hasBuiltFile(fileOfRoute(path))) return [`${address} has no page`];
+  const html = readBuiltFile(fileOfRoute(path));
+  const target = readRedirect(html);
+  if (target !== undefined) return findProblem(hash === undefined ? target : `${target}#${hash}`);
+  return hash === undefined || load(html)(`[id="${hash}"]`).length > 0 ? [] : [`${address} has no such place`];
+}
+
+describe('addresses that lead on', () => {
+  it.each([
+    ['/docs/apis/storage', '/docs/apis/preferences'],
+    ['/docs/v3/getting-started/dependencies', '/docs/v3/getting-started/environment-setup'],
+    ['/docs/cli/add', '/docs/cli/commands/add'],
+    ['/docs/updating/5-0', '/docs/next/updating/5-0'],
+    ['/docs/pwa-elements', '/docs/web/pwa-elements'],
+  ])('%s leads to %s', (from, to) => {
+    expect(readRedirect(readBuiltFile(fileOfRoute(from)))).toBe(to);
+    expect(findProblem(from)).toEqual([]);
+  });
+
+  it('are neither in the sitemap nor in the search', () => {
+    const sitemap = readBuiltFile('sitemap.xml');
+    expect(sitemap).not.toContain('/docs/apis/storage<');
+    expect(sitemap).toContain('/docs/apis/preferences<');
+  });
+});
+
+/** Addresses of this site that the published packages of a version print or name in their sources. */
+function listPrintedAddresses(version: VersionName): string[] {
+  const packages = readPins(version).filter(({ name }) => name.startsWith('@capacitor/'));
+  const texts = packages.flatMap(({ name }) => readSources(findPackageFrom(workspaceDir(version), name).dir));
+  const addresses = texts.flatMap((text) =>
+    [...text.matchAll(/https:\/\/capacitorjs\.com(\/docs\b[\w/#.-]*)/g)].map(([, path = '']) =>
+      path.replace(/[./]+$/, ''),
+    ),
+  );
+  return [...new Set(addresses)].sort();
+}
+
+function readSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|d\.ts|java|kt|swift|m|h|json|gradle|podspec)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+describe('addresses in the published packages', () => {
+  it.each([...versionNames])('of %s are answered, down to the place on the page', (version) => {
+    const addresses = listPrintedAddresses(version);
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.flatMap(findProblem)).toEqual([]);
+  });
+
+  it('are the source of the former addresses', () => {
+    const printed = versionNames.flatMap(listPrintedAddresses);
+    const unknown = Object.keys(formerAddresses).filter((key) => !printed.includes(basePath.slice(0, -1) + key));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('findProblem', () => {
+  it('tells missing pages and missing places', () => {
+    expect(findProblem('/docs/no-such-page')).toEqual(['/docs/no-such-page has no page']);
+    expect(findProblem('/docs/config#no-such-place')).toEqual(['/docs/config#no-such-place has no such place']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { CheerioAPI } from 'cheerio';
+import { findVersion, type Routes } from './banner';
+
+/**
+ * Finds links in the text of a page that lead to a page of another version without saying so.
+ *
+ * @param routes all pages, without a slash at the end
+ * @returns one line per link, empty when all say it
+ */
+export function findVersionLinkProblems($: CheerioAPI, route: string, routes: Routes): string[] {
+  const own = findVersion(route)?.name;
+  return $('.theme-doc-markdown a[href^="/docs"]')
+    .toArray()
+    .flatMap((link) => {
+      const href = $(link).attr('href') ?? '';
+      const target = href.replace(/#.*$/, '').replace(/\/$/, '');
+      const other = routes.has(target) ? findVersion(target)?.name : own;
+      const says = $(link).find('.link-version').text();
+      if (other === own) return says === '' ? [] : [`says that ${href} is in ${says}, which is its own version`];
+      return says === other ? [] : [`links to ${href} without saying that it is in ${other}`];
+    });
+}

@@ -1,0 +1,64 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import type { PageMoves } from '../../../src/config/moved-pages';
+import { listRedirects } from '../../../src/lib/redirects';
+import { toRedirectHtml } from '../../../src/plugins/redirects/html';
+
+const versions = [
+  { name: 'v5' as const, path: '/docs/next', pages: ['/docs/next/', '/docs/next/apis/preferences', '/docs/next/new'] },
+  { name: 'v4' as const, path: '/docs/', pages: ['/docs/', '/docs/apis/preferences', '/docs/apis/camera'] },
+  { name: 'v3' as const, path: '/docs/v3', pages: ['/docs/v3/', '/docs/v3/apis/storage', '/docs/v3/main/index'] },
+  { name: 'v2' as const, path: '/docs/v2', pages: ['/docs/v2/', '/docs/v2/apis/storage', '/docs/v2/apis/old'] },
+];
+const moves: PageMoves[] = [
+  { from: 'v2', to: 'v3', moved: {}, nearest: { '/apis/old': '/apis/storage' }, gone: [] },
+  { from: 'v3', to: 'v4', moved: { '/apis/storage': '/apis/preferences' }, nearest: {}, gone: ['/main'] },
+  { from: 'v4', to: 'v3', moved: { '/apis/preferences': '/apis/storage' }, nearest: {}, gone: [] },
+];
+
+describe('the addresses that lead on', () => {
+  it('are those of pages that moved, in every version, and of pages of the unreleased version', () => {
+    expect(listRedirects(versions, moves, {})).toEqual([
+      { from: '/docs/apis/storage', to: '/docs/apis/preferences' },
+      { from: '/docs/new', to: '/docs/next/new' },
+      { from: '/docs/next/apis/storage', to: '/docs/next/apis/preferences' },
+      { from: '/docs/v2/apis/preferences', to: '/docs/v2/apis/storage' },
+      { from: '/docs/v3/apis/preferences', to: '/docs/v3/apis/storage' },
+    ]);
+  });
+
+  it('are not those of subjects that were divided: the reader chooses', () => {
+    const divided: PageMoves[] = [
+      {
+        from: 'v3',
+        to: 'v4',
+        moved: { '/apis/storage': ['/apis/preferences', '/apis/camera'] },
+        nearest: {},
+        gone: [],
+      },
+    ];
+    expect(listRedirects(versions, divided, {}).map(({ from }) => from)).not.toContain('/docs/apis/storage');
+  });
+
+  it('are those that no version has any more, and these must lead to a page', () => {
+    expect(listRedirects(versions, [], { '/kept': '/apis/camera' })).toContainEqual({
+      from: '/docs/kept',
+      to: '/docs/apis/camera',
+    });
+    expect(() => listRedirects(versions, [], { '/kept': '/apis/camra' })).toThrow(
+      '/kept leads to /apis/camra, which is no page of the latest version',
+    );
+  });
+});
+
+describe('the page that leads on', () => {
+  const html = toRedirectHtml('/docs/apis/preferences', 'https://example.com');
+
+  it('does so with a script that keeps query and hash, and without', () => {
+    const $ = load(html, { scriptingEnabled: false });
+    expect($('script').text()).toBe('location.replace("/docs/apis/preferences" + location.search + location.hash)');
+    expect($('noscript meta').attr('content')).toBe('0; url=/docs/apis/preferences');
+    expect($('a').attr('href')).toBe('/docs/apis/preferences');
+    expect($('link[rel=canonical]').attr('href')).toBe('https://example.com/docs/apis/preferences');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { markVersionLinks } from '../../../src/remark/version-links';
+
+function mark(markdown: string): Root {
+  const tree: Root = unified().use(remarkParse).parse(markdown);
+  markVersionLinks(tree);
+  return tree;
+}
+
+describe('a link that leaves the version', () => {
+  it('says in its text where it leads', () => {
+    const tree = mark('See [Preferences](/docs/apis/preferences "in v4").');
+    expect(textOf(tree)).toBe('See Preferences v4.');
+    expect(JSON.stringify(tree)).not.toContain('in v4');
+  });
+
+  it('is told from links with another title, or none', () => {
+    expect(textOf(mark('[a](./a.md "in vain") [b](./b.md)'))).toBe('a b');
+    expect(JSON.stringify(mark('[a](./a.md "in vain")'))).toContain('in vain');
+  });
+});
