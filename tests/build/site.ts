@@ -4,7 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { basePath } from '../../src/config/versions';
 import { projectRoot } from '../../src/lib/project-root';
 
-const buildFolder = join(projectRoot, 'build');
+/** Folder of the build. */
+export const buildFolder = join(projectRoot, 'build');
 
 /** One HTML file of the build. */
 export interface BuiltPage {

@@ -1,13 +1,16 @@
-import { rowLevel, type Shard } from './index-files';
-import { type Lexicon, readLexicon, readQuery } from './query';
-import { readSections, type Section } from './sections';
-import { makeWordSearch, type WordSearch } from './word-search';
+import { type Expander, makeExpander } from './expand';
+import { rowLevel, type Shard, symptomLevel } from './index-files';
+import { type Lexicon, type QueryWord, readLexicon, readQuery } from './query';
+import { type Page, readSections, type Section } from './sections';
+import { makeWordSearch } from './word-search';
 
 /** A shard that can be searched. */
 export interface Engine {
   readonly sections: readonly Section[];
-  readonly words: WordSearch;
+  readonly expander: Expander;
   readonly lexicon: Lexicon;
+  /** How much more or less the sections of a page count for what the page is; 1 for those that are missing. */
+  readonly pageWeights: ReadonlyMap<Page, number>;
 }
 
 /** A section that answers a query. */
@@ -26,20 +29,49 @@ const factors = {
   row: 0.9,
   /** All words are in the heading, or in the heading and the names of the page. */
   title: 1.8,
+  /** A section of a page that lists messages with their causes; other pages repeat some of them. */
+  help: 1.5,
+  /** A section of a page that names things in passing. */
+  passing: 0.85,
   /** What the second best section adds to its page; the third adds this part of that, and so on. */
   further: 0.4,
 };
 
+/**
+ * Upgrade guides name every file and member that once changed, and the pages of the editor's extension every task; what
+ * they name is explained elsewhere.
+ */
+const passingFolders = /\/(?:updating|vscode)\//;
+
 /** Sections of a page that stand together at its place; its other ones follow after all pages. */
 const firstRun = 3;
 
-/** Sections must have this share of the words, when any section has. */
-const requiredCoverage = 0.6;
+/** Sections that lack some of the words are shown when they score this share of the best one. */
+const requiredShare = 0.1;
 
 /** Makes a shard searchable; takes about 150 ms for 2,000 sections. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
-  return { sections, words: makeWordSearch(sections), lexicon: readLexicon(shard.stopWords, shard.synonyms) };
+  return {
+    sections,
+    expander: makeExpander(makeWordSearch(sections)),
+    lexicon: readLexicon(shard.stopWords, shard.synonyms),
+    pageWeights: weighPages(sections),
+  };
+}
+
+/** A page of help is one of which more than three in four sections are rows of symptoms. */
+function weighPages(sections: readonly Section[]): Map<Page, number> {
+  const balance = new Map<Page, number>();
+  for (const { page, level } of sections) {
+    balance.set(page, (balance.get(page) ?? 0) + (level === symptomLevel ? 1 : -3));
+  }
+  return new Map(
+    [...balance].map(([page, sum]) => [
+      page,
+      (sum > 0 ? factors.help : 1) * (passingFolders.test(page.route) ? factors.passing : 1),
+    ]),
+  );
 }
 
 /**
@@ -60,28 +92,43 @@ export function search(engines: readonly Engine[], query: string): Result[] {
 }
 
 function scoreSections(engine: Engine, text: string): Result[] {
-  const words = readQuery(text, engine.words, engine.lexicon);
+  const words = readQuery(text, engine.expander, engine.lexicon);
   const counting = words.filter(({ counts }) => counts);
+  const rarities = new Map(counting.map((word) => [word, rarityOf(word, engine.sections.length)]));
+  const whole = sumOf(rarities.values());
   const forms = new Set(counting.flatMap((word) => [...word.forms]));
-  const scored: (Result & { coverage: number })[] = [];
+  const scored: (Result & { isComplete: boolean })[] = [];
   for (const id of new Set(counting.flatMap(({ matches }) => [...matches.keys()]))) {
     const section = engine.sections[id];
     if (section === undefined) continue;
-    const matches = counting.flatMap((word) => word.matches.get(id) ?? []);
-    const coverage = matches.length / counting.length;
-    const isTitle = coverage === 1 && matches.every(({ place }) => place > 0) && matches.some(({ place }) => place > 1);
+    const matched = counting.filter(({ matches }) => matches.has(id));
+    const places = matched.map(({ matches }) => matches.get(id)?.place ?? 0);
+    const isComplete = matched.length === counting.length;
+    const isTitle = isComplete && places.every((place) => place > 0) && places.some((place) => place > 1);
     // A single letter is in most sections; only headings with it as a word are worth showing.
     if (text.trim().length < 2 && !isTitle) continue;
-    const sum = words.reduce((total, word) => total + (word.matches.get(id)?.score ?? 0), 0);
-    scored.push({ section, forms, coverage, score: sum * coverage ** 2 * weigh(section, isTitle) });
+    const coverage = sumOf(matched.map((word) => rarities.get(word) ?? 0)) / whole;
+    const sum = sumOf(words.map(({ matches }) => matches.get(id)?.score ?? 0));
+    scored.push({ section, forms, isComplete, score: sum * coverage ** 2 * weigh(engine, section, isTitle) });
   }
-  const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  return best < requiredCoverage ? scored : scored.filter(({ coverage }) => coverage >= requiredCoverage);
+  const required = requiredShare * scored.reduce((most, { score }) => Math.max(most, score), 0);
+  return scored.filter(({ isComplete, score }) => isComplete || score >= required);
 }
 
-function weigh({ level }: Section, isTitle: boolean): number {
+/** How much it tells that a section has a word: more for words of few sections. `user` and `app` should not count like `offline`. */
+function rarityOf({ matches }: QueryWord, sections: number): number {
+  return Math.sqrt(Math.log(1 + (sections - matches.size + 0.5) / (matches.size + 0.5)));
+}
+
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+function weigh({ pageWeights }: Engine, { level, page }: Section, isTitle: boolean): number {
   const kind = level === 1 ? factors.page : level === rowLevel ? factors.row : 1;
-  return kind * (isTitle ? factors.title : 1);
+  return kind * (isTitle ? factors.title : 1) * (pageWeights.get(page) ?? 1);
 }
 
 /** Puts the best sections of a page together, at a place that its further ones better a little. */

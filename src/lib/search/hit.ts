@@ -2,12 +2,8 @@ import { highlight, makeSnippet, shorten } from './highlight';
 import { symptomLevel } from './index-files';
 import { escapeHtml } from './marked-text';
 import type { HighlightedValue, HitType, Level, SearchHit } from './response';
-import type { Section } from './sections';
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-/** Stands between the headings that lead to a hit. */
-const arrow = ' › ';
+import type { ShownSection } from './sections';
+import { levels, makeTrail } from './trail';
 
 /**
  * Makes the hit that stands for a section.
@@ -15,7 +11,7 @@ const arrow = ' › ';
  * @param words that answer the query, folded
  * @param origin of the site, because hits have absolute addresses
  */
-export function makeHit(section: Omit<Section, 'rest'>, words: ReadonlySet<string>, origin: string): SearchHit {
+export function makeHit(section: ShownSection, words: ReadonlySet<string>, origin: string): SearchHit {
   const { page, anchor, heading, level } = section;
   const names = [page.group, ...section.trail, heading || page.title].slice(0, levels.length);
   const own = names.length - 1;
@@ -31,7 +27,6 @@ export function makeHit(section: Omit<Section, 'rest'>, words: ReadonlySet<strin
     matchLevel: html.includes('<mark>') ? 'partial' : 'none',
     matchedWords: [],
   });
-  const trail = type === 'content' ? names.slice(1) : names.slice(1, -1);
   return {
     objectID: `${page.tag}|${page.route}#${anchor}${level === symptomLevel ? `|${heading}` : ''}`,
     url: anchor === '' ? url : `${url}#${anchor}`,
@@ -46,7 +41,7 @@ export function makeHit(section: Omit<Section, 'rest'>, words: ReadonlySet<strin
     _snippetResult: {
       hierarchy: {
         // The dialog shows this one below the hit, whatever its level: there it says where the hit is.
-        lvl1: value(level === 1 ? headingHtml : trail.map(escapeHtml).join(arrow)),
+        lvl1: value(level === 1 ? headingHtml : makeTrail(names.map(escapeHtml), type)),
         ...(level === 1 ? {} : { [levelOf(own)]: value(headingHtml) }),
       },
       content: value(content),
@@ -58,6 +53,6 @@ function levelOf(index: number): HitType & Level {
   return levels[Math.min(Math.max(index, 1), 6)] as HitType & Level;
 }
 
-function firstLine({ text, code }: Pick<Section, 'text' | 'code'>): string {
+function firstLine({ text, code }: Pick<ShownSection, 'text' | 'code'>): string {
   return (text || code).split('\n')[0] ?? '';
 }

@@ -44,12 +44,16 @@ export interface Shard {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** Route, title, group (the sidebar category that the page is in), label in the sidebar (0: same as the title), sections. */
+/**
+ * Route, title, group (the sidebar category that the page is in), label in the sidebar (0: same as the title), what readers
+ * call its subject (0: nothing else), sections.
+ */
 export type ShardPage = readonly [
   route: string,
   title: string,
   group: string,
   label: string | 0,
+  readerWords: string | 0,
   sections: readonly ShardSection[],
 ];
 

@@ -1,4 +1,7 @@
 /** How good the search is: judged queries against what it gives. */
+import { movedPages } from '../../config/moved-pages';
+import { basePath, docsVersions, type VersionName } from '../../config/versions';
+import { findCounterpart, toPageKey } from '../moved-pages';
 
 /** A query with the pages that answer it, best first; any of them in the first place is right. */
 export interface JudgedQuery {
@@ -60,7 +63,8 @@ export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score
 }
 
 /**
- * Moves the targets of queries to another version and leaves out queries of which no target is there.
+ * Moves the targets of queries to another version, to the page that has their subject there, and leaves out queries of which
+ * no target is there.
  *
  * @param prefix route prefix of the version, empty for the latest
  * @param routes all pages of the version
@@ -70,11 +74,17 @@ export function mapQueries(
   prefix: string,
   routes: ReadonlySet<string>,
 ): JudgedQuery[] {
+  const latest = docsVersions.find(({ state }) => state === 'latest');
+  const version = docsVersions.find(({ routePrefix }) => routePrefix === prefix);
+  if (latest === undefined || version === undefined) return [];
+  const root = basePath + prefix;
+  const routeOf = new Map([...routes].map((route) => [toPageKey(route, root), route]));
+  const hasPage = (name: VersionName, key: string): boolean => name === version.name && routeOf.has(key);
   return queries.flatMap((query) => {
     const targets = query.targets.flatMap((target) => {
-      const route = prefix === '' ? target : target.replace(/^\/docs(?=\/|$)/, `/docs/${prefix}`);
-      // Pages of v2 that stand for a folder have `/index` in their route.
-      return [route, `${route}/`, `${route}/index`].filter((candidate) => routes.has(candidate)).slice(0, 1);
+      const counterpart = findCounterpart(movedPages, toPageKey(target, basePath), latest.name, version.name, hasPage);
+      if (counterpart === undefined || counterpart.kind === 'nearest') return [];
+      return counterpart.keys.flatMap((key) => routeOf.get(key) ?? []);
     });
     return targets.length === 0 ? [] : [{ ...query, targets }];
   });

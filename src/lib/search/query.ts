@@ -1,4 +1,6 @@
-import { addMatch, type Found, type Match, type WordSearch } from './word-search';
+import type { Expander } from './expand';
+import { stem } from './stem';
+import { addMatch, type Found, makeDraft } from './word-search';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 
 /** What the words of a query may be, beside what they are. */
@@ -15,14 +17,14 @@ export interface QueryWord extends Found {
   readonly counts: boolean;
 }
 
-/** How much a way of matching counts. Tuned with the judged queries (npm run search:eval). */
+/** One of the things that a word of a query may mean, and how much that counts. */
+interface Meaning {
+  readonly found: Found;
+  readonly weight: number;
+}
+
+/** How much a synonym counts. Tuned with the judged queries (npm run search:eval). */
 const weights = {
-  stem: 0.85,
-  /** For words that begin so. */
-  prefix: 0.45,
-  /** The same for the last word, which may still be being typed. */
-  lastPrefix: 0.6,
-  typo: 0.65,
   synonym: 0.6,
   /** For a synonym of words that no section has. */
   onlySynonym: 0.9,
@@ -31,42 +33,36 @@ const weights = {
 /** Longest run of words that may be one identifier: `app url open` is `appUrlOpen`. */
 const gluedLimit = 4;
 
-/** Finds out what each word of a query may mean in a shard. */
-export function readQuery(query: string, search: WordSearch, { stopWords, synonyms }: Lexicon): QueryWord[] {
-  const words = readRuns(query).flatMap((run) => splitUnknown(run, search));
-  const isAllStopWords = words.every((word) => stopWords.has(word));
-  const result = words.map((word, index) => ({
-    ...expandWord(word, index === words.length - 1, search),
-    counts: isAllStopWords || !stopWords.has(word),
-  }));
+/** Reads the lexicon of a shard. */
+export function readLexicon(stopWords: string, synonyms: readonly (readonly string[])[]): Lexicon {
+  return { stopWords: new Set(stopWords.split(' ')), synonyms: synonyms.map((group) => group.map(readWords)) };
+}
 
-  /** Adds what some neighbours mean together. */
-  const addSpan = (from: number, length: number, found: Found, weight: number): void => {
-    for (const word of result.slice(from, from + length)) merge(word, found, weight);
-  };
+/** Finds out what each word of a query may mean in a shard. */
+export function readQuery(query: string, expander: Expander, { stopWords, synonyms }: Lexicon): QueryWord[] {
+  const words = readRuns(query).flatMap((run) => splitUnknown(run, expander));
+  const isAllStopWords = words.every((word) => stopWords.has(word));
+  const counts = words.map((word) => isAllStopWords || !stopWords.has(word));
+  const meanings = words.map((word, index): Meaning[] => [
+    { found: expander.expandWord(word, index === words.length - 1), weight: 1 },
+  ]);
   words.forEach((_, from) => {
     for (let length = 2; length <= gluedLimit && from + length <= words.length; length += 1) {
-      const isLast = from + length === words.length;
-      addSpan(from, length, expandGlued(words.slice(from, from + length).join(''), isLast, search), 1);
-    }
-    for (const group of synonyms) {
-      for (const phrase of group) {
-        if (!phrase.every((word, index) => words[from + index] === word)) continue;
-        const weight = matchPhrase(phrase, search).matches.size > 0 ? weights.synonym : weights.onlySynonym;
-        for (const other of group) {
-          if (other !== phrase) addSpan(from, phrase.length, matchPhrase(other, search), weight);
-        }
-      }
+      const found = expander.expandGlued(words.slice(from, from + length).join(''), from + length === words.length);
+      if (found.matches.size === 0) continue;
+      for (const list of meanings.slice(from, from + length)) list.push({ found, weight: 1 });
     }
   });
-  return result;
+  for (const { members, ...meaning } of findSynonyms(words, synonyms, expander)) {
+    for (const index of members) meanings[index]?.push(meaning);
+  }
+  return meanings.map((list, index) => ({ ...combine(list), counts: counts[index] ?? false }));
 }
 
 /** A run of the query as words: as it is when the shard may have it, else its parts or the two known words it is made of. */
-function splitUnknown(run: string, search: WordSearch): string[] {
+function splitUnknown(run: string, { expandWord, isKnown }: Expander): string[] {
   const word = fold(run);
-  if (expandWord(word, true, search).matches.size > 0) return [word];
-  const isKnown = (part: string): boolean => search.findRelated(part).length > 0;
+  if (expandWord(word, true).matches.size > 0) return [word];
   const parts = splitIdentifier(run);
   if (parts.length > 0 && parts.every(isKnown)) return parts;
   for (let at = word.length - 3; at >= 3; at -= 1) {
@@ -76,51 +72,31 @@ function splitUnknown(run: string, search: WordSearch): string[] {
   return [word];
 }
 
-/** Sections that have a word, related ones, longer ones, or, where there is none of these, similar ones. */
-function expandWord(word: string, isLast: boolean, search: WordSearch): Found {
-  const found = matchWord(word, search);
-  if (word.length > (isLast ? 1 : 2)) {
-    search.add(found, word, isLast ? weights.lastPrefix : weights.prefix, { prefix: true });
+/** What phrases of a query may mean as well; the words of a phrase may stand anywhere in the query, in any form. */
+function findSynonyms(
+  words: readonly string[],
+  synonyms: Lexicon['synonyms'],
+  { expandPhrase }: Expander,
+): (Meaning & { members: readonly number[] })[] {
+  const stems = words.map(stem);
+  return synonyms.flatMap((group) =>
+    group.flatMap((phrase) => {
+      const members = phrase.map((word) => stems.indexOf(stem(word)));
+      if (members.includes(-1)) return [];
+      const weight = expandPhrase(phrase).matches.size > 0 ? weights.synonym : weights.onlySynonym;
+      return group.flatMap((other) => (other === phrase ? [] : { members, found: expandPhrase(other), weight }));
+    }),
+  );
+}
+
+/** Takes the best of all meanings, section by section. */
+function combine(meanings: readonly Meaning[]): Found {
+  const [first, ...others] = meanings;
+  if (first !== undefined && others.length === 0) return first.found;
+  const all = makeDraft();
+  for (const { found, weight } of meanings) {
+    for (const form of found.forms) all.forms.add(form);
+    for (const [id, { score, place }] of found.matches) addMatch(all.matches, id, { score: score * weight, place });
   }
-  const edits = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
-  if (found.matches.size === 0 && edits > 0) search.add(found, word, weights.typo, { fuzzy: edits });
-  return found;
-}
-
-/** Neighbours that are one word of the shard when written together. */
-function expandGlued(word: string, isLast: boolean, search: WordSearch): Found {
-  const found = matchWord(word, search, 1);
-  if (isLast && word.length > 4) search.add(found, word, weights.lastPrefix, { prefix: true });
-  return found;
-}
-
-function matchWord(word: string, search: WordSearch, stemWeight = weights.stem): Found {
-  const found: Found = { matches: new Map(), forms: new Set() };
-  for (const form of search.findRelated(word)) search.add(found, form, form === word ? 1 : stemWeight);
-  return found;
-}
-
-/** Sections that have all words of a phrase, in whatever order. */
-function matchPhrase(phrase: readonly string[], search: WordSearch): Found {
-  const members = phrase.map((word) => matchWord(word, search, 1));
-  const matches = new Map<number, Match>();
-  for (const id of members[0]?.matches.keys() ?? []) {
-    const own = members.flatMap((member) => member.matches.get(id) ?? []);
-    if (own.length < members.length) continue;
-    matches.set(id, {
-      score: own.reduce((sum, { score }) => sum + score, 0) / own.length,
-      place: Math.min(...own.map(({ place }) => place)),
-    });
-  }
-  return { matches, forms: new Set(members.flatMap(({ forms }) => [...forms])) };
-}
-
-function merge(into: Found, { matches, forms }: Found, weight: number): void {
-  for (const form of forms) into.forms.add(form);
-  for (const [id, { score, place }] of matches) addMatch(into.matches, id, { score: score * weight, place });
-}
-
-/** Reads the lexicon of a shard. */
-export function readLexicon(stopWords: string, synonyms: readonly (readonly string[])[]): Lexicon {
-  return { stopWords: new Set(stopWords.split(' ')), synonyms: synonyms.map((group) => group.map(readWords)) };
+  return all;
 }

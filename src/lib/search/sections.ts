@@ -15,9 +15,14 @@ export interface Section {
   readonly code: string;
   /** Words of the section that the excerpts lack. */
   readonly rest: readonly string[];
+  /** What readers call the subject of the page; empty but for the page itself, and never shown. */
+  readonly readerWords: string;
   /** Headings above this one, from the page's title down; empty for the page itself. */
   readonly trail: readonly string[];
 }
+
+/** What a hit shows of a section. */
+export type ShownSection = Omit<Section, 'rest' | 'readerWords'>;
 
 export interface Page {
   readonly route: string;
@@ -30,11 +35,18 @@ export interface Page {
 
 /** Opens a shard. */
 export function readSections(shard: Shard): Section[] {
-  const count = shard.pages.reduce((sum, [, , , , sections]) => sum + sections.length, 0);
+  const count = shard.pages.reduce((sum, [, , , , , sections]) => sum + sections.length, 0);
   const rests = unpackWordIndex(shard.words, shard.places, count);
   const result: Section[] = [];
-  for (const [route, title, group, label, sections] of shard.pages) {
-    const page: Page = { route, title, group, label: label || title, tag: shard.tag, version: shard.version };
+  for (const [route, title, group, label, readerWords, sections] of shard.pages) {
+    const page: Page = {
+      route,
+      title,
+      group,
+      label: label || title,
+      tag: shard.tag,
+      version: shard.version,
+    };
     const open: { level: number; heading: string; anchor: string }[] = [];
     for (const [level, packedHeading, packedAnchor, text, code] of sections) {
       const heading = packedHeading || '';
@@ -50,6 +62,7 @@ export function readSections(shard: Shard): Section[] {
         text: text || '',
         code: code || '',
         rest: rests[result.length] ?? [],
+        readerWords: (level === 1 && readerWords) || '',
         trail: open.map((above) => above.heading),
       });
       if (level < rowLevel) open.push({ level, heading, anchor });

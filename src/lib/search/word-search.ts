@@ -14,6 +14,12 @@ export interface Match {
 
 /** Sections by their number, and the words of the shard that were found in them. */
 export interface Found {
+  readonly matches: ReadonlyMap<number, Match>;
+  readonly forms: ReadonlySet<string>;
+}
+
+/** The same while it is being collected. */
+export interface Draft extends Found {
   readonly matches: Map<number, Match>;
   readonly forms: Set<string>;
 }
@@ -23,14 +29,14 @@ export interface WordSearch {
   /** Words of the shard with the same stem as a word, itself included where the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
-  readonly add: (found: Found, word: string, weight: number, how?: SearchOptions) => void;
+  readonly add: (found: Draft, word: string, weight: number, how?: SearchOptions) => void;
 }
 
 /**
  * How much a word counts by where it stands. Parts of identifiers have fields of their own, so that `photo` finds
  * `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run search:eval).
  */
-const boost = { heading: 4, headingParts: 2, page: 3, text: 1, textParts: 0.4 };
+const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, textParts: 0.4 };
 
 /** Builds the index of a shard's words; takes about 100 ms for 2,000 sections. */
 export function makeWordSearch(sections: readonly Section[]): WordSearch {
@@ -64,6 +70,10 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
   };
 }
 
+export function makeDraft(): Draft {
+  return { matches: new Map(), forms: new Set() };
+}
+
 /** Adds what is known of a section; where it is there already, the better of both stays. */
 export function addMatch(matches: Map<number, Match>, id: number, { score, place }: Match): void {
   const known = matches.get(id);
@@ -71,11 +81,12 @@ export function addMatch(matches: Map<number, Match>, id: number, { score, place
 }
 
 /** Text of a field; MiniSearch asks for the number of the section with the same function. */
-function readField({ id, page, heading, text, code, rest, trail, level }: Section, field: string): string {
+function readField({ id, page, heading, text, code, rest, readerWords, trail, level }: Section, field: string): string {
   if (field === 'id') return id as unknown as string;
   if (field === 'page') {
     return `${page.route} ${page.label} ${page.label.replaceAll(' ', '')} ${page.group} ${trail.join(' ')}`;
   }
+  if (field === 'readerWords') return readerWords;
   // A symptom is a sentence, not a name.
   if (field.startsWith('text')) return `${level === symptomLevel ? heading : ''} ${text} ${code} ${rest.join(' ')}`;
   return level === symptomLevel ? '' : level === 1 ? `${heading} ${page.label}` : heading;

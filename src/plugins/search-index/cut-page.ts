@@ -117,6 +117,7 @@ function cutSections($: CheerioAPI, root: Node, description: string): CutSection
   const sections = [makeDraft(1, '', '')];
   let current = sections[0] ?? makeDraft(1, '', '');
   current.text.push(description, '\n');
+  let listsSymptoms = false;
 
   const open = (level: number, heading: string, anchor: string): void => {
     current = makeDraft(level, heading, anchor);
@@ -134,13 +135,14 @@ function cutSections($: CheerioAPI, root: Node, description: string): CutSection
       else open(Number(name.slice(1)), heading, attribs.id ?? '');
     } else if (name === 'pre') {
       current.code.push($(node).text());
-    } else if (name === 'tr' && (attribs.id !== undefined || isSymptom($, node))) {
+    } else if (name === 'tr' && (attribs.id !== undefined || listsSymptoms)) {
       const parent = current;
       if (attribs.id === undefined) open(symptomLevel, squeeze($(node).children().first().text()), parent.anchor);
       else open(rowLevel, readRowName($, node), attribs.id);
       $(node).children().slice(1).toArray().forEach(visit);
       current = parent;
     } else {
+      if (name === 'table') listsSymptoms = hasCauses($, node);
       const border = blocks.has(name) ? '\n' : '';
       current.text.push(border);
       node.children.forEach(visit);
@@ -175,9 +177,9 @@ function readRowName($: CheerioAPI, row: Node): string {
   return squeeze((code.length > 0 ? code : cell).text()).replace(/\?$/, '');
 }
 
-/** True for a row of a table that lists symptoms: its second column is headed `cause`. */
-function isSymptom($: CheerioAPI, row: Node): boolean {
-  return squeeze($(row).closest('table').find('th').eq(1).text()).toLowerCase() === 'cause';
+/** True for a table that lists symptoms: its second column is headed `cause`. */
+function hasCauses($: CheerioAPI, table: Node): boolean {
+  return squeeze($(table).find('th').eq(1).text()).toLowerCase() === 'cause';
 }
 
 function isRepeatedTab($: CheerioAPI, node: Node): boolean {

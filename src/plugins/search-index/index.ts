@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { indexFolder } from '../../lib/search/index-files';
 import { cutBuild } from './cut-build';
 import { makeIndex } from './make-index';
@@ -13,12 +13,21 @@ const defaultVendors = {
   test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
 };
 
-/** Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. */
-export function searchIndex(): Plugin {
+/**
+ * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. The development server
+ * has no such pages and serves the index of the last build.
+ */
+export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-index',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: { defaultVendors } } } },
+    configureWebpack: (_config, isServer) => {
+      if (isServer) return {};
+      const directory = path.join(lastBuild, indexFolder);
+      return {
+        optimization: { splitChunks: { cacheGroups: { defaultVendors } } },
+        devServer: { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] },
+      };
+    },
     postBuild({ outDir }) {
       const folder = path.join(outDir, indexFolder);
       mkdirSync(folder, { recursive: true });

@@ -28,7 +28,7 @@ export function makeIndex(pages: readonly CutPage[]): ReadonlyMap<string, string
       language: shard.lang,
       docusaurus_tag: shard.tag,
       version: shard.version,
-      sections: shard.pages.reduce((sum, [, , , , sections]) => sum + sections.length, 0),
+      sections: shard.pages.reduce((sum, [, , , , , sections]) => sum + sections.length, 0),
       bytes: Buffer.byteLength(text),
     };
   });

@@ -2,6 +2,7 @@ import { symptomLevel } from '../../lib/search/index-files';
 import { escapeHtml } from '../../lib/search/marked-text';
 import type { HitType, Level } from '../../lib/search/response';
 import type { CutPage, CutSection } from './cut-page';
+import { findReaderWords } from './reader-words';
 
 /** What the hosted index holds: one record for each heading, and one for each piece of its text and code. */
 export interface SearchRecord {
@@ -13,6 +14,8 @@ export interface SearchRecord {
   /** Texts are HTML, because the search dialog puts them into the page as such. */
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
+  /** What readers call the subject of the page, in the record of its title; searched, never shown. */
+  readonly keywords: string | null;
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly version: string;
@@ -67,13 +70,21 @@ function makeSectionRecords(
   };
   const own = levels[Math.max(1, names.length - 1)] as HitType;
   return [
-    { objectID: `${id}/h`, type: own, content: null, ...common, weight: { level: 100 - 10 * level, position } },
+    {
+      objectID: `${id}/h`,
+      type: own,
+      content: null,
+      ...common,
+      keywords: (level === 1 && findReaderWords(page.route, page.version)) || null,
+      weight: { level: 100 - 10 * level, position },
+    },
     ...[...cutPieces(section.text), ...cutPieces(section.code)].map(
       (piece, index): SearchRecord => ({
         objectID: `${id}/c${index}`,
         type: 'content',
         content: escapeHtml(piece),
         ...common,
+        keywords: null,
         weight: { level: 0, position },
       }),
     ),

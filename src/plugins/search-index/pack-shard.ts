@@ -12,23 +12,18 @@ import { stopWords } from '../../lib/search/stop-words';
 import { packWordIndex } from '../../lib/search/word-index';
 import { findRuns, fold } from '../../lib/search/words';
 import type { CutPage, CutSection } from './cut-page';
+import { findReaderWords } from './reader-words';
 
 const leftOut = new Set(stopWords.split(' '));
 
 /** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
 export const shardBudget = 150 * 1024;
 
-/** How many characters of a section's text and code are kept as they are; the first pair whose shard fits is taken. */
-const excerptLengths = [
-  { text: 280, code: 160 },
-  { text: 200, code: 120 },
-  { text: 160, code: 80 },
-  { text: 120, code: 80 },
-  { text: 100, code: 60 },
-  { text: 80, code: 40 },
-  { text: 60, code: 0 },
-  { text: 0, code: 0 },
-];
+/** Longest beginning of a section's text that is kept as it is, in characters; of its code half as much is kept. */
+const longestExcerpt = 280;
+
+/** Excerpts are tried in steps of so many characters. */
+const excerptStep = 40;
 
 /**
  * Packs the pages of one version, sorted by route, with excerpts as long as the budget allows.
@@ -37,10 +32,17 @@ const excerptLengths = [
  */
 export function packShard(pages: readonly CutPage[], budget: number = shardBudget): Shard {
   const words = pages.map((page) => page.sections.map(listWords));
-  for (const lengths of excerptLengths) {
-    const shard = packWithExcerpts(pages, words, lengths);
-    if (gzipSync(JSON.stringify(shard)).length <= budget) return shard;
+  let best: Shard | undefined;
+  // The longer the excerpts, the larger the shard: each try halves the lengths that are left.
+  for (let low = 0, high = longestExcerpt / excerptStep; low <= high; ) {
+    const middle = Math.ceil((low + high) / 2);
+    const shard = packWithExcerpts(pages, words, middle * excerptStep);
+    const fits = gzipSync(JSON.stringify(shard)).length <= budget;
+    if (fits) best = shard;
+    if (fits) low = middle + 1;
+    else high = middle - 1;
   }
+  if (best !== undefined) return best;
   throw new Error(
     `The search index of ${pages[0]?.tag} does not fit into ${Math.round(budget / 1024)} KiB: raise shardBudget in src/plugins/search-index/pack-shard.ts.`,
   );
@@ -67,22 +69,23 @@ function listWords({ heading, text, code }: CutSection): SectionWords {
 function packWithExcerpts(
   pages: readonly CutPage[],
   words: readonly (readonly SectionWords[])[],
-  lengths: { text: number; code: number },
+  length: number,
 ): Shard {
   const rests: string[][] = [];
   const packed = pages.map((page, pageIndex): ShardPage => {
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
       const { level, heading, anchor } = section;
-      const text = cutExcerpt(section.text, lengths.text, /\s/);
-      const code = cutExcerpt(section.code, lengths.code, /\n/);
+      const text = cutExcerpt(section.text, length, /\s/);
+      const code = cutExcerpt(section.code, length / 2, /\n/);
       const own = words[pageIndex]?.[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
       const expected = level === 1 ? '' : anchorOf(level, heading, parent);
       if (level < rowLevel) parent = anchor;
       return [level, heading || 0, anchor === expected ? 0 : anchor, text || 0, code || 0];
     });
-    return [page.route, page.title, page.group, page.label === page.title ? 0 : page.label, sections];
+    const label = page.label === page.title ? 0 : page.label;
+    return [page.route, page.title, page.group, label, findReaderWords(page.route, page.version) || 0, sections];
   });
   const { tag = '', language = '', version = '' } = pages[0] ?? {};
   return {

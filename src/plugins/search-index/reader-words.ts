@@ -1,0 +1,23 @@
+import { movedPages } from '../../config/moved-pages';
+import { searchWords } from '../../config/search-words';
+import { basePath, docsVersions } from '../../config/versions';
+import { findCounterpart, toPageKey } from '../../lib/moved-pages';
+
+/**
+ * What readers call the subject of a page, from src/config/search-words.ts.
+ *
+ * @param route of the page, for instance `/docs/v2/cli/add`
+ * @param version Docusaurus' name of its version
+ * @returns one line; empty for pages that the list does not know
+ */
+export function findReaderWords(route: string, version: string): string {
+  const from = docsVersions.find(({ docusaurusName }) => docusaurusName === version);
+  const latest = docsVersions.find(({ state }) => state === 'latest');
+  if (from === undefined || latest === undefined) return '';
+  const key = toPageKey(route, basePath + from.routePrefix);
+  const own = searchWords[key];
+  if (own !== undefined) return own.join(', ');
+  const counterpart = findCounterpart(movedPages, key, from.name, latest.name, (_, other) => other in searchWords);
+  if (counterpart === undefined || counterpart.kind === 'nearest') return '';
+  return counterpart.keys.flatMap((other) => searchWords[other] ?? []).join(', ');
+}

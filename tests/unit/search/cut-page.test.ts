@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rowLevel, symptomLevel } from '../../../src/lib/search/index-files';
+import { cutBuild } from '../../../src/plugins/search-index/cut-build';
+import { cutPage } from '../../../src/plugins/search-index/cut-page';
+
+/** A built page as the minifier leaves it: attributes without quotes, table cells without end tags. */
+function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-v4' } = {}): string {
+  return `<!doctype html><html lang=en><head><meta charset=utf-8>
+    <meta data-rh=true property=og:url content=https://capacitorjs.com${route}>
+    <meta data-rh=true name=docsearch:language content=en>
+    <meta data-rh=true name=docsearch:version content=v4>
+    <meta data-rh=true name=docsearch:docusaurus_tag content=${tag}>
+    <meta data-rh=true name=description content="Photos &amp; more.">
+    </head><body><nav>Menu</nav><article>
+    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><span>APIs</span><li class=breadcrumbs__item><span>Cam</span></ul></nav>
+    <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
+}
+
+const cut = (body: string) => cutPage(build(body))?.sections.slice(1);
+
+describe('a page', () => {
+  it('has the names of its head, its breadcrumbs and its title', () => {
+    expect(cutPage(build('<p>First.'))).toMatchObject({
+      tag: 'docs-default-v4',
+      language: 'en',
+      version: 'v4',
+      route: '/docs/apis/camera',
+      title: 'Camera',
+      group: 'APIs',
+      label: 'Cam',
+      sections: [{ level: 1, heading: 'Camera', anchor: '', text: 'Photos & more.\nFirst.', code: '' }],
+    });
+  });
+
+  it('is no page of a version without a tag, an article or content', () => {
+    expect(cutPage('<head></head><body><article></article></body>')).toBeUndefined();
+    expect(cutPage(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
+    expect(cutPage(build('').replaceAll('article', 'main'))).toBeUndefined();
+    expect(cutPage(build('').replace('theme-doc-markdown', 'search-page'))).toBeUndefined();
+  });
+});
+
+describe('a section', () => {
+  it('begins with its heading and ends with the next one', () => {
+    expect(
+      cut(
+        '<h2 id=set-up>Set <code>up</code><a class=hash-link href=#set-up>\u200b</a></h2><p>One.<p>Two.<h3 id=ios>iOS</h3><ul><li>Three</ul>',
+      ),
+    ).toEqual([
+      { level: 2, heading: 'Set up', anchor: 'set-up', text: 'One.\nTwo.', code: '' },
+      { level: 3, heading: 'iOS', anchor: 'ios', text: 'Three', code: '' },
+    ]);
+  });
+
+  it('has its code apart, line by line, and each block once', () => {
+    const block =
+      '<pre class=x><code><span class=l><span>const a</span> = 1;</span><br><span class=l>a();</span><br></code></pre>';
+    expect(cut(`<h2 id=a>A</h2>${block}<p>Text.${block}`)).toEqual([
+      { level: 2, heading: 'A', anchor: 'a', text: 'Text.', code: 'const a = 1;\na();' },
+    ]);
+  });
+
+  it('has all cells of tables without an id', () => {
+    expect(
+      cut('<h2 id=a>A</h2><table><thead><tr><th>k<th>v</thead><tbody><tr><td>x<td>y<tr><td>z<td>w</table>')?.[0]?.text,
+    ).toBe('x\ny\nz\nw');
+  });
+
+  it('has rows with an id as sections of their own', () => {
+    expect(
+      cut(
+        '<h3 id=photo>Photo</h3><table><tbody><tr id=photo-saved><td><code>saved?</code><td>True when stored.</table><p>Behind.',
+      ),
+    ).toEqual([
+      { level: 3, heading: 'Photo', anchor: 'photo', text: 'Behind.', code: '' },
+      { level: rowLevel, heading: 'saved', anchor: 'photo-saved', text: 'True when stored.', code: '' },
+    ]);
+  });
+
+  it('has symptoms as sections of their own, and rows of other tables not', () => {
+    const table = (second: string) =>
+      `<table><thead><tr><th>message<th>${second}</thead><tbody><tr><td><code>No module</code><td>No pods.</table>`;
+    expect(cut(`<h2 id=xcode>Xcode</h2>${table('Cause')}`)?.[1]).toEqual({
+      level: symptomLevel,
+      heading: 'No module',
+      anchor: 'xcode',
+      text: 'No pods.',
+      code: '',
+    });
+    expect(cut(`<h2 id=xcode>Xcode</h2>${table('cause')}${table('value')}`)).toHaveLength(2);
+  });
+
+  it('leaves out buttons, pictures, scripts and tabs that repeat a command', () => {
+    const tabs =
+      '<div class=tabs-container><ul class=tabs role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><pre>npm install</pre></div><div role=tabpanel hidden><pre>yarn add</pre></div></div></div>';
+    expect(
+      cut(`<h2 id=a>A</h2><p>Text.<button>Copy</button><svg><text>pic</text></svg><script>x()</script>${tabs}`),
+    ).toEqual([{ level: 2, heading: 'A', anchor: 'a', text: 'Text.', code: 'npm install' }]);
+  });
+
+  it('has text, not markup, whatever the page shows', () => {
+    expect(cut('<h2 id=x>&lt;img src=x onerror=alert(1)&gt;</h2><p title="a > b">1 &lt; 2 &amp;&amp; 3</p>')).toEqual([
+      { level: 2, heading: '<img src=x onerror=alert(1)>', anchor: 'x', text: '1 < 2 && 3', code: '' },
+    ]);
+  });
+});
+
+describe('a build', () => {
+  it('gives each page once, and no debug pages', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-'));
+    const write = (path: string, html: string) => {
+      mkdirSync(join(folder, path), { recursive: true });
+      writeFileSync(join(folder, path, 'index.html'), html);
+    };
+    try {
+      write('apis/camera', build('<p>One.'));
+      write('apis', build('', { route: '/docs/apis/index' }));
+      write('apis/index', build('', { route: '/docs/apis/index' }));
+      write('__docusaurus/debug', build('', { route: '/docs/__docusaurus/debug' }));
+      write('search', '<head></head><body></body>');
+      writeFileSync(join(folder, '404.html'), build(''));
+      expect(cutBuild(folder).map(({ route }) => route)).toEqual(['/docs/apis/camera', '/docs/apis/index']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { type Engine, makeEngine } from '../../../src/lib/search/engine';
+import type { CutPage, CutSection } from '../../../src/plugins/search-index/cut-page';
+import { packShard } from '../../../src/plugins/search-index/pack-shard';
+
+/** A section with what a test says about it. */
+export function makeSection(level: number, heading: string, more: Partial<CutSection> = {}): CutSection {
+  return {
+    level,
+    heading,
+    anchor: level === 1 ? '' : heading.toLowerCase().replaceAll(' ', '-'),
+    text: '',
+    code: '',
+    ...more,
+  };
+}
+
+/** A page of v4 with a title, a text and sections below it. */
+export function makePage(route: string, title: string, text: string, sections: readonly CutSection[] = []): CutPage {
+  return {
+    tag: 'docs-default-v4',
+    language: 'en',
+    version: 'v4',
+    route,
+    title,
+    group: 'Guides',
+    label: title,
+    sections: [makeSection(1, title, { text }), ...sections],
+  };
+}
+
+/** Makes pages searchable, the way the build and the browser do it. */
+export function makeEngineOf(...pages: CutPage[]): Engine {
+  return makeEngine(JSON.parse(JSON.stringify(packShard(pages))));
+}

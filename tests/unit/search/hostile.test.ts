@@ -1,0 +1,79 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { search } from '../../../src/lib/search/engine';
+import { makeHit } from '../../../src/lib/search/hit';
+import type { SearchHit } from '../../../src/lib/search/response';
+import { cutPage } from '../../../src/plugins/search-index/cut-page';
+import { makeRecords } from '../../../src/plugins/search-index/make-records';
+import { makeEngineOf } from './cut-pages';
+
+/** What a page may show as text in titles, headings, tables and code. */
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '</mark><svg onload=alert(1)>',
+  '"><iframe src=javascript:alert(1)>',
+  "' onmouseover='alert(1)",
+  '&lt;img src=x onerror=alert(1)&gt;',
+];
+
+const writeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A built page with an attack in all places. */
+function build(attack: string): string {
+  const text = writeText(`camera ${attack}`);
+  return `<head><meta name=docsearch:docusaurus_tag content=docs-default-v4><meta property=og:url content=https://capacitorjs.com/docs/a>
+    <meta name=description content="${text.replaceAll('"', '&quot;')}"></head><article>
+    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item>${text}<li class=breadcrumbs__item>${text}</ul></nav>
+    <div class=theme-doc-markdown><h1>${text}</h1><p>${text}</p><h2 id=two>${text}</h2><p>${text}</p><pre>${text}</pre>
+    <table><thead><tr><th>message<th>cause</thead><tbody><tr><td>${text}<td>${text}</table>
+    <h3 id=three>${text}</h3><table><tbody><tr id=row><td><code>${text}</code><td>${text}</table></div></article>`;
+}
+
+/** All HTML of a hit. */
+function listHtml({ content, hierarchy, _snippetResult, _highlightResult }: SearchHit): string[] {
+  const marked = [
+    ...Object.values(_snippetResult?.hierarchy ?? {}),
+    ...Object.values(_highlightResult?.hierarchy ?? {}),
+    _snippetResult?.content,
+  ];
+  return [content, ...Object.values(hierarchy), ...marked.map((value) => value?.value)].filter(
+    (html): html is string => typeof html === 'string',
+  );
+}
+
+/** Elements and attributes that a browser would make of HTML, apart from marks. */
+function findMarkup(html: string): string[] {
+  const $ = load(html, null, false);
+  return $('*')
+    .toArray()
+    .map((node) => $.html(node))
+    .filter((html) => !html.startsWith('<mark>'));
+}
+
+describe.each(attacks)('a page that shows %s', (attack) => {
+  const page = cutPage(build(attack));
+  if (page === undefined) throw new Error('The page was not cut.');
+
+  it.each(['camera', 'alert', attack])('gives hits without markup for "%s"', (query) => {
+    const results = search([makeEngineOf(page)], query);
+    expect(results.length).toBeGreaterThan(0);
+    const html = results.flatMap(({ section, forms }) => listHtml(makeHit(section, forms, 'https://capacitorjs.com')));
+    expect(html.filter((text) => text.includes('<mark>'))).not.toEqual([]);
+    expect(html.flatMap(findMarkup)).toEqual([]);
+    expect(html.filter((text) => /["']/.test(text))).toEqual([]);
+  });
+
+  it('shows it as it is', () => {
+    const [first] = search([makeEngineOf(page)], 'camera');
+    if (first === undefined) throw new Error('Nothing was found.');
+    const hit = makeHit(first.section, new Set(), 'https://capacitorjs.com');
+    expect(load(hit.hierarchy.lvl1 ?? '', null, false).text()).toBe(`camera ${attack}`);
+  });
+
+  it('gives records without markup', () => {
+    const html = makeRecords([page], 'https://capacitorjs.com').flatMap((record) => listHtml(record));
+    expect(html.length).toBeGreaterThan(5);
+    expect(html.flatMap(findMarkup)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Manifest, Shard } from '../../../src/lib/search/index-files';
+import { readSections } from '../../../src/lib/search/sections';
+import { readRuns } from '../../../src/lib/search/words';
+import { makeIndex } from '../../../src/plugins/search-index/make-index';
+import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { makePage, makeSection } from './cut-pages';
+
+const v4 = [makePage('/docs/b', 'B', 'Second.'), makePage('/docs/a', 'A', 'First.', [makeSection(2, 'More')])];
+const v3 = { ...makePage('/docs/v3/a', 'A', 'Old.'), version: 'v3', tag: 'docs-default-v3' };
+
+describe('the files of the index', () => {
+  const files = makeIndex([v3, ...v4]);
+  const manifest: Manifest = JSON.parse(files.get('manifest.json') ?? '');
+
+  it('are a manifest and one shard for each version', () => {
+    expect(
+      manifest.shards.map(({ docusaurus_tag, version, language, sections }) => [
+        docusaurus_tag,
+        version,
+        language,
+        sections,
+      ]),
+    ).toEqual([
+      ['docs-default-v3', 'v3', 'en', 1],
+      ['docs-default-v4', 'v4', 'en', 3],
+    ]);
+    expect([...files.keys()].sort()).toEqual([...manifest.shards.map(({ file }) => file), 'manifest.json'].sort());
+  });
+
+  it('have names that change with their content', () => {
+    for (const { file, bytes } of manifest.shards) {
+      const text = files.get(file) ?? '';
+      expect(file).toContain(createHash('sha256').update(text).digest('hex').slice(0, 10));
+      expect(bytes).toBe(Buffer.byteLength(text));
+    }
+  });
+
+  it('are the same whatever the order of the pages', () => {
+    expect(makeIndex([...v4].reverse().concat(v3))).toEqual(files);
+  });
+
+  it('are a shard for each language', () => {
+    const german = { ...makePage('/docs/de/a', 'A', 'Erste.'), language: 'de' };
+    const { shards }: Manifest = JSON.parse(makeIndex([...v4, german]).get('manifest.json') ?? '');
+    expect(shards.map(({ language }) => language)).toEqual(['de', 'en']);
+  });
+});
+
+describe('a shard', () => {
+  /** Words in an order that no other text has. */
+  const text = (seed: number) =>
+    Array.from({ length: 60 }, (_, word) => `word${(seed * 31 + word * word * 7 + word * seed) % 61}`).join(' ');
+  const pages = Array.from({ length: 60 }, (_, number) =>
+    makePage(`/docs/${String(number).padStart(2, '0')}`, `Page ${number}`, text(number), [
+      makeSection(2, 'Code', { code: text(number + 60) }),
+    ]),
+  );
+  const sizeOf = (shard: Shard) => gzipSync(JSON.stringify(shard)).length;
+  const longest = (shard: Shard) => Math.max(...readSections(shard).map((section) => section.text.length));
+
+  it('has every word of its pages, however small it must be', () => {
+    const small = packShard(pages, sizeOf(packShard(pages)) * 0.8);
+    expect(longest(small)).toBeLessThan(longest(packShard(pages)));
+    readSections(small).forEach((section, index) => {
+      const source = pages.flatMap((page) => page.sections)[index];
+      const words = new Set([...readRuns(`${section.heading} ${section.text} ${section.code}`), ...section.rest]);
+      const missing = readRuns(`${source?.heading} ${source?.text} ${source?.code}`).filter((word) => !words.has(word));
+      expect(missing).toEqual([]);
+    });
+  });
+
+  it('has excerpts as long as the budget allows', () => {
+    const whole = sizeOf(packShard(pages));
+    for (const share of [0.95, 0.9, 0.8])
+      expect(sizeOf(packShard(pages, whole * share))).toBeLessThanOrEqual(whole * share);
+    expect(longest(packShard(pages, whole * 0.95))).toBeGreaterThan(longest(packShard(pages, whole * 0.8)));
+  });
+
+  it('that can not be small enough says so in one line', () => {
+    expect(() => packShard(pages, 1024)).toThrow(
+      'The search index of docs-default-v4 does not fit into 1 KiB: raise shardBudget in src/plugins/search-index/pack-shard.ts.',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { makeExpander } from '../../../src/lib/search/expand';
+import { readLexicon, readQuery } from '../../../src/lib/search/query';
+import { readSections } from '../../../src/lib/search/sections';
+import { makeWordSearch } from '../../../src/lib/search/word-search';
+import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { makePage, makeSection } from './cut-pages';
+
+const shard = packShard([
+  makePage('/docs/a', 'Haptics', 'Makes the device vibrate. It vibrates.', [
+    makeSection(2, 'launchAutoHide'),
+    makeSection(2, 'Deep links'),
+  ]),
+]);
+const expander = makeExpander(makeWordSearch(readSections(shard)));
+const lexicon = readLexicon('how the', [
+  ['buzz', 'vibrate'],
+  ['universal link', 'deep link'],
+]);
+
+/** For each word of a query the words of the shard that it may mean. */
+function read(query: string): string[] {
+  return readQuery(query, expander, lexicon).map(({ forms }) => [...forms].sort().join(' '));
+}
+
+describe('a word of a query', () => {
+  it('may mean its other forms and what begins with it', () => {
+    expect(read('vibrating haptics')).toEqual(['vibrate vibrates', 'haptics']);
+    expect(read('vibra haptics')[0]).toBe('vibrate vibrates');
+  });
+
+  it('may mean a similar word only when there is none like it', () => {
+    expect(read('haptcs')).toEqual(['haptics']);
+    expect(read('hatpics')).toEqual(['haptics']);
+    expect(read('device')).toEqual(['device']);
+    expect(read('xyz')).toEqual(['']);
+  });
+
+  it('may mean an identifier together with its neighbours', () => {
+    expect(read('launch auto hide').every((forms) => forms.includes('launchautohide'))).toBe(true);
+    expect(read('launch au').every((forms) => forms.includes('launchautohide'))).toBe(true);
+  });
+
+  it('is read as its parts when the shard does not know the whole', () => {
+    expect(read('deviceHaptics')).toEqual(['device', 'haptics']);
+    expect(read('devicehaptics')).toEqual(['device', 'haptics']);
+  });
+
+  it('may mean its synonyms, also those of several words that stand apart', () => {
+    expect(read('buzz')).toEqual(['vibrate vibrates']);
+    expect(read('link that is universal')).toEqual(['deep links', '', '', 'deep links']);
+  });
+
+  it('need not match when it says nothing, unless all words say nothing', () => {
+    expect(readQuery('how the haptics', expander, lexicon).map(({ counts }) => counts)).toEqual([false, false, true]);
+    expect(readQuery('how the', expander, lexicon).map(({ counts }) => counts)).toEqual([true, true]);
+  });
+});
+
+describe('answers about words', () => {
+  it('are remembered and the same the second time', () => {
+    expect(expander.expandWord('device', false)).toBe(expander.expandWord('device', false));
+    for (let number = 0; number < 1_000; number += 1) expander.expandWord(`w${number}`, false);
+    expect([...expander.expandWord('device', false).forms]).toEqual(['device']);
+  });
+});
