@@ -13,25 +13,36 @@ export const embeddedAppId = 'embedded';
  *
  * @param env environment of the build
  * @returns the theme's options; `appId` is `embeddedAppId` without an account
- * @throws one line when only some of the variables are set
+ * @throws one line when only some of the variables are set, or the key may write
  */
 export function readSearchConfig(env: Readonly<Record<string, string | undefined>>): AlgoliaOptions {
+  const [appId = '', apiKey = '', indexName = ''] = hostedVariables.map((name) => env[name]);
   const missing = hostedVariables.filter((name) => (env[name] ?? '') === '');
-  if (missing.length > 0 && missing.length < hostedVariables.length) {
-    const error = new Error(
+  const isHosted = missing.length === 0;
+  if (!isHosted && missing.length < hostedVariables.length) {
+    throw makeError(
       `Hosted search needs ${hostedVariables.join(', ')}, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set all three, or none for the search that is built in.`,
     );
-    error.stack = error.message;
-    throw error;
   }
-  const isHosted = missing.length === 0;
+  if (isHosted && apiKey === env.ALGOLIA_ADMIN_API_KEY) {
+    throw makeError(
+      'ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY, and the site would show it to everybody. Set it to a key that may only search.',
+    );
+  }
   return {
-    appId: isHosted ? (env.ALGOLIA_APP_ID ?? '') : embeddedAppId,
-    apiKey: isHosted ? (env.ALGOLIA_SEARCH_API_KEY ?? '') : embeddedAppId,
-    indexName: isHosted ? (env.ALGOLIA_INDEX_NAME ?? '') : 'capacitor',
+    appId: isHosted ? appId : embeddedAppId,
+    apiKey: isHosted ? apiKey : embeddedAppId,
+    indexName: isHosted ? indexName : 'capacitor',
     contextualSearch: true,
     searchPagePath: 'search',
     searchParameters: {},
     insights: false,
   };
+}
+
+/** An error whose stack would hide its message. */
+function makeError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }

@@ -1,15 +1,19 @@
-import { cleanMarked, escapeHtml } from '@site/src/lib/search/marked-text';
-import type { Level, SearchAnswer, SearchHit, SearchRequest } from '@site/src/lib/search/response';
+import type { SearchAnswer, SearchRequest } from '@site/src/lib/search/response';
+import type { EmbeddedClient } from './embedded-client';
+import { readAnswer } from './read-answer';
 
 /** The hosted service, as far as it is needed here; Algolia's `liteClient` is one. */
 export interface HostedService {
   search: (query: { requests: SearchRequest[] }) => Promise<{ results: unknown[] }>;
 }
 
-/** The service has this long to answer before the embedded index takes over, in milliseconds. */
-export const patience = 1500;
+/** After this long without an answer the embedded index is loaded, so that it is ready when patience ends; in milliseconds. */
+export const doubt = 400;
 
-/** After a failure the service is left alone for this long, in milliseconds, unless a late answer shows that it is back. */
+/** The service has this long to answer before the embedded index takes over, in milliseconds. */
+export const patience = 1200;
+
+/** After a failure the service is left alone for this long, in milliseconds. */
 export const rest = 60_000;
 
 /** Who gave an answer. */
@@ -21,31 +25,57 @@ export interface ProvidedAnswer {
 }
 
 /**
- * Asks the hosted service, and the embedded index when the service fails, is slow or rests.
+ * Asks the hosted service, and the embedded index when the service fails, is slow or rests. When it fails one of several
+ * requests that are under way, the embedded index answers all of them at once.
  *
- * @param embedded rejects when it can't answer either
+ * An answer that comes too late ends the rest, but only once before the next one in time: the first request of a visit
+ * also sets up the connection, while a service that stays slow would keep the reader waiting again and again.
+ *
+ * @returns rejects when the embedded index can't answer either
  */
 export function withFallback(
   hosted: HostedService,
-  embedded: (request: SearchRequest) => Promise<SearchAnswer>,
+  embedded: EmbeddedClient,
   now: () => number = Date.now,
 ): (request: SearchRequest) => Promise<ProvidedAnswer> {
+  const underWay = new Set<() => void>();
   let restUntil = 0;
+  let mayForgive = true;
 
-  const askHosted = (request: SearchRequest): Promise<SearchAnswer> => {
-    const answer = hosted.search({ requests: [request] }).then(({ results }) => readAnswer(results[0]));
-    const slow = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The search service does not answer.')), patience);
+  const askHosted = (request: SearchRequest): Promise<SearchAnswer> =>
+    new Promise((resolve, reject) => {
+      const timers = [
+        setTimeout(() => embedded.warm(request).catch(() => undefined), doubt),
+        setTimeout(() => giveUp(), patience),
+      ];
+      const end = (): boolean => {
+        timers.forEach(clearTimeout);
+        return underWay.delete(giveUp);
+      };
+      const giveUp = (): void => {
+        end();
+        reject(new Error('The search service does not answer.'));
+      };
+      underWay.add(giveUp);
+
+      hosted
+        .search({ requests: [request] })
+        .then(({ results }) => readAnswer(results[0], request))
+        .then(
+          (answer) => {
+            if (end()) {
+              mayForgive = true;
+              resolve(answer);
+            } else if (mayForgive) {
+              mayForgive = false;
+              restUntil = 0;
+            }
+          },
+          (error) => {
+            if (end()) reject(error);
+          },
+        );
     });
-    // Where the service answers after all, it need not rest on.
-    answer.then(
-      () => {
-        restUntil = 0;
-      },
-      () => undefined,
-    );
-    return Promise.race([answer, slow]);
-  };
 
   return async (request) => {
     if (now() >= restUntil) {
@@ -53,41 +83,9 @@ export function withFallback(
         return { answer: await askHosted(request), provider: 'hosted' };
       } catch {
         restUntil = now() + rest;
+        for (const giveUp of [...underWay]) giveUp();
       }
     }
-    return { answer: await embedded(request), provider: 'embedded' };
-  };
-}
-
-/** Checks the shape of an answer and makes its texts safe. */
-function readAnswer(result: unknown): SearchAnswer {
-  if (typeof result !== 'object' || result === null || !('hits' in result) || !Array.isArray(result.hits)) {
-    throw new Error('The search service gave no list of hits.');
-  }
-  const answer = result as SearchAnswer;
-  return { ...answer, nbHits: answer.nbHits ?? answer.hits.length, hits: answer.hits.map(cleanHit) };
-}
-
-/** The dialog puts these texts into the page as HTML; the index may hold what somebody else put there. */
-function cleanHit(hit: SearchHit): SearchHit {
-  const cleanValues = <Values extends Partial<Record<Level, { value: string }>>>(values: Values | undefined): Values =>
-    Object.fromEntries(
-      Object.entries(values ?? {}).map(([level, entry]) => [level, { ...entry, value: cleanMarked(entry.value) }]),
-    ) as Values;
-  const cleanText = (text: string | null | undefined): string | null =>
-    text === null || text === undefined ? null : cleanMarked(text);
-  const snippet = hit._snippetResult?.content;
-  return {
-    ...hit,
-    objectID: escapeHtml(hit.objectID),
-    content: cleanText(hit.content),
-    hierarchy: Object.fromEntries(
-      Object.entries(hit.hierarchy).map(([level, text]) => [level, cleanText(text)]),
-    ) as SearchHit['hierarchy'],
-    _highlightResult: { hierarchy: cleanValues(hit._highlightResult?.hierarchy) },
-    _snippetResult: {
-      hierarchy: cleanValues(hit._snippetResult?.hierarchy),
-      ...(snippet === undefined ? {} : { content: { ...snippet, value: cleanMarked(snippet.value) } }),
-    },
+    return { answer: await embedded.search(request), provider: 'embedded' };
   };
 }

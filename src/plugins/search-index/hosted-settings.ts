@@ -9,6 +9,7 @@ export const hostedSettings: IndexSettings = {
   attributesToSnippet: ['content:15'],
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',

@@ -10,21 +10,26 @@ const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_API_KE
 const flags = ['--dry-run', '--allow-drop'];
 
 /**
+ * A server that speaks the service's interface, in the place of its own ones.
+ * @typedef {{ url: string, port: number, protocol: 'http' | 'https', accept: 'readWrite' }} Host
+ */
+
+/**
  * The command behind `search-push.mjs`: sends the build's text to the hosted index. One line on stderr for each problem, and
- * exit code 1, when something is missing or the records look wrong.
+ * exit code 1, when something is missing, the records look wrong or the service refuses; the key is in none of them.
  *
  * @param {readonly string[]} args `--dry-run` only checks and counts; `--allow-drop` pushes much less than before
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {string} [outDir] folder of the build
- * @param {readonly { url: string, port: number, protocol: 'http' | 'https', accept: 'readWrite' }[]} [hosts] other than the service's own
+ * @param {{ outDir?: string, hosts?: readonly Host[] }} [places] of the build and of the service
  * @returns {Promise<void>}
  */
-export async function pushSearch(args, env, outDir = join(projectRoot, 'build'), hosts) {
+export async function pushSearch(args, env, { outDir = join(projectRoot, 'build'), hosts } = {}) {
   const unknown = args.find((arg) => !flags.includes(arg));
   if (unknown !== undefined) return fail(`Unknown option ${unknown}. Known are ${flags.join(' and ')}.`);
   const missing = variables.filter((name) => (env[name] ?? '') === '');
-  if (missing.length > 0) return fail(`Set ${missing.join(' and ')} to push the search index.`);
+  if (missing.length > 0) return fail(`Set ${new Intl.ListFormat('en-GB').format(missing)} to push the search index.`);
   if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');
+  const [appId = '', indexName = '', key = ''] = variables.map((name) => env[name]);
 
   /** @type {[import('../../plugins/search-index/cut-build'), import('../../plugins/search-index/make-records'), import('../../plugins/search-index/push-records'), import('../../config/site')]} */
   const [{ cutBuild }, { makeRecords }, { pushRecords }, { site }] = await Promise.all([
@@ -33,22 +38,21 @@ export async function pushSearch(args, env, outDir = join(projectRoot, 'build'),
     loadTypeScript('src/plugins/search-index/push-records.ts'),
     loadTypeScript('src/config/site.ts'),
   ]);
-  const records = makeRecords(cutBuild(outDir), site.url);
-  const indexName = env.ALGOLIA_INDEX_NAME ?? '';
-  const client = algoliasearch(env.ALGOLIA_APP_ID ?? '', env.ALGOLIA_ADMIN_API_KEY ?? '', {
-    ...(hosts === undefined ? {} : { hosts: [...hosts] }),
-  });
-  const dryRun = args.includes('--dry-run');
   try {
-    const options = { indexName, dryRun, allowDrop: args.includes('--allow-drop') };
-    const { before, after } = await pushRecords(client, records, options);
+    const client = algoliasearch(appId, key, hosts === undefined ? {} : { hosts: [...hosts] });
+    const dryRun = args.includes('--dry-run');
+    const { before, after } = await pushRecords(client, makeRecords(cutBuild(outDir), site.url), {
+      indexName,
+      dryRun,
+      allowDrop: args.includes('--allow-drop'),
+    });
     console.log(
       dryRun
         ? `${indexName} has ${before} records and would have ${after}. Nothing was sent.`
         : `${indexName} had ${before} records and has ${after} now.`,
     );
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail((error instanceof Error ? error.message : String(error)).replaceAll(key, '***'));
   }
 }
 

@@ -16,6 +16,16 @@ describe('findPageErrors', () => {
     ]);
   });
 
+  it('finds what a wrong setting of the configuration says', () => {
+    const output = [
+      '[ERROR] Error: Docusaurus could not load module at path "docusaurus.config.ts"',
+      '    at loadFreshModule (moduleUtils.js:36:15) {',
+      '  [cause]: [Hosted search needs A, B, but B is not set.]',
+      '}',
+    ].join('\n');
+    expect(findPageErrors(output)).toEqual(['Hosted search needs A, B, but B is not set.']);
+  });
+
   it('finds nothing in a build that failed otherwise', () => {
     expect(findPageErrors('[ERROR] Error: Unable to build website\n at file.js:1:2')).toEqual([]);
   });

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer, SearchRequest } from '../../../src/lib/search/response';
+import { doubt, patience, rest, withFallback } from '../../../src/search/hosted-client';
+
+const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
+
+/** The part of an answer that the service gives for sure. */
+const hostedResult = { hits: [], nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20 };
+
+const embeddedAnswer: SearchAnswer = {
+  ...hostedResult,
+  nbHits: 7,
+  query: '',
+  index: 'capacitor',
+  params: '',
+  processingTimeMS: 1,
+  exhaustiveNbHits: true,
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A search whose service answers as told, each time anew. */
+function makeSearch(answer: () => Promise<{ results: unknown[] }>) {
+  const hosted = { search: vi.fn(answer) };
+  const embedded = {
+    warm: vi.fn(() => Promise.resolve()),
+    search: vi.fn((asked: SearchRequest) => Promise.resolve({ ...embeddedAnswer, query: asked.query })),
+  };
+  const search = withFallback(hosted, embedded);
+  return { hosted, embedded, ask: async (query: string) => (await search(request(query))).provider };
+}
+
+const answers = () => Promise.resolve({ results: [hostedResult] });
+const refuses = () => Promise.reject(new Error('403'));
+const hangs = () => new Promise<never>(() => undefined);
+const answersAfter = (time: number) => () =>
+  new Promise<{ results: unknown[] }>((resolve) => setTimeout(() => resolve({ results: [hostedResult] }), time));
+
+describe('the hosted search', () => {
+  it('answers as long as it can, without the embedded index being loaded', async () => {
+    const { ask, hosted, embedded } = makeSearch(answersAfter(doubt - 1));
+    for (const query of ['c', 'ca', 'cam']) {
+      const provider = ask(query);
+      await vi.advanceTimersByTimeAsync(doubt);
+      expect(await provider).toBe('hosted');
+    }
+    expect(hosted.search).toHaveBeenCalledTimes(3);
+    expect(hosted.search).toHaveBeenLastCalledWith({ requests: [request('cam')] });
+    expect(embedded.warm).not.toHaveBeenCalled();
+    expect(embedded.search).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('hands over at once when it refuses', async () => {
+    const { ask, embedded } = makeSearch(refuses);
+    expect(await ask('camera')).toBe('embedded');
+    expect(embedded.search).toHaveBeenCalledWith(request('camera'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('hands over within two seconds when it hangs, with the embedded index loaded before', async () => {
+    expect(patience).toBeLessThan(2000);
+    const { ask, embedded } = makeSearch(hangs);
+    const provider = ask('camera');
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(embedded.warm).toHaveBeenCalledTimes(1);
+    expect(embedded.search).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await provider).toBe('embedded');
+  });
+
+  it('hands over even when the embedded index could not be loaded before', async () => {
+    const { ask, embedded } = makeSearch(hangs);
+    embedded.warm.mockRejectedValue(new Error('offline'));
+    const provider = ask('camera');
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(await provider).toBe('embedded');
+  });
+
+  it('hands over what is under way together with the first request that had to wait', async () => {
+    const { ask } = makeSearch(hangs);
+    const first = ask('c');
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = ask('ca');
+    await vi.advanceTimersByTimeAsync(patience - 1000);
+    expect(await Promise.all([first, second])).toEqual(['embedded', 'embedded']);
+  });
+
+  it('is left alone after a failure, and asked again after a rest', async () => {
+    let isBack = false;
+    const { ask, hosted } = makeSearch(() => (isBack ? answers() : refuses()));
+    await ask('c');
+    isBack = true;
+    await vi.advanceTimersByTimeAsync(rest - 1);
+    expect(await ask('ca')).toBe('embedded');
+    expect(hosted.search).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ask('cam')).toBe('hosted');
+  });
+
+  it('rests again when it still fails after the rest', async () => {
+    const { ask, hosted } = makeSearch(refuses);
+    await ask('c');
+    await vi.advanceTimersByTimeAsync(rest);
+    expect(await ask('ca')).toBe('embedded');
+    expect(await ask('cam')).toBe('embedded');
+    expect(hosted.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again at once when an answer came late, as the first one of a visit may', async () => {
+    let time = patience + 500;
+    const { ask } = makeSearch(() => answersAfter(time)());
+    const first = ask('c');
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(await first).toBe('embedded');
+    await vi.advanceTimersByTimeAsync(500);
+    time = 50;
+    const second = ask('ca');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await second).toBe('hosted');
+  });
+
+  it('does not keep the reader waiting again and again when it is always late', async () => {
+    const { ask, hosted } = makeSearch(answersAfter(patience + 500));
+    for (const query of ['c', 'ca', 'cam', 'came', 'camer']) {
+      const provider = ask(query);
+      await vi.advanceTimersByTimeAsync(patience + 500);
+      expect(await provider).toBe('embedded');
+    }
+    expect(hosted.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not end its rest by a late refusal', async () => {
+    const { ask, hosted } = makeSearch(
+      () => new Promise((_, reject) => setTimeout(() => reject(new Error('500')), patience + 500)),
+    );
+    const first = ask('c');
+    await vi.advanceTimersByTimeAsync(patience + 500);
+    await first;
+    expect(await ask('ca')).toBe('embedded');
+    expect(hosted.search).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no results', {}],
+    ['an empty list of results', { results: [] }],
+    ['a result without hits', { results: [{ nbHits: 3 }] }],
+    ['hits that are none', { results: [{ hits: [null] }] }],
+    ['a hit without headings', { results: [{ hits: [{ objectID: 'x', url: 'https://capacitorjs.com/' }] }] }],
+  ])('hands over when it answers %s', async (_, answer) => {
+    const { ask } = makeSearch(() => Promise.resolve(answer as { results: unknown[] }));
+    expect(await ask('camera')).toBe('embedded');
+  });
+
+  it('fails only when the embedded index fails as well', async () => {
+    const { ask, embedded } = makeSearch(refuses);
+    embedded.search.mockRejectedValueOnce(new Error('no index'));
+    await expect(ask('camera')).rejects.toThrow('no index');
+    expect(await ask('camera')).toBe('embedded');
+  });
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { embeddedAppId, readSearchConfig } from '../../../src/config/search';
+import { projectRoot } from '../../../src/lib/project-root';
+import { findPageErrors } from '../../../src/tools/lib/page-errors.mjs';
+
+const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'search-key', ALGOLIA_INDEX_NAME: 'docs' };
+
+describe('the account of the hosted search', () => {
+  it('is read from three variables', () => {
+    expect(readSearchConfig(account)).toMatchObject({ appId: 'APP', apiKey: 'search-key', indexName: 'docs' });
+  });
+
+  it.each([{}, { ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '' }])(
+    'is left out when none of them is set: %j',
+    (env) => {
+      expect(readSearchConfig(env)).toMatchObject({ appId: embeddedAppId, indexName: 'capacitor' });
+    },
+  );
+
+  it.each([
+    ['ALGOLIA_APP_ID', 'ALGOLIA_APP_ID is not set.'],
+    ['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_SEARCH_API_KEY is not set.'],
+    ['ALGOLIA_INDEX_NAME', 'ALGOLIA_INDEX_NAME is not set.'],
+  ])('is refused without %s', (name, line) => {
+    expect(() => readSearchConfig({ ...account, [name]: '' })).toThrow(line);
+  });
+
+  it('is refused with a key that may write', () => {
+    const env = { ...account, ALGOLIA_ADMIN_API_KEY: account.ALGOLIA_SEARCH_API_KEY };
+    expect(() => readSearchConfig(env)).toThrow(/^ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY/);
+    expect(() => readSearchConfig({ ...env, ALGOLIA_ADMIN_API_KEY: 'another' })).not.toThrow();
+  });
+
+  it('stops the build when it is incomplete, which says so in one line', { timeout: 60_000 }, async () => {
+    const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+    const build = promisify(execFile)(process.execPath, [docusaurus, 'build'], {
+      cwd: projectRoot,
+      env: { ...process.env, ...account, ALGOLIA_SEARCH_API_KEY: '' },
+    });
+    const error: { code: number; stdout: string; stderr: string } = await build.then(
+      () => expect.fail('The build went on.'),
+      (reason) => reason,
+    );
+    expect(error.code).toBe(1);
+    expect(findPageErrors(error.stdout + error.stderr)).toEqual([
+      'Hosted search needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, but ALGOLIA_SEARCH_API_KEY is not set. Set all three, or none for the search that is built in.',
+    ]);
+  });
+});
