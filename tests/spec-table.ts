@@ -4,8 +4,6 @@ export interface SpecRow {
   readonly section: string;
   readonly statement: string;
   readonly tests: readonly TestReference[];
-  /** True when the row says `open`: the statement holds, but its journey is not written yet. */
-  readonly open: boolean;
   /** Line in `spec.md`, from 1. */
   readonly line: number;
 }
@@ -24,9 +22,7 @@ export function parseSpecTable(markdown: string): SpecRow[] {
     const cells = /^\| (\d) \| (.+) \|(.*)\|$/.exec(text.trim());
     if (cells === null) return [];
     const [, section = '', statement = '', tests = ''] = cells;
-    const open = tests.trim() === 'open';
-    const references = open ? [] : parseReferences(tests);
-    return [{ section, statement: statement.trim(), tests: references, open, line: index + 1 }];
+    return [{ section, statement: statement.trim(), tests: parseReferences(tests), line: index + 1 }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { fetchLimit } from './fetch-json';
 import type { Outcome, Task } from './shard-service';
 import type { Question, Reply } from './worker';
 
@@ -9,6 +10,9 @@ interface Open {
   readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** A worker that says nothing at all for this long was never loaded, in milliseconds; without it a file takes `fetchLimit` at most. */
+export const startLimit = fetchLimit + 5_000;
 
 /** Makes what performs tasks in a worker, started with the first one. Where no worker starts, the page does the work. */
 export function makeWorkerAsker(): Perform {
@@ -26,13 +30,18 @@ export function makeWorkerAsker(): Perform {
 
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
+    const timer = setTimeout(giveUp, startLimit);
     started.onmessage = ({ data: { id, outcome, error } }: MessageEvent<Reply>) => {
+      clearTimeout(timer);
       const entry = open.get(id);
       open.delete(id);
       if (outcome === undefined) entry?.reject(new Error(error));
       else entry?.resolve(outcome);
     };
-    started.onerror = giveUp;
+    started.onerror = () => {
+      clearTimeout(timer);
+      giveUp();
+    };
     return started;
   };
 

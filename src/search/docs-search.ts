@@ -3,7 +3,7 @@ import { indexFolder } from '@site/src/lib/search/index-files';
 import type { SearchRequest } from '@site/src/lib/search/response';
 import type { SearchMethodParams } from 'algoliasearch/lite';
 import { makeWorkerAsker } from './ask-worker';
-import { makeEmbeddedClient } from './embedded-client';
+import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
 import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
 import { askNewestOnly } from './newest-only';
 
@@ -15,11 +15,14 @@ export interface DocsSearch {
   readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
 }
 
+/** What the configuration says about who searches, and how. */
 export interface SearchAccount {
   readonly appId: string;
   readonly apiKey: string;
   /** Version of Docusaurus, which the service is told. */
   readonly generatorVersion: string;
+  /** Settings of every request; they win over those of the dialog and the search page. */
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 let current: { key: string; search: DocsSearch } | undefined;
@@ -36,31 +39,46 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 }
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
-  const embedded = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
-  const searchEmbedded = askNewestOnly(embedded.search);
-  if (account.appId === embeddedAppId) {
-    return {
-      warm: (request) => embedded.warm(request).catch(() => undefined),
-      search: async (request) => ({ answer: await searchEmbedded(request), provider: 'embedded' }),
-    };
-  }
-  let hosted: Promise<HostedService> | undefined;
-  const service: HostedService = {
-    async search(query) {
-      hosted ??= makeHostedService(account).catch((error: unknown) => {
-        hosted = undefined;
-        throw error;
-      });
-      return (await hosted).search(query);
-    },
-  };
+  const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(baseUrl) : makeHosted(baseUrl, account);
+  return { warm, search: (request) => search({ ...request, ...account.parameters }) };
+}
+
+function makeEmbedded(baseUrl: string): DocsSearch {
+  const { warm, search } = makeEmbeddedSearch(baseUrl);
   return {
-    warm: () => Promise.resolve(),
-    search: withFallback(service, searchEmbedded),
+    warm: (request) => warm(request).catch(() => undefined),
+    search: async (request) => ({ answer: await search(request), provider: 'embedded' }),
   };
 }
 
-async function makeHostedService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<HostedService> {
+function makeEmbeddedSearch(baseUrl: string): EmbeddedClient {
+  const { warm, search } = makeEmbeddedClient(
+    new URL(`${baseUrl}${indexFolder}/`, location.origin).href,
+    makeWorkerAsker(),
+  );
+  return { warm, search: askNewestOnly(search) };
+}
+
+function makeHosted(baseUrl: string, account: SearchAccount): DocsSearch {
+  let loaded: Promise<HostedService> | undefined;
+  const load = (): Promise<HostedService> => {
+    loaded ??= loadHostedService(account).catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+  return {
+    warm: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
+    search: withFallback({ search: async (query) => (await load()).search(query) }, makeEmbeddedSearch(baseUrl)),
+  };
+}
+
+async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<HostedService> {
   const { liteClient } = await import('algoliasearch/lite');
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', generatorVersion);

@@ -4,6 +4,7 @@ import { makeHit } from '@site/src/lib/search/hit';
 import { formatVersion, type Manifest, type ManifestShard } from '@site/src/lib/search/index-files';
 import type { SearchAnswer, SearchRequest } from '@site/src/lib/search/response';
 import type { Perform } from './ask-worker';
+import { fetchJson } from './fetch-json';
 import { versionOfTag } from './versions';
 
 /** Searches the index that comes with the site. */
@@ -75,12 +76,13 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
 /** Place of a shard among several: the latest version, then the others from the newest on. */
 function rankVersion({ docusaurus_tag: tag }: ManifestShard): number {
   const version = versionOfTag(tag);
-  return version === undefined || version.state === 'latest' ? -1 : docsVersions.findIndex(({ name }) => name === version.name);
+  return version === undefined || version.state === 'latest'
+    ? -1
+    : docsVersions.findIndex(({ name }) => name === version.name);
 }
 
 async function readManifest(url: string): Promise<Manifest> {
-  const response = await fetch(url, { cache: 'no-cache' });
-  const manifest: Manifest = await response.json();
+  const manifest = await fetchJson<Manifest>(url, { cache: 'no-cache' });
   if (manifest.v !== formatVersion) throw new Error(`${url} is no manifest of format ${formatVersion}.`);
   return manifest;
 }

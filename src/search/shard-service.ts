@@ -1,6 +1,7 @@
 import { type Engine, makeEngine, type Result, search } from '@site/src/lib/search/engine';
 import { formatVersion, type Shard } from '@site/src/lib/search/index-files';
-import type { Section } from '@site/src/lib/search/sections';
+import type { ShownSection } from '@site/src/lib/search/sections';
+import { fetchJson } from './fetch-json';
 
 /** A search in some shards; without a query they are only loaded. */
 export interface Task {
@@ -11,8 +12,6 @@ export interface Task {
   readonly from: number;
   readonly size: number;
 }
-
-export type ShownSection = Omit<Section, 'rest'>;
 
 export interface Outcome {
   /** How many sections match. */
@@ -50,15 +49,14 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
     const shown = last.results.slice(from, from + size);
     return {
       count: last.results.length,
-      sections: shown.map(({ section: { rest, ...section } }) => section),
+      sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
       forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],
     };
   };
 }
 
 async function readShard(url: string): Promise<Engine> {
-  const response = await fetch(url);
-  const shard: Shard = await response.json();
+  const shard = await fetchJson<Shard>(url);
   if (shard.v !== formatVersion) throw new Error(`${url} is no shard of format ${formatVersion}.`);
   return makeEngine(shard);
 }

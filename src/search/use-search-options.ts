@@ -2,22 +2,19 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { FacetFilters } from '@site/src/lib/search/response';
 import { useMemo } from 'react';
-import { type DocsSearch, getDocsSearch } from './docs-search';
+import type { DocsSearch } from './docs-search';
+import { type FilterOptions, listFilters } from './filters';
 
 /** What the configuration says about the search, for the dialog and the search page. */
-export interface SearchOptions {
+export interface SearchOptions extends FilterOptions {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  readonly isContextual: boolean;
   readonly externalUrlRegex: string | undefined;
-  /** Conditions that hold for every search. */
-  readonly fixedFilters: readonly (string | readonly string[])[];
-  readonly language: string;
   /** Path of the search page, with the base path. */
   readonly searchPage: string | undefined;
-  /** The search itself; in the browser only. */
-  readonly getSearch: () => DocsSearch;
+  /** Loads the search itself; in the browser only. Rejects when its code can't be loaded; the next call tries again. */
+  readonly getSearch: () => Promise<DocsSearch>;
 }
 
 export function useSearchOptions(): SearchOptions {
@@ -27,38 +24,21 @@ export function useSearchOptions(): SearchOptions {
   const generatorVersion = siteMetadata.docusaurusVersion;
   const language = i18n.currentLocale;
   return useMemo(() => {
-    const { appId, apiKey, indexName, contextualSearch, externalUrlRegex, searchPagePath, searchParameters } = algolia;
+    const { appId, apiKey, indexName, contextualSearch, externalUrlRegex, searchPagePath } = algolia;
+    const { facetFilters, ...parameters } = (algolia.searchParameters ?? {}) as { facetFilters?: FacetFilters };
     return {
       appId,
       apiKey,
       indexName,
       isContextual: contextualSearch,
       externalUrlRegex,
-      fixedFilters: listFilters((searchParameters as { facetFilters?: FacetFilters } | undefined)?.facetFilters),
+      fixedFilters: listFilters(facetFilters),
       language,
       searchPage: searchPagePath ? `${baseUrl}${searchPagePath}` : undefined,
-      getSearch: () => getDocsSearch(baseUrl, { appId, apiKey, generatorVersion }),
+      getSearch: async () => {
+        const { getDocsSearch } = await import('./docs-search');
+        return getDocsSearch(baseUrl, { appId, apiKey, generatorVersion, parameters });
+      },
     };
   }, [algolia, baseUrl, generatorVersion, language]);
-}
-
-function listFilters(filters: FacetFilters | undefined): readonly (string | readonly string[])[] {
-  return filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
-}
-
-/**
- * The filters of a search.
- *
- * @param tags of the versions to search in; undefined for all versions
- */
-export function makeFilters(
-  { isContextual, language, fixedFilters }: SearchOptions,
-  tags: readonly string[] | undefined,
-): readonly (string | readonly string[])[] {
-  if (!isContextual) return fixedFilters;
-  return [
-    `language:${language}`,
-    ...(tags === undefined ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)]),
-    ...fixedFilters,
-  ];
 }

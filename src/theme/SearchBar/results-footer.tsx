@@ -2,23 +2,21 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 interface ResultsFooterProps {
-  /** Path of the search page. */
-  readonly page: string;
-  readonly query: string;
+  /** Address of the search page with the query. */
+  readonly url: string;
   readonly count: number;
-  readonly onFollow: (url: string) => void;
+  readonly onFollow: () => void;
 }
 
 /** The link below the results to all of them. */
-export function ResultsFooter({ page, query, count, onFollow }: ResultsFooterProps): ReactNode {
-  const url = `${page}?q=${encodeURIComponent(query)}`;
+export function ResultsFooter({ url, count, onFollow }: ResultsFooterProps): ReactNode {
   return (
     <a
       href={url}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        onFollow(url);
+        onFollow();
       }}
     >
       <Translate id="theme.SearchBar.seeAll" values={{ count }}>

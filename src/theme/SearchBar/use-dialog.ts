@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Mends what DocSearch's markup says about itself: it calls everything a button, and knows only the elements that were
- * there first when the Tab key goes around in it.
+ * Mends what DocSearch's markup says about itself: it calls everything a button, its input has no name while a search is
+ * under way, it knows only the elements that were there first when the Tab key goes around in it, and it puts links into
+ * options, which must not hold any.
  *
  * @returns a place below the input for controls of our own; null before it is there
  */
@@ -23,8 +24,16 @@ export function useDialog(root: RefObject<HTMLElement | null>): HTMLElement | nu
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
 
+    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', container.getAttribute('aria-label') ?? '');
+    for (const bar of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
+      bar.setAttribute('role', 'presentation');
+    }
+    const observer = new MutationObserver(() => mendLists(container));
+    observer.observe(container, { childList: true, subtree: true });
+    mendLists(container);
+
     const place = document.createElement('div');
-    place.className = 'search-scope';
+    place.className = 'search-slot';
     header?.after(place);
     setSlot(place);
 
@@ -40,10 +49,23 @@ export function useDialog(root: RefObject<HTMLElement | null>): HTMLElement | nu
     const outer = root.current;
     outer?.addEventListener('keydown', onKeyDown, true);
     return () => {
+      observer.disconnect();
       outer?.removeEventListener('keydown', onKeyDown, true);
       place.remove();
     };
   }, [root]);
 
   return slot;
+}
+
+/** Makes lists of options into trees, whose items may hold links and can be chosen with the arrow keys as well, and names them. */
+function mendLists(container: Element): void {
+  for (const list of container.querySelectorAll('[role="listbox"]')) {
+    list.setAttribute('role', 'tree');
+    const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');
+    if (heading === null || heading === undefined) continue;
+    heading.id = `${list.id}-name`;
+    list.setAttribute('aria-labelledby', heading.id);
+  }
+  for (const item of container.querySelectorAll('[role="option"]')) item.setAttribute('role', 'treeitem');
 }

@@ -1,51 +1,67 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { SearchAnswer, SearchRequest } from '@site/src/lib/search/response';
+import { makeFilters } from '@site/src/search/filters';
 import type { Provider } from '@site/src/search/hosted-client';
-import { makeFilters, type SearchOptions } from '@site/src/search/use-search-options';
+import { listTags, type Scope } from '@site/src/search/scope';
+import type { SearchOptions } from '@site/src/search/use-search-options';
 import { versionOfUrl } from '@site/src/search/versions';
 import { useState } from 'react';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** How the dialog searches. */
-export interface ModalClient {
-  /** Puts our search in the place of DocSearch's own client. */
-  readonly transform: Transform;
-  /** How many results a query has; undefined before its answer. DocSearch's own count adds up over the keys. */
-  readonly readCount: (query: string) => number | undefined;
-  readonly isEverywhere: () => boolean;
-  readonly setEverywhere: (isEverywhere: boolean) => void;
-  /** The last search could not be answered. */
+/** Where the search of the dialog stands. */
+export interface ModalStatus {
+  /** Without a query, waiting for an answer, or with one. */
+  readonly kind: 'idle' | 'searching' | 'found';
+  /** Results of the last answer; undefined before it, and when there was none. */
+  readonly count: number | undefined;
+  /** The last search that ended could not be answered. */
   readonly hasFailed: boolean;
   /** Who answered last. */
   readonly provider: Provider;
 }
 
+/** How the dialog searches. */
+export interface ModalClient {
+  readonly status: ModalStatus;
+  /** Puts our search in the place of DocSearch's own client. */
+  readonly transform: Transform;
+  /** How many results a query has; undefined before its answer. DocSearch's own count adds up over the keys. */
+  readonly readCount: (query: string) => number | undefined;
+  readonly getScope: () => Scope;
+  readonly setScope: (scope: Scope) => void;
+  /** The query has become empty, for which DocSearch asks nobody. */
+  readonly reset: () => void;
+}
+
+const idle: ModalStatus = { kind: 'idle', count: undefined, hasFailed: false, provider: 'embedded' };
+
 /**
  * Makes the client of one opening of the dialog. It never rejects: DocSearch shows a rejected search as one without
  * results, and its error screen never.
  *
- * @param tags of the versions that the reader is in
+ * @param start what is searched at first
  */
-export function useModalClient(options: SearchOptions, tags: readonly string[]): ModalClient {
-  const [status, setStatus] = useState<{ hasFailed: boolean; provider: Provider }>({
-    hasFailed: false,
-    provider: 'embedded',
-  });
+export function useModalClient(options: SearchOptions, start: Scope): ModalClient {
+  const [status, setStatus] = useState(idle);
   const [fixed] = useState(() => {
     const counts = new Map<string, number>();
-    let everywhere = false;
+    let scope = start;
+    let newest = 0;
 
     const search = async (request: SearchRequest): Promise<SearchAnswer> => {
-      const facetFilters = makeFilters(options, everywhere ? undefined : ['default', ...tags]);
-      const wasEverywhere = everywhere;
+      newest += 1;
+      const number = newest;
+      const asked = scope;
+      const facetFilters = makeFilters(options, listTags(asked));
+      setStatus((now) => ({ ...now, kind: 'searching' }));
       try {
-        const { answer, provider } = await options.getSearch().search({ ...request, facetFilters });
-        if (wasEverywhere === everywhere) counts.set(answer.query, answer.nbHits);
-        setStatus((now) => (now.hasFailed || now.provider !== provider ? { hasFailed: false, provider } : now));
-        return wasEverywhere ? divideByVersion(answer) : answer;
+        const { answer, provider } = await (await options.getSearch()).search({ ...request, facetFilters });
+        if (asked === scope) counts.set(answer.query, answer.nbHits);
+        if (number === newest) setStatus({ kind: 'found', count: answer.nbHits, hasFailed: false, provider });
+        return asked === 'all' ? divideByVersion(answer) : answer;
       } catch {
-        setStatus((now) => ({ ...now, hasFailed: true }));
+        if (number === newest) setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true }));
         return makeEmptyAnswer(request);
       }
     };
@@ -60,14 +76,19 @@ export function useModalClient(options: SearchOptions, tags: readonly string[]):
     return {
       transform,
       readCount: (query: string) => counts.get(query),
-      isEverywhere: () => everywhere,
-      setEverywhere: (isEverywhere: boolean) => {
-        everywhere = isEverywhere;
+      getScope: () => scope,
+      setScope: (chosen: Scope) => {
+        scope = chosen;
         counts.clear();
+        setStatus(({ provider }) => ({ ...idle, provider }));
+      },
+      reset: () => {
+        newest += 1;
+        setStatus(({ provider }) => ({ ...idle, provider }));
       },
     };
   });
-  return { ...fixed, ...status };
+  return { ...fixed, status };
 }
 
 function makeEmptyAnswer({ query, indexName }: SearchRequest): SearchAnswer {

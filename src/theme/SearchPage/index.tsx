@@ -1,22 +1,19 @@
 /**
  * Replaces the one of theme-search-algolia 3.10.2. What differs:
  * - It searches as the dialog does, and starts with the version of the reader instead of the unreleased one.
+ * - The version is in the address, so that a reload, a bookmark and the way back show the same results.
  */
 import Head from '@docusaurus/Head';
-import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import { docsVersions } from '@site/src/config/versions';
-import { readChosenVersion } from '@site/src/search/chosen-version';
-import { tagOfVersion, versionOfTag } from '@site/src/search/versions';
+import { useUsualVersion } from '@site/src/search/reader-version';
+import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/scope';
 import Layout from '@theme/Layout';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
 import { useResults } from './use-results';
-
-/** Value of the version select for all versions. */
-const everywhere = 'all';
 
 /** The search page: all results of the query in the address, `?q=`. */
 export default function SearchPage(): ReactNode {
@@ -32,12 +29,16 @@ export default function SearchPage(): ReactNode {
 /** The preferred version is known only below the layout. */
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const [tag, setTag] = useStartVersion();
-  const results = useResults(query, tag === everywhere ? undefined : tag);
+  const [scope, setScope] = useScope();
+  const results = useResults(query, scope);
   const main = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // On a phone the keyboard would come up and cover the results.
+    const isTouched = window.matchMedia('(pointer: coarse)').matches;
+    if (!isTouched || !new URLSearchParams(window.location.search).has('q')) input.current?.focus();
+  }, []);
 
   const title =
     query === ''
@@ -54,7 +55,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <h1>{title}</h1>
+      <h1 className={styles.heading}>{title}</h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
@@ -71,42 +72,41 @@ function SearchPageContent(): ReactNode {
           />
           <label className={styles.version}>
             <Translate id="theme.SearchPage.version">Version</Translate>
-            <select className={styles.select} value={tag} onChange={(event) => setTag(event.target.value)}>
+            <select
+              className={styles.select}
+              value={nameScope(scope)}
+              onChange={(event) => setScope(event.target.value)}
+            >
               {docsVersions.map((version) => (
-                <option key={version.name} value={tagOfVersion(version)}>
+                <option key={version.name} value={version.name}>
                   {version.state === 'unreleased' ? `${version.name} (unreleased)` : version.name}
                 </option>
               ))}
-              <option value={everywhere}>
-                {translate({ id: 'theme.SearchPage.allVersions', message: 'All versions' })}
-              </option>
+              <option value="all">{translate({ id: 'theme.SearchPage.allVersions', message: 'All versions' })}</option>
             </select>
           </label>
         </form>
       </search>
-      <ResultList query={query} version={versionOfTag(tag)} results={results} />
+      <ResultList query={query} scope={scope} results={results} />
     </main>
   );
 }
 
 /**
- * The version to begin with: what the search dialog searched in when it led here, else the preferred one, else the
- * latest; never the unreleased one unless the reader chose it.
+ * What to search: what the address says, else the version that the reader chose before, else the latest; never the
+ * unreleased one unless the reader chose it.
  */
-function useStartVersion(): [tag: string, setTag: (tag: string) => void] {
-  const { preferredVersion } = useDocsPreferredVersion();
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => setChosen((now) => now ?? readChosenVersion()), []);
-  const preferred = docsVersions.find(({ docusaurusName }) => docusaurusName === preferredVersion?.name);
-  const start = preferred ?? docsVersions.find(({ state }) => state === 'latest') ?? docsVersions[0];
-  return [chosen ?? tagOfVersion(start), setChosen];
+function useScope(): [scope: Scope, setScope: (name: string) => void] {
+  const [name, setName] = useQueryString(scopeParameter);
+  const usualVersion = useUsualVersion();
+  return [findScope(name) ?? usualVersion, setName];
 }
 
 /** Arrow keys go from the input to the results and between them. */
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
-  const index = stops.findIndex((stop) => stop.matches(':focus'));
+  const index = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
   const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
   if (index === -1 || next === undefined) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { DocsVersion } from '@site/src/config/versions';
+import { nameScope, type Scope } from '@site/src/search/scope';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
@@ -7,41 +7,51 @@ import type { Results } from './use-results';
 
 interface ResultListProps {
   readonly query: string;
-  /** Undefined for all versions. */
-  readonly version: DocsVersion | undefined;
+  readonly scope: Scope;
   readonly results: Results;
 }
 
 /** How many results there are, the results, and what there is to say when there are none. */
-export function ResultList({ query, version, results }: ResultListProps): ReactNode {
+export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
   const { kind, hits, count, hasMore, provider, goOn, options } = results;
-  const latestGoOn = useRef(goOn);
-  useEffect(() => {
-    latestGoOn.current = goOn;
-  });
-  // Scrolling to the end shows more; the button is for keyboards.
-  const watch = useCallback((button: HTMLButtonElement | null): (() => void) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
-      },
-      { rootMargin: '200px' },
-    );
-    if (button !== null) observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const watch = useWatchedEnd(goOn);
 
-  const place = version?.name ?? translate({ id: 'theme.SearchPage.everywhere', message: 'all versions' });
+  const showMore = (): void => {
+    focusNext.current = hits.length;
+    goOn();
+  };
+  useEffect(() => {
+    // Whoever pressed the button goes on reading with the first of the new results.
+    const index = focusNext.current;
+    if (index === undefined || hits.length <= index) return;
+    focusNext.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>('[data-result] a')[index]?.focus();
+  }, [hits]);
+
   return (
     <>
       <div className={styles.status}>
-        <p role="status">{describe(kind, count, place)}</p>
+        <p role="status">{describe(results, scope)}</p>
         {provider === 'hosted' && (
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
             <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
           </a>
         )}
       </div>
+      {kind === 'found' && count === 0 && (
+        <p className={styles.empty}>
+          <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
+            {'Nothing was found for {query}. Try fewer or other words, or another version.'}
+          </Translate>
+        </p>
+      )}
+      <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
+        {hits.map((hit) => (
+          <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} options={options} />
+        ))}
+      </ol>
       {kind === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>
@@ -54,20 +64,16 @@ export function ResultList({ query, version, results }: ResultListProps): ReactN
           </button>
         </div>
       )}
-      {kind === 'found' && count === 0 && (
-        <p className={styles.empty}>
-          <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
-            {'Nothing was found for {query}. Try fewer or other words, or all versions.'}
-          </Translate>
-        </p>
-      )}
-      <ol className={styles.list} aria-busy={kind === 'searching'}>
-        {hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} isVersionShown={version === undefined} options={options} />
-        ))}
-      </ol>
       {hasMore && (
-        <button ref={watch} type="button" data-more className="button button--secondary" onClick={goOn}>
+        // A button of its own for each page of results: one that stays in view would not be noticed a second time.
+        <button
+          key={hits.length}
+          ref={watch}
+          type="button"
+          data-more
+          className="button button--secondary"
+          onClick={showMore}
+        >
           <Translate id="theme.SearchPage.more">Show more results</Translate>
         </button>
       )}
@@ -75,7 +81,27 @@ export function ResultList({ query, version, results }: ResultListProps): ReactN
   );
 }
 
-function describe(kind: Results['kind'], count: number, place: string): string {
+/** Scrolling to the end shows more; the button there is for keyboards. */
+function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
+  const latestGoOn = useRef(goOn);
+  useEffect(() => {
+    latestGoOn.current = goOn;
+  });
+  return useCallback((button) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
+      },
+      { rootMargin: '200px' },
+    );
+    if (button !== null) observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+}
+
+function describe({ kind, count }: Results, scope: Scope): string {
+  const place =
+    scope === 'all' ? translate({ id: 'theme.SearchPage.everywhere', message: 'all versions' }) : nameScope(scope);
   if (kind === 'none') return translate({ id: 'theme.SearchPage.start', message: 'Type to search.' });
   if (kind === 'failed') return '';
   if (kind === 'searching' && count === 0)

@@ -1,6 +1,9 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchHit } from '@site/src/lib/search/response';
+import { makeFilters } from '@site/src/search/filters';
 import type { Provider } from '@site/src/search/hosted-client';
-import { makeFilters, type SearchOptions, useSearchOptions } from '@site/src/search/use-search-options';
+import { listTags, type Scope } from '@site/src/search/scope';
+import { type SearchOptions, useSearchOptions } from '@site/src/search/use-search-options';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const hitsPerPage = 20;
@@ -18,25 +21,35 @@ export interface Results {
 }
 
 interface State {
+  /** What was searched. */
+  readonly scope: Scope | undefined;
   readonly kind: Results['kind'];
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly pages: number;
-  readonly page: number;
+  /** Pages of the answer that are there. */
+  readonly loaded: number;
   readonly provider: Provider;
 }
 
-const nothing: State = { kind: 'none', hits: [], count: 0, pages: 0, page: -1, provider: 'embedded' };
+const nothing: State = {
+  scope: undefined,
+  kind: 'none',
+  hits: [],
+  count: 0,
+  pages: 0,
+  loaded: 0,
+  provider: 'embedded',
+};
 
-/**
- * Searches whenever query or version change; results of the query before stay until the new ones are there.
- *
- * @param tag of the version; undefined for all
- */
-export function useResults(query: string, tag: string | undefined): Results {
+/** Searches whenever query or scope change; results of the query before stay until the new ones are there, those of another scope do not. */
+export function useResults(query: string, scope: Scope): Results {
   const options = useSearchOptions();
+  // The address and the stored choice are read only after the page has come to life.
+  const isReady = useIsBrowser();
   const [state, setState] = useState<State>(nothing);
   const newest = useRef(0);
+  const lastProvider = useRef<Provider>(nothing.provider);
 
   const ask = useCallback(
     async (page: number) => {
@@ -44,41 +57,53 @@ export function useResults(query: string, tag: string | undefined): Results {
       const number = newest.current;
       setState((now) => ({ ...now, kind: 'searching' }));
       try {
-        const facetFilters = makeFilters(options, tag === undefined ? undefined : ['default', tag]);
+        const facetFilters = makeFilters(options, listTags(scope));
         const { indexName } = options;
-        const { answer, provider } = await options
-          .getSearch()
-          .search({ query, indexName, page, hitsPerPage, facetFilters, ...snippets });
+        const search = await options.getSearch();
+        const request = { query, indexName, page, hitsPerPage, facetFilters, ...snippets };
+        const { answer, provider } = await search.search(request);
         if (number !== newest.current) return;
+        if (page > 0 && provider !== lastProvider.current) {
+          // Each provider has an order of its own; pages of two would repeat some results and miss others.
+          await ask(0);
+          return;
+        }
+        lastProvider.current = provider;
         setState(({ hits }) => ({
+          scope,
           kind: 'found',
           hits: page === 0 ? answer.hits : [...hits, ...answer.hits],
           count: answer.nbHits,
           pages: answer.nbPages,
-          page,
+          loaded: page + 1,
           provider,
         }));
       } catch {
-        if (number === newest.current) setState((now) => ({ ...now, kind: 'failed' }));
+        if (number !== newest.current) return;
+        // Of the query before nothing may stay; of this one, what is there.
+        setState((now) => ({ ...(page === 0 ? nothing : now), scope, kind: 'failed' }));
       }
     },
-    [options, query, tag],
+    [options, query, scope],
   );
 
   useEffect(() => {
     newest.current += 1;
     if (query.trim() === '') setState(nothing);
-    else ask(0);
-  }, [query, ask]);
+    else if (isReady) ask(0);
+  }, [query, ask, isReady]);
 
-  const { kind, page, pages } = state;
+  // Results of another scope must not stand below the name of this one.
+  const isOther = state.scope !== undefined && state.scope !== scope;
+  const shown: State = isOther ? { ...nothing, kind: 'searching' } : state;
+  const { kind, loaded, pages } = shown;
+  const hasMore = loaded < pages;
   return {
-    ...state,
-    hasMore: page + 1 < pages,
+    ...shown,
+    hasMore: hasMore && kind !== 'failed',
     options,
     goOn: () => {
-      if (kind === 'failed') ask(Math.max(page, 0));
-      else if (kind === 'found' && page + 1 < pages) ask(page + 1);
+      if (kind === 'failed' || (kind === 'found' && hasMore)) ask(loaded);
     },
   };
 }

@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures';
+import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
+
+/*
+ * What readers see when parts of the search do not come. Each test opens the dialog with nothing in any cache.
+ */
+
+const failure = 'The search could not be loaded. Check your connection; the next key tries again, too.';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+for (const [name, files] of Object.entries({
+  'the list of index files': '**/search-index/manifest.json',
+  'the index': '**/search-index/docs-*.json',
+})) {
+  for (const [kind, answer] of Object.entries({
+    'is missing': { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' },
+    'is something else': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
+  })) {
+    test(`${name} ${kind}: the dialog says so, and the next key tries again`, async ({ page }) => {
+      await page.route(files, (route) => route.fulfill(answer));
+      const search = await openSearch(page);
+      await search.input.fill('camer');
+      await expect(search.dialog.getByRole('alert')).toContainText(failure);
+      await expect(search.dialog.getByText('No results')).toBeHidden();
+      await page.unroute(files);
+      await search.input.press('a');
+      await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+      await expect(search.dialog.getByRole('alert')).toHaveCount(0);
+    });
+  }
+}
+
+test('a button tries again, too', async ({ page }) => {
+  const files = '**/search-index/**';
+  await page.route(files, (route) => route.abort());
+  const search = await openSearch(page);
+  await search.input.fill('camera');
+  const retry = search.dialog.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(search.dialog.getByRole('alert')).toContainText(failure);
+  await page.unroute(files);
+  await retry.click();
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+  await expect(search.input).toBeFocused();
+});
+
+test('without workers the page searches itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('Workers are not allowed here.', 'SecurityError');
+        }
+      },
+    });
+  });
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+});
+
+test('when the code of the worker does not come, the page searches itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(`${url}.gone`, options);
+      }
+    };
+  });
+  // The dialog loads the worker as soon as it opens.
+  const gone = page.waitForResponse(/\.js\.gone$/);
+  const search = await openSearch(page);
+  await search.input.fill('camera');
+  expect((await gone).status()).toBe(404);
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+});
+
+test('after the first search it works without a connection', async ({ page, context }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  await context.setOffline(true);
+  await searchFor(search, 'geolocation');
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/geolocation');
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+  await findButton(page).click();
+  await searchFor(search, 'haptics');
+});
+
+test('a connection that takes long is told, and the results come when they come', async ({ page }) => {
+  let letItCome = () => {};
+  const permission = new Promise<void>((resolve) => {
+    letItCome = resolve;
+  });
+  await page.route('**/search-index/docs-*.json', async (route) => {
+    await permission;
+    await route.continue();
+  });
+  const search = await openSearch(page);
+  await search.input.fill('camera');
+  await expect(search.status).toHaveText('Still loading the search of v4…');
+  await expect(search.dialog.getByText(/^No results/), 'what nobody knows yet').toBeHidden();
+  letItCome();
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+  await expect(search.status).toHaveText(/^\d+ results in v4$/);
+});
+
+test('an index that never comes is given up, and the next key tries again', async ({ page }) => {
+  await page.clock.install();
+  const files = '**/search-index/manifest.json';
+  await page.route(files, () => undefined);
+  await visit(page, '/docs/apis/camera');
+  await findButton(page).click();
+  const search = findDialog(page);
+  await expect(search.input).toBeFocused();
+  await search.input.fill('camer');
+  await expect(search.status).toHaveText('Searching v4');
+  await page.clock.runFor(25_000);
+  await expect(search.dialog.getByRole('alert')).toContainText(failure);
+  await page.unroute(files);
+  await search.input.press('a');
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
+});

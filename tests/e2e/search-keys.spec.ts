@@ -1,0 +1,145 @@
+import { expect, test } from './fixtures';
+import { findButton, findDialog, openSearch, visit } from './search-dialog';
+
+test.skip(({ isMobile }) => isMobile, 'phones have no keys');
+
+for (const key of ['Control+k', 'Meta+k']) {
+  test(`${key} opens the dialog, and closes it when pressed again`, async ({ page }) => {
+    await visit(page, '/docs/config');
+    const { dialog, input } = findDialog(page);
+    await page.keyboard.press(key);
+    await expect(input).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(input).toBeFocused();
+  });
+}
+
+test('"/" opens the dialog, but not where it is text', async ({ page }) => {
+  await visit(page, '/docs/search');
+  const { dialog, input } = findDialog(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('/');
+});
+
+test('"/" opens the dialog while another button has the focus', async ({ page }) => {
+  await visit(page, '/docs/config');
+  await page.getByRole('button', { name: 'Community' }).focus();
+  await page.keyboard.press('/');
+  await expect(findDialog(page).input).toBeFocused();
+});
+
+test('Escape closes the dialog and gives the focus back to where it was', async ({ page }) => {
+  const { dialog, input } = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(findButton(page)).toBeFocused();
+
+  const link = page.getByRole('article').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('cam');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a letter on the focused button opens the dialog with it', async ({ page }) => {
+  await visit(page, '/docs/config');
+  await findButton(page).focus();
+  await page.keyboard.press('g');
+  const { input } = findDialog(page);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('g');
+});
+
+test('letters that are typed before the code has come are not lost', async ({ page }) => {
+  let letItCome = () => {};
+  const permission = new Promise<void>((resolve) => {
+    letItCome = resolve;
+  });
+  await visit(page, '/docs/config');
+  await page.route('**/assets/**', async (route) => {
+    await permission;
+    await route.continue();
+  });
+  await findButton(page).focus();
+  await page.keyboard.type('getPhoto');
+  await expect(page.getByText('Loading the search…')).toBeVisible();
+  letItCome();
+  const { input, hits } = findDialog(page);
+  await expect(input).toHaveValue('getPhoto');
+  await expect(hits.first()).toHaveAttribute('href', '/docs/apis/camera#getphoto');
+});
+
+test('letters with Ctrl, and keys that are no letters, do not open it', async ({ page }) => {
+  await visit(page, '/docs/config');
+  await findButton(page).focus();
+  for (const key of ['Control+c', 'Alt+s', 'ArrowDown', 'Shift']) await page.keyboard.press(key);
+  await expect(findButton(page)).toBeFocused();
+  await expect(page.getByText('Loading the search…')).toHaveCount(0);
+  await expect(findDialog(page).dialog).toHaveCount(0);
+});
+
+for (const [platform, label] of [
+  ['MacIntel', '⌘K'],
+  ['iPad', '⌘K'],
+  ['Win32', 'CtrlK'],
+  ['Linux x86_64', 'CtrlK'],
+] as const) {
+  test(`the button shows ${label} on ${platform}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { get: () => value }), platform);
+    await visit(page, '/docs/config');
+    const keys = findButton(page).locator('kbd');
+    await expect(keys).toHaveCount(2);
+    await expect(keys.first()).toBeVisible();
+    expect((await keys.allTextContents()).join('')).toBe(label);
+  });
+}
+
+test('the button is called Search, in its text and for screen readers', async ({ page }) => {
+  await visit(page, '/docs/config');
+  const button = findButton(page);
+  await expect(button).toHaveAttribute('aria-label', 'Search');
+  await expect(button.getByText('Search', { exact: true })).toBeVisible();
+});
+
+test('the keyboard alone finds a page: arrows choose a hit, Enter follows it', async ({ page }) => {
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  const search = findDialog(page);
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('keyboard');
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/keyboard');
+  const chosen = search.dialog.getByRole('treeitem', { selected: true }).getByRole('link');
+  await expect(chosen).toHaveAttribute('href', '/docs/apis/keyboard');
+  await page.keyboard.press('ArrowDown');
+  const second = await search.hits.nth(1).getAttribute('href');
+  await expect(chosen).toHaveAttribute('href', second ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveAttribute('href', '/docs/apis/keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/apis\/keyboard$/);
+  await expect(search.dialog).toHaveCount(0);
+});
+
+test('Tab goes around in the dialog', async ({ page }) => {
+  const { dialog, input } = await openSearch(page);
+  await input.fill('camera');
+  await expect(dialog.getByRole('link', { name: /^See all/ })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('link', { name: /^See all/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(input).toBeFocused();
+});

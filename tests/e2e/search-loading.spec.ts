@@ -1,0 +1,103 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { findButton, findDialog, visit } from './search-dialog';
+
+/** What was fetched for the search so far. */
+interface Fetched {
+  /** Scripts that hold the dialog. */
+  readonly dialogs: () => Promise<string[]>;
+  /** Files of the index. */
+  readonly index: () => string[];
+}
+
+function watchSearch(page: Page): Fetched {
+  const scripts: Response[] = [];
+  const index: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response);
+    if (response.url().includes('/search-index/')) index.push(response.url());
+  });
+  return {
+    dialogs: async () => {
+      const texts = await Promise.all(
+        scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
+      );
+      return texts.filter(({ text }) => text.includes('DocSearch-Modal')).map(({ url }) => url);
+    },
+    index: () => index,
+  };
+}
+
+test('a visit without a search loads nothing for it', async ({ page }) => {
+  const fetched = watchSearch(page);
+  await visit(page, '/docs/apis/camera');
+  await page.waitForLoadState('networkidle');
+  expect(await fetched.dialogs()).toEqual([]);
+  expect(fetched.index()).toEqual([]);
+});
+
+for (const [name, use] of Object.entries({
+  hover: (page: Page) => findButton(page).hover(),
+  focus: (page: Page) => findButton(page).focus(),
+  touch: (page: Page) => findButton(page).dispatchEvent('touchstart'),
+})) {
+  test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
+    const fetched = watchSearch(page);
+    await visit(page, '/docs/apis/camera');
+    await use(page);
+    await expect.poll(fetched.dialogs).toHaveLength(1);
+    await expect.poll(fetched.index).toHaveLength(2);
+    await expect(findDialog(page).dialog).toHaveCount(0);
+
+    await findButton(page).click();
+    const search = findDialog(page);
+    await search.input.fill('camera');
+    await expect(search.hits.first()).toBeVisible();
+    expect(await fetched.dialogs()).toHaveLength(1);
+    expect(fetched.index().filter((url) => !url.endsWith('manifest.json'))).toHaveLength(1);
+  });
+}
+
+test('a click opens one dialog, however often it comes', async ({ page }) => {
+  await visit(page, '/docs/apis/camera');
+  await findButton(page).dispatchEvent('click');
+  await findButton(page).dispatchEvent('click');
+  await expect(findDialog(page).input).toBeFocused();
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+});
+
+test('a touch opens the dialog, and its button closes it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await visit(page, '/docs/apis/camera');
+  await findButton(page).tap();
+  const { dialog, input } = findDialog(page);
+  await expect(input).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a click beside the dialog closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the dialog fills the screen of a phone');
+  await visit(page, '/docs/apis/camera');
+  await findButton(page).click();
+  await expect(findDialog(page).input).toBeFocused();
+  await page.mouse.click(20, 600);
+  await expect(findDialog(page).dialog).toHaveCount(0);
+});
+
+test.describe('when its code can not be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the bar says so, and the next click tries again', async ({ page }) => {
+    await visit(page, '/docs/apis/camera');
+    await page.route('**/assets/**', (route) => route.abort());
+    await findButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Search could not be loaded. Check your connection and try again.',
+    );
+    await page.unroute('**/assets/**');
+    await findButton(page).click();
+    await expect(findDialog(page).input).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { findButton, readCount, visit } from './search-dialog';
+
+interface SearchPage {
+  readonly input: Locator;
+  readonly version: Locator;
+  readonly results: Locator;
+  readonly status: Locator;
+}
+
+async function openPage(page: Page, query = ''): Promise<SearchPage> {
+  await visit(page, `/docs/search${query}`);
+  const main = page.getByRole('main');
+  return {
+    input: main.getByRole('searchbox', { name: 'Search' }),
+    version: main.getByRole('combobox', { name: 'Version' }),
+    results: main.locator('[data-result]'),
+    status: main.getByRole('status'),
+  };
+}
+
+test('shows the results of the query in its address', async ({ page }) => {
+  const { input, results, status, version } = await openPage(page, '?q=getPhoto');
+  await expect(page).toHaveTitle(/^Search results for "getPhoto"/);
+  await expect(input).toHaveValue('getPhoto');
+  await expect(version, 'the latest one, not the unreleased one').toHaveValue('v4');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/apis/camera#getphoto');
+  await expect(status).toHaveText(/^\d+ results in v4$/);
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/apis\/camera#getphoto$/);
+});
+
+test('an address with an encoded query is read', async ({ page }) => {
+  const query = 'config & "scheme" #1 100% ä/b?';
+  const { input, results } = await openPage(page, `?q=${encodeURIComponent(query)}`);
+  await expect(input).toHaveValue(query);
+  await expect(results.first()).toBeVisible();
+});
+
+test('typing searches and keeps the address in step', async ({ page }) => {
+  const { input, results, status } = await openPage(page);
+  await expect(status).toHaveText('Type to search.');
+  await expect(input).toBeFocused();
+  await input.pressSequentially('keyboard');
+  await expect(page).toHaveURL(/\?q=keyboard$/);
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/apis/keyboard');
+  await input.fill('');
+  await expect(results).toHaveCount(0);
+  await expect(status).toHaveText('Type to search.');
+  await expect(page).toHaveURL(/\/docs\/search$/);
+});
+
+test('the version can be chosen, and all versions show where each result is from', async ({ page }) => {
+  const { results, status, version } = await openPage(page, '?q=camera');
+  await expect(status).toHaveText(/ results in v4$/);
+  const inLatest = await readCount(status);
+  expect(await version.locator('option').allTextContents()).toEqual([
+    'v5 (unreleased)',
+    'v4',
+    'v3',
+    'v2',
+    'All versions',
+  ]);
+  await version.selectOption('v2');
+  await expect(status).toHaveText(/ results in v2$/);
+  await expect(page).toHaveURL(/\?q=camera&version=v2$/);
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/docs\/v2\//);
+  await version.selectOption('all');
+  await expect(status).toHaveText(/ results in all versions$/);
+  expect(await readCount(status)).toBeGreaterThan(inLatest);
+  for (const result of (await results.all()).slice(0, 10))
+    await expect(result.getByRole('heading')).toHaveText(/v[2345]$/);
+  await page.reload();
+  await expect(status).toHaveText(/ results in all versions$/);
+});
+
+test('a name in the address that is no version counts as none', async ({ page }) => {
+  const { status } = await openPage(page, '?q=camera&version=v1');
+  await expect(status).toHaveText(/ results in v4$/);
+});
+
+test('begins with the version that the reader chose before, and loads no other', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v3'));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(/search-index\/docs-default-(\w+)/.exec(request.url())?.[1] ?? ''));
+  const { status, version } = await openPage(page, '?q=camera');
+  await expect(status).toHaveText(/ results in v3$/);
+  await expect(version).toHaveValue('v3');
+  expect(loaded.filter((name) => name !== '')).toEqual(['v3']);
+});
+
+test('scrolling shows more, up to the number that it names', async ({ page }) => {
+  const { results, status } = await openPage(page, '?q=plugin%20method');
+  await expect(status).toHaveText(/ results in v4$/);
+  const count = await readCount(status);
+  expect(count).toBeGreaterThan(40);
+  await expect(results).toHaveCount(20);
+  await expect(async () => {
+    await results.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2000);
+    await expect(results).toHaveCount(count, { timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
+  const addresses = await results
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toHaveLength(count);
+});
+
+test('the keyboard goes through the results, and on with the first of the new ones', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  // Without the observer only the button shows more.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      readonly root = null;
+      readonly rootMargin = '';
+      readonly thresholds = [];
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    };
+  });
+  const { input, results } = await openPage(page, '?q=plugin%20method');
+  await expect(results).toHaveCount(20);
+  await expect(input).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(0).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(input).toBeFocused();
+  await results.nth(19).getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(40);
+  await expect(results.nth(20).getByRole('link')).toBeFocused();
+});
+
+test('a query without results says so', async ({ page }) => {
+  const { results, status } = await openPage(page, '?q=zzqxqzz');
+  await expect(status).toHaveText('0 results in v4');
+  await expect(page.getByText('Nothing was found for zzqxqzz.')).toBeVisible();
+  await expect(results).toHaveCount(0);
+});
+
+test('going back from a result shows the same results', async ({ page }) => {
+  const { results, status } = await openPage(page, '?q=camera&version=v3');
+  await expect(status).toHaveText(/ results in v3$/);
+  const text = (await status.textContent()) ?? '';
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/v3\//);
+  await page.goBack();
+  await expect(status).toHaveText(text);
+});
+
+test('is not for search engines', async ({ page }) => {
+  await openPage(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('when the index does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+  const files = '**/search-index/**';
+
+  test('says so, and tries again when told', async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    const { results, status } = await openPage(page, '?q=camera');
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded. Check your connection');
+    await expect(status).toHaveText('');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results.first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('results of the query before do not stay', async ({ page }) => {
+    const { results, version } = await openPage(page, '?q=camera');
+    await expect(results.first()).toBeVisible();
+    await page.route(files, (route) => route.abort());
+    await version.selectOption('v3');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(results).toHaveCount(0);
+    await page.unroute(files);
+    await page.getByRole('main').getByRole('searchbox').fill('keyboard');
+    await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/v3/apis/keyboard');
+  });
+});
+
+test('a phone gets from the button to all results and into a page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have journeys of their own');
+  await visit(page, '/docs/');
+  await findButton(page).tap();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('push notification');
+  await dialog.getByRole('checkbox', { name: 'Search all versions' }).tap();
+  await expect(dialog.getByRole('status')).toHaveText(/all versions$/);
+  await dialog.getByRole('link', { name: /^See all/ }).tap();
+  await expect(page).toHaveURL(/version=all$/);
+  const first = page.getByRole('main').locator('[data-result]').first();
+  await expect(first.getByRole('link')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox'), 'the keyboard stays away').not.toBeFocused();
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  await first.getByRole('link').tap();
+  await expect(page).toHaveURL(/push-notifications/);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { JudgedQuery } from '../../src/lib/search/judge';
+import { loadTypeScript } from '../../src/tools/lib/load-typescript.mjs';
+import { expect, test } from './fixtures';
+import { findDialog, openSearch, searchFor } from './search-dialog';
+
+/*
+ * How good the search is where readers meet it: the judged queries are put into the dialog one after the other, and the
+ * order of the pages in it is judged. The dialog groups hits, so its order is not quite the engine's.
+ */
+
+const { queries }: { queries: JudgedQuery[] } = JSON.parse(
+  readFileSync(new URL('../fixtures/search-queries.json', import.meta.url), 'utf8'),
+);
+
+/** The functions that judge, which Playwright can't import: they are part of the site, and not of the tests' kind of module. */
+const loadJudge = (): Promise<typeof import('../../src/lib/search/judge')> => loadTypeScript('src/lib/search/judge.ts');
+
+/** Routes of all pages that the index of a version has. */
+async function listRoutes(page: Page, name: string): Promise<Set<string>> {
+  const folder = '/docs/search-index/';
+  const { shards } = await (await page.request.get(`${folder}manifest.json`)).json();
+  const { file } = shards.find(({ version }: { version: string }) => version === name);
+  const { pages } = await (await page.request.get(folder + file)).json();
+  return new Set(pages.map(([route]: [string]) => route));
+}
+
+/** Puts queries into the open dialog. The result has the addresses of the hits for each, from top to bottom. */
+async function typeAll(page: Page, texts: readonly string[]): Promise<string[][]> {
+  return page.evaluate(async (all) => {
+    const dialog = document.querySelector('.DocSearch-Container');
+    const input = dialog?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    if (dialog === null || !input || setValue === undefined) throw new Error('The search dialog is not open.');
+    /** The query whose answer is shown; both kinds of answers name it. */
+    const readShown = () => {
+      const link = dialog.querySelector<HTMLAnchorElement>('.DocSearch-HitsFooter a');
+      return link === null
+        ? dialog.querySelector('.DocSearch-NoResults strong')?.textContent
+        : new URL(link.href).searchParams.get('q');
+    };
+    const type = (text: string) =>
+      new Promise<string[]>((resolve, reject) => {
+        const finish = () => {
+          if (readShown() !== text) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve([...dialog.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')].map((link) => link.pathname));
+        };
+        const observer = new MutationObserver(finish);
+        const timer = setTimeout(() => reject(new Error(`No answer to "${text}".`)), 10_000);
+        observer.observe(dialog, { subtree: true, childList: true, characterData: true, attributes: true });
+        setValue.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    const found: string[][] = [];
+    for (const text of all) found.push(await type(text));
+    return found;
+  }, texts);
+}
+
+for (const [version, prefix, bars] of [
+  ['v4', '', { mrr: 0.92, success1: 0.88, success5: 0.98 }],
+  ['current', 'next', { mrr: 0.85, success1: 0, success5: 0 }],
+  ['v3', 'v3', { mrr: 0.85, success1: 0, success5: 0 }],
+  ['v2', 'v2', { mrr: 0.85, success1: 0, success5: 0 }],
+] as const) {
+  test(`the dialog finds what developers look for in ${version}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the results do not depend on the screen');
+    test.setTimeout(120_000);
+    const { judge, mapQueries, scoreAll } = await loadJudge();
+    const mapped = mapQueries(queries, prefix, await listRoutes(page, version));
+    expect(mapped.length).toBeGreaterThan(queries.length / 2);
+    await openSearch(page, `/docs/${prefix}`);
+    await searchFor(findDialog(page), 'plugin');
+    const found = await typeAll(
+      page,
+      mapped.map(({ query }) => query),
+    );
+    const judgements = mapped.map((query, index) => judge(query, found[index] ?? []));
+    const score = scoreAll(judgements);
+    const misses = judgements
+      .filter(({ rank }) => rank === 0 || rank > 5)
+      .map(({ query, rank, found: pages }) => `"${query}" place ${rank}: ${pages.slice(0, 3).join(' ')}`);
+    const figures = `${version}: ${score.count} queries, MRR ${score.mrr.toFixed(3)}, success@1 ${score.success1.toFixed(3)}, success@5 ${score.success5.toFixed(3)}`;
+    const report = [figures, ...misses].join('\n');
+    expect.soft(score.mrr, report).toBeGreaterThanOrEqual(bars.mrr);
+    expect.soft(score.success1, report).toBeGreaterThanOrEqual(bars.success1);
+    expect.soft(score.success5, report).toBeGreaterThanOrEqual(bars.success5);
+    test.info().annotations.push({ type: 'score', description: figures });
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, test } from './fixtures';
+import { findButton, findDialog, openSearch, readCount, searchFor, visit, waitForResults } from './search-dialog';
+
+test('hits have an address and a text, and stay in the version and below the base path', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  const addresses = await search.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) expect(address).toMatch(/^\/docs\/(?!next|v2|v3)/);
+  await expect(search.hits.first()).toContainText('Camera');
+});
+
+test('the link below the results has their true number and leads to as many, for the query of the moment', async ({
+  page,
+}) => {
+  const search = await openSearch(page);
+  await search.input.pressSequentially('getPhoto');
+  await waitForResults(search, 'getPhoto');
+  const count = await readCount(search.seeAll);
+  expect(count).toBeGreaterThan(0);
+  expect(await readCount(search.status)).toBe(count);
+  await expect(search.seeAll).toHaveAttribute('href', '/docs/search?q=getPhoto');
+  await search.seeAll.click();
+  await expect(page).toHaveURL(/\/docs\/search\?q=getPhoto$/);
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
+});
+
+test('the query is encoded in the link to all results, and read back from it', async ({ page }) => {
+  const query = 'config & "scheme" #1 100% ä/b?';
+  const search = await openSearch(page);
+  await searchFor(search, query);
+  await expect(search.seeAll).toHaveAttribute('href', `/docs/search?q=${encodeURIComponent(query)}`);
+  const count = await readCount(search.seeAll);
+  await search.seeAll.click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
+});
+
+test('the number follows the query back and forth', async ({ page }) => {
+  const search = await openSearch(page);
+  const counts: number[] = [];
+  for (const query of ['camera', 'camera permission', 'camera']) {
+    await searchFor(search, query);
+    counts.push(await readCount(search.seeAll));
+  }
+  expect(counts[2]).toBe(counts[0]);
+  await search.input.fill('');
+  await expect(search.status).toHaveText('Searching v4');
+});
+
+test('a hit on another page is followed without a reload, to its section', async ({ page }) => {
+  const search = await openSearch(page, '/docs/config');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await searchFor(search, 'getPhoto');
+  await search.dialog.locator('a[href="/docs/apis/camera#getphoto"]').click();
+  await expect(page).toHaveURL(/\/docs\/apis\/camera#getphoto$/);
+  await expect(page.locator('#getphoto')).toBeInViewport();
+  await expect(search.dialog).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a hit on the same page scrolls to its section', async ({ page }) => {
+  const search = await openSearch(page, '/docs/apis/camera');
+  await searchFor(search, 'getPhoto');
+  await expect(page.locator('#getphoto')).not.toBeInViewport();
+  await search.dialog.locator('a[href="/docs/apis/camera#getphoto"]').click();
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page.locator('#getphoto')).toBeInViewport();
+});
+
+test('a hit on another page without a section begins at its top', async ({ page }) => {
+  await visit(page, '/docs/config');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.keyboard.press('Control+k');
+  const search = findDialog(page);
+  await searchFor(search, 'keyboard');
+  await search.dialog.locator('a[href="/docs/apis/keyboard"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Keyboard/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a hit opens beside the page with Ctrl, and the dialog stays', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  const search = await openSearch(page);
+  await searchFor(search, 'keyboard');
+  const opened = context.waitForEvent('page');
+  await search.hits.first().click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/docs\/apis\/keyboard$/);
+  await expect(page).toHaveURL(/\/docs\/apis\/camera$/);
+  await expect(search.dialog).toBeVisible();
+});
+
+test('hits that were followed are remembered, can be marked as favourites and forgotten', async ({ page }) => {
+  const search = await openSearch(page, '/docs/config');
+  await searchFor(search, 'keyboard');
+  await search.hits.first().click();
+  await expect(page).toHaveURL(/\/docs\/apis\/keyboard$/);
+  await page.reload();
+  await findButton(page).click();
+  await expect(search.dialog.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(search.hits).toHaveCount(1);
+  await search.dialog.getByRole('button', { name: 'Save this search' }).click();
+  await expect(search.dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  await expect(search.dialog.getByText('Recent', { exact: true })).toHaveCount(0);
+  await search.hits.first().click();
+  await expect(search.dialog).toHaveCount(0);
+  await findButton(page).click();
+  await search.dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(search.hits).toHaveCount(0);
+});
+
+test('a query without results is told, with the version', async ({ page }) => {
+  const search = await openSearch(page);
+  await search.input.fill('zzqxqzz');
+  await expect(search.status).toHaveText('No results in v4');
+  await expect(search.dialog.getByText('No results in v4 for "zzqxqzz"')).toBeVisible();
+  await expect(search.seeAll).toHaveCount(0);
+});
+
+test('nobody else is thanked for results of the embedded index', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  await expect(search.dialog.getByText('Powered by')).toBeHidden();
+});
+
+test('going back in the history closes the dialog', async ({ page }) => {
+  await visit(page, '/docs/');
+  const search = await openSearch(page, '/docs/config');
+  await searchFor(search, 'camera');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(search.dialog).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeWorkerAsker, startLimit } from '../../../src/search/ask-worker';
+import type { Question, Reply } from '../../../src/search/worker';
+
+const outcome = { count: 1, sections: [], forms: [] };
+const inPage = { ...outcome, count: 2 };
+const performInPage = vi.fn(async () => inPage);
+vi.mock('../../../src/search/shard-service', () => ({ makeShardService: () => performInPage }));
+
+/** A worker whose replies the test gives. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  onmessage: ((event: { data: Reply }) => void) | undefined;
+  onerror: (() => void) | undefined;
+  readonly questions: Question[] = [];
+  isTerminated = false;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(question: Question): void {
+    this.questions.push(question);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+const task = { urls: ['https://docs.example/v4.json'], query: 'camera', from: 0, size: 20 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWorker.all = [];
+  performInPage.mockClear();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a task', () => {
+  it('goes to the one worker, and its reply comes back to it, in whatever order', async () => {
+    const ask = makeWorkerAsker();
+    const [first, second] = [ask(task), ask({ ...task, query: 'photo' })];
+    const worker = FakeWorker.all[0];
+    const [one, two] = worker?.questions ?? [];
+    worker?.onmessage?.({ data: { id: two?.id ?? 0, outcome: { ...outcome, count: 5 } } });
+    worker?.onmessage?.({ data: { id: one?.id ?? 0, outcome } });
+    expect(await first).toEqual(outcome);
+    expect(await second).toEqual({ ...outcome, count: 5 });
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('fails when the worker could not read a file', async () => {
+    const ask = makeWorkerAsker();
+    const answer = ask(task);
+    const worker = FakeWorker.all[0];
+    worker?.onmessage?.({ data: { id: worker.questions[0]?.id ?? 0, error: 'Error: 404' } });
+    await expect(answer).rejects.toThrow('404');
+    expect(performInPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page performs tasks itself', () => {
+  it('where workers are not allowed', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('No workers here.', 'SecurityError');
+        }
+      },
+    );
+    expect(await makeWorkerAsker()(task)).toBe(inPage);
+  });
+
+  it('when the code of the worker can not be loaded, also those that are waiting', async () => {
+    const ask = makeWorkerAsker();
+    const waiting = [ask(task), ask(task)];
+    FakeWorker.all[0]?.onerror?.();
+    expect(await Promise.all(waiting)).toEqual([inPage, inPage]);
+    expect(FakeWorker.all[0]?.isTerminated).toBe(true);
+    expect(await ask(task)).toBe(inPage);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it('when the code of the worker never comes', async () => {
+    const ask = makeWorkerAsker();
+    const answer = ask(task);
+    await vi.advanceTimersByTimeAsync(startLimit);
+    expect(await answer).toBe(inPage);
+  });
+});

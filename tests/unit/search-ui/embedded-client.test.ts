@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Manifest } from '../../../src/lib/search/index-files';
+import type { Perform } from '../../../src/search/ask-worker';
+import { makeEmbeddedClient } from '../../../src/search/embedded-client';
+import { fetchLimit } from '../../../src/search/fetch-json';
+
+const folder = 'https://docs.example/docs/search-index/';
+
+function makeManifest(names: readonly string[], release = 1): Manifest {
+  return {
+    v: 1,
+    shards: names.map((version) => ({
+      file: `${version}.${release}.json`,
+      language: 'en',
+      docusaurus_tag: `docs-default-${version}`,
+      version,
+      sections: 1,
+      bytes: 1,
+    })),
+  };
+}
+
+/** Answers of the server, one after the other; the last one goes on. */
+function serve(...answers: (() => Promise<Response>)[]) {
+  const fetch = vi.fn((_url: string, _options?: RequestInit) =>
+    (answers.length > 1 ? answers.shift() : answers[0])?.(),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const json = (value: unknown) => () => Promise.resolve(new Response(JSON.stringify(value)));
+const all = makeManifest(['v2', 'v3', 'v4', 'current']);
+const request = { query: 'camera', indexName: 'capacitor' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function makeClient(perform: Perform = async () => ({ count: 41, sections: [], forms: [] })) {
+  const performed = vi.fn(perform);
+  return { client: makeEmbeddedClient(folder, performed), performed };
+}
+
+describe('a search in the embedded index', () => {
+  it('reads the files of the versions that the filters ask for', async () => {
+    serve(json(all));
+    const { client, performed } = makeClient();
+    await client.search({ ...request, facetFilters: ['language:en', ['docusaurus_tag:docs-default-v3']] });
+    expect(performed).toHaveBeenCalledWith({ urls: [`${folder}v3.1.json`], query: 'camera', from: 0, size: 20 });
+  });
+
+  it('puts the latest version before the others, which go from new to old', async () => {
+    serve(json(all));
+    const { client, performed } = makeClient();
+    await client.search(request);
+    expect(performed.mock.calls[0]?.[0].urls).toEqual(
+      ['v4', 'current', 'v3', 'v2'].map((version) => `${folder}${version}.1.json`),
+    );
+  });
+
+  it('counts pages as the service does', async () => {
+    serve(json(all));
+    const { client, performed } = makeClient();
+    const answer = await client.search({ ...request, page: 2, hitsPerPage: 20 });
+    expect(answer).toMatchObject({ query: 'camera', nbHits: 41, page: 2, nbPages: 3, hitsPerPage: 20, hits: [] });
+    expect(performed.mock.calls[0]?.[0]).toMatchObject({ from: 40, size: 20 });
+  });
+
+  it('reads the list of files once', async () => {
+    const fetch = serve(json(all));
+    const { client } = makeClient();
+    await client.warm({});
+    await client.search(request);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a missing list', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a list that is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['a list of another shape', json({ ...all, v: 2 })],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('by %s ends the search, and the next one tries again', async (_, answer) => {
+    serve(answer, json(all));
+    const { client } = makeClient();
+    await expect(client.search(request)).rejects.toThrow();
+    expect((await client.search(request)).nbHits).toBe(41);
+  });
+
+  it('of the files of an old deployment makes the next search read the list anew', async () => {
+    serve(json(makeManifest(['v4'], 1)), json(makeManifest(['v4'], 2)));
+    const { client, performed } = makeClient(async ({ urls }) => {
+      if (urls.includes(`${folder}v4.1.json`)) throw new Error('404');
+      return { count: 1, sections: [], forms: [] };
+    });
+    await expect(client.search(request)).rejects.toThrow('404');
+    await client.search(request);
+    expect(performed.mock.lastCall?.[0].urls).toEqual([`${folder}v4.2.json`]);
+  });
+
+  it('by a server that never answers ends the search after a while', async () => {
+    const hangs = (_url: string, options?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    vi.stubGlobal('fetch', hangs);
+    const { client } = makeClient();
+    const outcome = expect(client.search(request)).rejects.toThrow('Aborted');
+    await vi.advanceTimersByTimeAsync(fetchLimit);
+    await outcome;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

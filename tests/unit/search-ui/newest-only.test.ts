@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { askNewestOnly } from '../../../src/search/newest-only';
+
+/** Questions that were let through, each with what answers or refuses it. */
+function makeService() {
+  const asked: { question: string; answer: (text: string) => void; refuse: (error: Error) => void }[] = [];
+  const ask = askNewestOnly(
+    (question: string) =>
+      new Promise<string>((answer, refuse) => {
+        asked.push({ question, answer, refuse });
+      }),
+  );
+  return { ask, asked, questions: () => asked.map(({ question }) => question) };
+}
+
+describe('of questions that come while one is under way', () => {
+  it('only the newest is asked, and the ones before settle with its answer', async () => {
+    const { ask, asked, questions } = makeService();
+    const answers = ['c', 'ca', 'cam', 'came'].map(ask);
+    expect(questions()).toEqual(['c']);
+    asked[0]?.answer('for c');
+    expect(await answers[0]).toBe('for c');
+    expect(questions()).toEqual(['c', 'came']);
+    asked[1]?.answer('for came');
+    expect(await Promise.all(answers.slice(1))).toEqual(['for came', 'for came', 'for came']);
+  });
+
+  it('the newest is asked even when the one under way fails', async () => {
+    const { ask, asked, questions } = makeService();
+    const [first, second] = ['a', 'ab'].map(ask);
+    asked[0]?.refuse(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    asked[1]?.answer('for ab');
+    expect(await second).toBe('for ab');
+    expect(questions()).toEqual(['a', 'ab']);
+  });
+});
+
+describe('the memory', () => {
+  it('answers the same question again', async () => {
+    const { ask, asked, questions } = makeService();
+    const first = ask('a');
+    asked[0]?.answer('for a');
+    await first;
+    expect(await ask('a')).toBe('for a');
+    expect(questions()).toEqual(['a']);
+  });
+
+  it('does not keep failures', async () => {
+    const { ask, asked, questions } = makeService();
+    const first = ask('a');
+    asked[0]?.refuse(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    const second = ask('a');
+    asked[1]?.answer('for a');
+    expect(await second).toBe('for a');
+    expect(questions()).toEqual(['a', 'a']);
+  });
+
+  it('forgets the oldest of more than a hundred', async () => {
+    const asked: string[] = [];
+    const ask = askNewestOnly(async (question: string) => {
+      asked.push(question);
+      return question;
+    });
+    for (let number = 0; number <= 100; number += 1) await ask(`${number}`);
+    asked.length = 0;
+    await ask('1');
+    await ask('0');
+    expect(asked).toEqual(['0']);
+  });
+});
