@@ -19,7 +19,7 @@ function recolour(
   return { plain: { ...theme.plain, ...(backgroundColor === undefined ? {} : { backgroundColor }) }, styles };
 }
 
-/** Colours of code blocks in both colour modes; those of the stock themes that are below 4.5:1 are replaced. */
+/** Colours of code blocks in both colour modes; those of the stock themes that are below 4.5:1, on marked lines too, are replaced. */
 export const codeThemes = {
   theme: recolour(themes.github, {
     '#999988': '#65655a',
@@ -34,6 +34,8 @@ export const codeThemes = {
       'rgb(0, 0, 128)': 'rgb(157, 160, 214)',
       'rgb(100, 102, 149)': 'rgb(157, 160, 214)',
       '#808080': '#a6a6a6',
+      'rgb(106, 153, 85)': 'rgb(125, 175, 105)',
+      'rgb(209, 105, 105)': 'rgb(226, 134, 134)',
     },
     // The surface of tokens.css in the dark mode.
     '#141c2e',

@@ -34,7 +34,7 @@ const options: Preset.Options = {
   blog: false,
   pages: { beforeDefaultRemarkPlugins: [remarkReference] },
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/reference.css', './src/css/print.css'],
+    customCss: ['tokens', 'base', 'code', 'reference', 'print'].map((name) => `./src/css/${name}.css`),
   },
   // The specification asks for the debug pages in production.
   debug: true,

@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { announcement } from './announcement';
 import { codeThemes } from './code-themes';
 import { footer } from './footer';
+import { lineMarks } from './line-marks';
 import { navbar } from './navbar';
 import { readSearchConfig } from './search';
 
@@ -17,6 +18,7 @@ export const themeConfig: Preset.ThemeConfig = {
   footer,
   prism: {
     ...codeThemes,
+    magicComments: lineMarks,
     // Order matters: shell-session colours its commands only when bash is loaded before it.
     additionalLanguages: [
       'bash',

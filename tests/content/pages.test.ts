@@ -4,6 +4,7 @@ import { checkCapCommands } from './checks/cap-commands';
 import { checkConfigKeys } from './checks/config-keys';
 import { checkDirectives } from './checks/directives';
 import { checkFrontMatter, checkUniqueDescriptions } from './checks/front-matter';
+import { checkLineMarks } from './checks/line-marks';
 import { checkLinks } from './checks/links';
 import { checkNativeSnippets } from './checks/native-snippets';
 import { checkSnippets, checkUncheckedShare } from './checks/snippets';
@@ -40,6 +41,9 @@ describe('the pages', () => {
         checkLinks(page, { pages: allPages, treeOf: expandedTreeOf, anchorsOf, otherRoutes }),
       ),
     ));
+
+  it('mark lines of code with comments that the site knows, and prompts in sessions only', () =>
+    expectNone(selectedPages.flatMap(checkLineMarks)));
 
   it('show native code that the native packages have', () =>
     expectNone(selectedPages.flatMap((page) => checkNativeSnippets(page))));

@@ -1,5 +1,6 @@
 import type { Code, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { readFinalCode } from '../../src/lib/code-blocks/final-code';
 import { lineOf } from '../../src/lib/markdown';
 import type { Page } from '../../src/lib/pages';
 import { treeOf } from './parsed-page';
@@ -13,6 +14,7 @@ export interface Snippet {
   title?: string;
   /** Reason of `nocheck="…"`; may be empty, which is a mistake. */
   nocheck?: string;
+  /** What the block ends up with: lines that its comments mark as removed are empty, and so are those comments. */
   code: string;
   /** Line of the fence in the file; the code begins on the next. */
   fenceLine: number;
@@ -36,7 +38,7 @@ function readSnippet(page: Page, node: Code, parent: Parents | undefined): Snipp
   return {
     page,
     language: node.lang ?? '',
-    code: node.value,
+    code: readFinalCode(node.value),
     fenceLine: lineOf(node),
     ...(title === undefined ? {} : { title: title.replaceAll('\\', '/') }),
     ...(nocheck === undefined ? {} : { nocheck }),

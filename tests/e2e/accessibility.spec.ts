@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findColourViolations, findViolations } from './axe';
-import { expect, test } from './fixtures';
-
-/** One page of every template. */
-const templates = {
-  'the landing page': '/docs/',
-  'a plugin page': '/docs/apis/keyboard',
-  'the list of plugins': '/docs/apis',
-  'a page of a command': '/docs/cli/commands/run',
-  'the configuration': '/docs/config',
-  'a guide': '/docs/getting-started/environment-setup',
-  'the changes of the API': '/docs/api-changes',
-  'a page of an unreleased version': '/docs/next/apis/haptics',
-  'a page of an unmaintained version': '/docs/v2/android/index',
-  'the third-party notices': '/docs/third-party-notices',
-  'the page for unknown paths': '/docs/no/such/page',
-};
+import { expect, openPage, test } from './fixtures';
+import { templates } from './templates';
 
 /** Opens a page and waits until it stands still; half-way through a transition every contrast is wrong. */
-async function openPage(page: Page, path: string): Promise<void> {
+async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
@@ -53,7 +38,7 @@ test.use({ expectedMessages: /Failed to load resource: the server responded with
 
 for (const [name, path] of Object.entries(templates)) {
   test(`${name} breaks no rule in either theme`, async ({ page }) => {
-    await openPage(page, path);
+    await openStill(page, path);
     await expectNoViolations(page);
   });
 }
@@ -64,7 +49,7 @@ for (const [name, label] of [
 ]) {
   test(`the open ${name} breaks no rule in either theme`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the menu of phones has a test of its own');
-    await openPage(page, '/docs/apis/keyboard');
+    await openStill(page, '/docs/apis/keyboard');
     const menu = page.locator('.navbar__inner .dropdown', { hasText: new RegExp(`^${label}`) });
     await menu.locator('.navbar__link').first().focus();
     await page.keyboard.press('Enter');
@@ -75,7 +60,7 @@ for (const [name, label] of [
 
 test('the open menu of a phone breaks no rule in either theme', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have no menu');
-  await openPage(page, '/docs/apis/keyboard');
+  await openStill(page, '/docs/apis/keyboard');
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
@@ -84,7 +69,7 @@ test('the open menu of a phone breaks no rule in either theme', async ({ page, i
 });
 
 test('a broken rule is noticed', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openStill(page, '/docs/');
   await page.evaluate(() =>
     document
       .querySelector('article')

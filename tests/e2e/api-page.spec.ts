@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** Distance in CSS pixels from the top of the window to the top of an element. */
 async function readTop(element: Locator): Promise<number> {
@@ -13,7 +13,7 @@ async function expectAtTop(element: Locator): Promise<void> {
 }
 
 test('the camera page of the latest version describes the plugin', async ({ page }) => {
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   await expect(page.locator('article h1')).toContainText('Camera');
   await expect(page.locator('article')).toContainText('@capacitor/camera');
   await expect(page.locator('article')).toContainText('getPhoto');
@@ -21,7 +21,7 @@ test('the camera page of the latest version describes the plugin', async ({ page
 
 test('entries of the table of contents lead to their sections', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the table of contents beside the page needs a wide window');
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   const entries = page.locator('.theme-doc-toc-desktop a');
   const hrefs = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(5);
@@ -37,7 +37,7 @@ test('entries of the table of contents lead to their sections', async ({ page, i
 
 test('the table of contents of a phone opens and leads to a section', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only narrow windows have it');
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.locator('button').click();
   const entry = contents.locator('a').nth(3);
@@ -47,18 +47,18 @@ test('the table of contents of a phone opens and leads to a section', async ({ p
 });
 
 test('an address with a hash opens at its section', async ({ page }) => {
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   const headings = page.locator('article h2[id], article h3[id]');
   const heading = headings.nth(Math.floor((await headings.count()) / 2));
   const id = await heading.getAttribute('id');
   await page.goto('about:blank');
-  await page.goto(`/docs/apis/camera#${id}`);
+  await openPage(page, `/docs/apis/camera#${id}`);
   await expectAtTop(page.locator(`article [id="${id}"]`));
 });
 
 test('going to another page starts at its top', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the sidebar of a phone is behind the menu');
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/camera/);

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { openMainMenu } from './version-menu';
 
 test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
 
 test('it reaches versions, languages, community and the colour switch', async ({ page }) => {
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   const drawer = await openMainMenu(page);
   for (const [menu, entry] of [
     ['Versions', /^v2/],
@@ -22,7 +22,7 @@ test('it reaches versions, languages, community and the colour switch', async ({
 });
 
 test('it has the own items of the bar', async ({ page }) => {
-  await page.goto('/docs/config');
+  await openPage(page, '/docs/config');
   const drawer = await openMainMenu(page);
   await expect(drawer.getByRole('separator')).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Capacitor on GitHub' })).toHaveAttribute('target', '_blank');
@@ -32,7 +32,7 @@ test('it has the own items of the bar', async ({ page }) => {
 });
 
 test('it closes with its button and on the page behind it', async ({ page }) => {
-  await page.goto('/docs/config');
+  await openPage(page, '/docs/config');
   const drawer = await openMainMenu(page);
   await drawer.getByRole('button', { name: 'Close navigation bar' }).tap();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);

@@ -93,7 +93,7 @@ test.describe('a page that can not be loaded', () => {
     await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
     expect(await isSameDocument(page)).toBe(true);
     // The browser itself reports the lost request as an error; the site only warns.
-    expect(messages.filter((type) => type === 'warning').length).toBeGreaterThan(0);
+    await expect.poll(() => messages.filter((type) => type === 'warning').length).toBeGreaterThan(0);
 
     await page.unroute(chunks);
     const letChunksCome = await holdChunks(page);
@@ -175,8 +175,8 @@ test.describe('an address without a page', () => {
   test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
   for (const { path, first, start } of [
-    { path: '/docs/apis/storage', first: '/docs/apis/preferences', start: 'Start page of v4' },
-    { path: '/docs/v3/apis/preferences', first: '/docs/v3/apis/storage', start: 'Start page of v3' },
+    { path: '/docs/apis/modals', first: '/docs/apis/dialog', start: 'Start page of v4' },
+    { path: '/docs/v3/apis/modals', first: '/docs/v3/apis/dialog', start: 'Start page of v3' },
     { path: '/docs/next/camera', first: '/docs/next/apis/camera', start: 'Start page of v5' },
     { path: '/docs/v2/apis/cammera', first: '/docs/v2/apis/camera', start: 'Start page of v2' },
   ]) {

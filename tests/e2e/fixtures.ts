@@ -1,6 +1,13 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 export { expect };
+
+/** Opens a page and waits until it has come to life: what is pressed before is lost. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  return response;
+}
 
 interface SiteOptions {
   /** Console messages that a test brings about on purpose. */

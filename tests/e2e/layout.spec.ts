@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** A page that is longer than any window and has a sidebar and a table of contents. */
 const longPage = '/docs/apis/camera';
-
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 /** Lower edge of the top bar in CSS pixels; 0 or less when the bar is out of the window. */
 async function readNavbarBottom(page: Page): Promise<number> {
@@ -27,6 +22,15 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
 async function expectNavbar(page: Page, state: 'shown' | 'hidden'): Promise<void> {
   if (state === 'hidden') await expect.poll(() => readNavbarBottom(page)).toBeLessThanOrEqual(0);
   else await expect.poll(() => readNavbarBottom(page)).toBeGreaterThan(40);
+}
+
+/** From now on, writes into `data-transitions` what transitions an element was given; its style holds each only while it runs. */
+async function recordTransitions(list: Locator): Promise<void> {
+  await list.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.style.transition !== '') element.dataset.transitions = element.style.transition;
+    }).observe(element, { attributeFilter: ['style'] });
+  });
 }
 
 /** Opens the menu of a phone and gives it. */
@@ -144,11 +148,12 @@ test('a category of the sidebar folds with an ease-in-out animation that takes l
   for (const category of await categories.all()) {
     const list = category.locator('> .menu__list');
     const height = await list.evaluate((element) => element.getBoundingClientRect().height);
+    await recordTransitions(list);
     await category.locator('> .menu__list-item-collapsible a, > .menu__list-item-collapsible button').last().click();
-    const transition = await list.evaluate((element) => element.style.transition);
+    await expect(list).toBeHidden();
+    const transition = (await list.getAttribute('data-transitions')) ?? '';
     expect(transition).toMatch(/^height \d+ms ease-in-out/);
     times.push([height, Number(/\d+/.exec(transition)?.[0])]);
-    await expect(list).toBeHidden();
   }
   expect(times.length).toBeGreaterThan(1);
   times.sort(([a], [b]) => a - b);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
 const firstPath = '/docs/apis/camera';
@@ -18,11 +18,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 const nextLink = '.pagination-nav__link--next';

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'phones have these items in the drawer');
 test.use({ viewport: { width: 1400, height: 800 } });
 
 test('icon links have names, a picture in the colour of the text, and open beside the page', async ({ page }) => {
-  await page.goto('/docs/');
+  await openPage(page, '/docs/');
   for (const [name, width] of [
     ['Capacitor on X', 18],
     ['Capacitor on GitHub', 20],
@@ -20,7 +20,7 @@ test('icon links have names, a picture in the colour of the text, and open besid
 });
 
 test('the separator is seen and not heard', async ({ page }) => {
-  await page.goto('/docs/');
+  await openPage(page, '/docs/');
   const separator = page.locator('.navbar span[aria-hidden="true"][class*="separator"]');
   await expect(separator).toBeVisible();
   expect((await separator.boundingBox())?.width).toBe(1);
@@ -28,8 +28,7 @@ test('the separator is seen and not heard', async ({ page }) => {
 });
 
 test('the call to action leads into the documentation without a reload', async ({ page }) => {
-  await page.goto('/docs/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await openPage(page, '/docs/');
   await page.evaluate(() => window.history.replaceState({ ...window.history.state, same: true }, ''));
   const marker = await page.evaluateHandle(() => document.documentElement);
   await page.locator('.navbar').getByRole('link', { name: 'Start an app' }).click();

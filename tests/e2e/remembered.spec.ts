@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** Presses the switch of the colour mode; on phones it is in the menu. */
 async function switchColours(page: Page, isMobile: boolean): Promise<void> {
@@ -19,18 +19,22 @@ test.describe('colours', () => {
   test.use({ colorScheme: 'dark' });
 
   test('are light by default, whatever the system prefers', async ({ page }) => {
-    await page.goto('/docs/');
+    await openPage(page, '/docs/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await readStorage(page)).not.toHaveProperty('theme');
   });
 
   test('are switched by hand, and the choice is stored as light or dark', async ({ page, isMobile }) => {
-    await page.goto('/docs/');
+    await openPage(page, '/docs/');
     await switchColours(page, isMobile);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await readStorage(page)).toMatchObject({ theme: 'dark' });
-    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(Math.max(...(background.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);
+    await expect.poll(() => readStorage(page)).toMatchObject({ theme: 'dark' });
+    const readBrightness = () =>
+      page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        return Math.max(...(backgroundColor.match(/\d+/g) ?? ['255']).map(Number));
+      });
+    await expect.poll(readBrightness).toBeLessThan(80);
   });
 
   test('follow the stored choice before any script of the site has run', async ({ page }) => {
@@ -43,14 +47,14 @@ test.describe('colours', () => {
 
   test('stay when the system changes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/docs/');
+    await openPage(page, '/docs/');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 
 test('choices of tabs are stored under keys with one prefix', async ({ page }) => {
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
   const keys = Object.entries(await readStorage(page)).filter(([, value]) => value === 'pnpm');
@@ -59,8 +63,8 @@ test('choices of tabs are stored under keys with one prefix', async ({ page }) =
 });
 
 test('nothing is kept in cookies', async ({ page, context }) => {
-  await page.goto('/docs/');
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/');
+  await openPage(page, '/docs/apis/camera');
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -79,7 +83,7 @@ test.describe('a browser without storage', () => {
         },
       });
     });
-    await page.goto('/docs/apis/camera');
+    await openPage(page, '/docs/apis/camera');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
     await switchColours(page, isMobile);

@@ -1,17 +1,33 @@
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 test('the package manager is remembered on other pages and after a reload', async ({ page }) => {
-  await page.goto('/docs/apis/camera');
+  await openPage(page, '/docs/apis/camera');
   const selected = page.getByRole('tab', { selected: true });
   await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(selected.first()).toHaveText('pnpm');
 
-  await page.goto('/docs/apis/geolocation');
+  await openPage(page, '/docs/apis/geolocation');
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add @capacitor/geolocation');
 
   await page.getByRole('tab', { name: 'yarn' }).first().click();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the stored choice is shown before the scripts of the site have run', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
+  await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/docs/apis/camera');
+  const group = page.locator('[data-tab-group="package-manager"]').first();
+  await expect(group.getByRole('tab', { selected: true })).toHaveText('pnpm');
+  await expect(group.getByRole('tabpanel')).toContainText('pnpm add @capacitor/camera');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a stored choice that a group does not have changes nothing there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'cargo'));
+  await openPage(page, '/docs/apis/camera');
+  await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
 });

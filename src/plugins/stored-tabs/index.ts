@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { projectRoot } from '../../lib/project-root';
+
+/** Docusaurus plugin: puts the script into each page that shows the stored choice of tabs before the page is drawn. */
+export function storedTabs(): Plugin {
+  return {
+    name: 'stored-tabs',
+    injectHtmlTags() {
+      const innerHTML = readFileSync(join(projectRoot, 'src/plugins/stored-tabs/choose-tabs.js'), 'utf8');
+      return { headTags: [{ tagName: 'script', innerHTML }] };
+    },
+  };
+}

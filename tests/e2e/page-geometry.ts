@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks for what a reader loses when the window is narrow or the letters are large.
+ *
+ * @returns one line for each thing that is wrong:
+ * - the page scrolls sideways;
+ * - a control or a piece of text sticks out of the window, or is cut off by what is around it;
+ * - two controls lie on each other;
+ * - something scrolls sideways and the keyboard can't get to it, or it has no name.
+ */
+export async function findLosses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tolerance = 1;
+    const losses: string[] = [];
+    const room = document.documentElement.clientWidth;
+    const describe = (element: Element) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return `<${element.localName} class="${element.className}"> ${name.trim().slice(0, 40)}`;
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const listParents = (element: Element): Element[] =>
+      element.parentElement === null ? [] : [element.parentElement, ...listParents(element.parentElement)];
+
+    if (document.documentElement.scrollWidth > window.innerWidth) {
+      losses.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${window.innerWidth}`);
+    }
+
+    // The menu of phones waits outside of the window, and the skip link comes with the focus.
+    const waiting = '.navbar-sidebar, [class*="skipToContent"]';
+    const all = [...document.querySelectorAll('body *')].filter((element) => element.closest(waiting) === null);
+    const controls = all.filter((element) => element.matches('a[href], button, input, select, [role="tab"], summary'));
+    const shownControls = controls.filter(isShown);
+    const texts = all.filter(
+      (element) =>
+        isShown(element) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== ''),
+    );
+
+    for (const element of new Set([...shownControls, ...texts])) {
+      const { left, right, width } = element.getBoundingClientRect();
+      // What is there for screen readers only is a pixel wide.
+      if (width <= 1) continue;
+      const parents = listParents(element);
+      if (!parents.some(scrolls) && (right > room + tolerance || left < -tolerance)) {
+        losses.push(`${describe(element)} sticks out of the window: ${Math.round(left)} to ${Math.round(right)}`);
+      }
+      if (clips(element) && element.scrollWidth > element.clientWidth + tolerance) {
+        losses.push(`${describe(element)} is cut off by its own edge`);
+      }
+      const frame = parents.find((parent) => scrolls(parent) || clips(parent));
+      if (frame !== undefined && clips(frame) && frame !== document.body && frame !== document.documentElement) {
+        const box = frame.getBoundingClientRect();
+        if (box.width > 1 && (right > box.right + tolerance || left < box.left - tolerance)) {
+          losses.push(`${describe(element)} is cut off by ${describe(frame)}`);
+        }
+      }
+    }
+
+    const boxes = shownControls.map((element) => ({
+      element,
+      rects: [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
+    }));
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const overlap = one.rects.some((a) =>
+          other.rects.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+          ),
+        );
+        if (overlap) losses.push(`${describe(one.element)} lies on ${describe(other.element)}`);
+      }
+    }
+
+    const canFocus = 'a[href], button, input, select, [tabindex="0"]';
+    for (const element of all.filter((candidate) => isShown(candidate) && scrolls(candidate))) {
+      if (element.scrollWidth <= element.clientWidth + tolerance) continue;
+      if (!element.matches('[tabindex="0"]') && element.querySelector(canFocus) === null) {
+        losses.push(`${describe(element)} scrolls, and the keyboard can't get to it`);
+      }
+      if (element.matches('[tabindex="0"]') && !(element.hasAttribute('role') && element.hasAttribute('aria-label'))) {
+        losses.push(`${describe(element)} scrolls and has no name`);
+      }
+    }
+    return losses;
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+
+/** Brightness of the text and of the background of an element, from 0 to 255. */
+async function readBrightness(page: Page, selector: string): Promise<{ text: number; background: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const read = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? ['0']).slice(0, 3).map(Number));
+      return {
+        text: read(getComputedStyle(element).color),
+        background: read(getComputedStyle(document.documentElement).backgroundColor),
+      };
+    });
+}
+
+test('paper gets the article and nothing to press', async ({ page }) => {
+  await openPage(page, '/docs/android/custom-code');
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of ['.navbar', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.footer', 'aside']) {
+    for (const element of await page.locator(selector).all()) await expect(element).toBeHidden();
+  }
+  await expect(page.locator('.pagination-nav')).toBeHidden();
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the chosen tab has its name, and the others are left out', async ({ page }) => {
+  await openPage(page, '/docs/android/custom-code');
+  await page.getByRole('tab', { name: 'Kotlin' }).first().click();
+  await page.emulateMedia({ media: 'print' });
+  const group = page.locator('.theme-tabs-container').first();
+  await expect(group.getByRole('tab')).toHaveText('Kotlin');
+  await expect(group.getByRole('tabpanel')).toContainText('fun echo(call: PluginCall)');
+});
+
+test('code wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await openPage(page, '/docs/android/custom-code');
+  const readHidden = () =>
+    page
+      .locator('pre:visible')
+      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(await readHidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(readHidden).toBe(0);
+});
+
+test('links out of the site show where they lead', async ({ page }) => {
+  await openPage(page, '/docs/getting-started/environment-setup');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('article a[href^="https://"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://');
+});
+
+test('what is folded is open', async ({ page }) => {
+  await openPage(page, '/docs/plugins/tutorial/web');
+  const folded = page.locator('article details').first();
+  await expect(folded).not.toHaveAttribute('open');
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded.locator('p, pre').last()).toBeVisible();
+});
+
+test('paper is light, also for readers of the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, '/docs/android/custom-code');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  for (const selector of ['article h1', 'article p', 'article td', 'article code', '.token-line span']) {
+    const readText = async () => (await readBrightness(page, selector)).text;
+    await expect.poll(readText, selector).toBeLessThan(110);
+  }
+  expect((await readBrightness(page, 'article')).background).toBe(255);
+  await expect(page.locator('.theme-code-block').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { templates } from './templates';
+
+/** What readers may have stored: nothing, or everything that differs from what the server writes. */
+const states: Record<string, Record<string, string>> = {
+  'nothing stored': {},
+  'everything stored': {
+    theme: 'dark',
+    'docs-preferred-version-default': 'v3',
+    'docusaurus.announcement.dismiss': 'true',
+    'docusaurus.announcement.id': 'v5-unreleased',
+    'docusaurus.tab.package-manager': 'pnpm',
+    'docusaurus.tab.platform': 'android',
+    'docusaurus.tab.language': 'kotlin',
+    'docusaurus.tab.framework': 'vue',
+    'docusaurus.tab.config-format': 'json',
+  },
+};
+
+/** How long the scripts keep readers waiting, so that the page is drawn before it comes to life, in milliseconds. */
+const delay = 200;
+
+/** Height of the window in CSS pixels: more than any has, so that what moves further down counts too. */
+const height = 3000;
+
+/**
+ * A cumulative layout shift that counts as none: 0.001 in a window of 800, and less in a higher one, where the same move is a smaller part.
+ */
+const limit = (0.001 * 800) / height;
+
+interface Shift {
+  score: number;
+  /** One line for each element that moved. */
+  moves: string[];
+}
+
+/** What the browser tells about elements that moved; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Opens a page with something stored, and watches what moves. */
+async function openWatched(page: Page, path: string, stored: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    const shift: Shift = { score: 0, moves: [] };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shift.score += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const from = [previousRect.x, previousRect.y, previousRect.width, previousRect.height].map(Math.round);
+          const to = [currentRect.x, currentRect.y, currentRect.width, currentRect.height].map(Math.round);
+          shift.moves.push(`${value.toFixed(4)} <${element?.localName} class="${element?.className}"> ${from} → ${to}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, stored);
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  await openPage(page, path);
+}
+
+/** What moved until now and in the time that pictures and late effects may take. */
+async function readShift(page: Page): Promise<Shift> {
+  await page.waitForTimeout(400);
+  return page.evaluate(() => (window as unknown as { shift: Shift }).shift);
+}
+
+test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
+
+/** With a query, the search page gets its heading and its results from the browser alone. */
+const pages = { ...templates, 'the search page': '/docs/search' };
+
+for (const [name, path] of Object.entries(pages)) {
+  for (const [state, stored] of Object.entries(states)) {
+    test(`nothing moves on ${name} with ${state}`, async ({ page }) => {
+      await openWatched(page, path, stored);
+      const { score, moves } = await readShift(page);
+      expect(score, moves.join('\n')).toBeLessThan(limit);
+    });
+  }
+}
+
+test('a move is noticed', async ({ page }) => {
+  await openWatched(page, '/docs/cli', {});
+  await page.evaluate(() => document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<p>late</p>'));
+  expect((await readShift(page)).score).toBeGreaterThan(limit);
+});

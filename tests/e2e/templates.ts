@@ -1,0 +1,21 @@
+/** One page of every template, by what it is. */
+export const templates = {
+  'the landing page': '/docs/',
+  'the landing page of an unmaintained version': '/docs/v2',
+  'a plugin page': '/docs/apis/keyboard',
+  'the list of plugins': '/docs/apis',
+  'the commands of the CLI': '/docs/cli',
+  'a page of a command': '/docs/cli/commands/run',
+  'the configuration': '/docs/config',
+  'a guide': '/docs/getting-started/environment-setup',
+  'a page of diagrams, tables and code': '/docs/guides/push-notifications-firebase',
+  'a step of the tutorial': '/docs/plugins/tutorial/ios-implementation',
+  'a page of tabs': '/docs/android/custom-code',
+  'an upgrade guide': '/docs/updating/4-0',
+  'the changes of the API': '/docs/api-changes',
+  'a page of an unreleased version': '/docs/next/apis/haptics',
+  'a page of an unmaintained version': '/docs/v2/android/index',
+  'the search page': '/docs/search?q=camera',
+  'the third-party notices': '/docs/third-party-notices',
+  'the page for unknown paths': '/docs/no/such/page',
+} as const;

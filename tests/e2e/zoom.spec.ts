@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+
+const diagramPage = '/docs/basics/workflow';
+
+function findOpener(page: Page): Locator {
+  return page.locator('article').getByRole('button', { name: 'Enlarge the picture' }).first();
+}
+
+function findDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Picture' });
+}
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens a picture large, Escape closes it and gives the focus back`, async ({ page }) => {
+    await openPage(page, diagramPage);
+    const small = page.locator('article img').first();
+    const alt = (await small.getAttribute('alt')) ?? '?';
+    await findOpener(page).focus();
+    await page.keyboard.press(key);
+    await expect(findDialog(page)).toBeVisible();
+    await expect(findDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    const large = findDialog(page).getByRole('img', { name: alt });
+    const width = (await large.boundingBox())?.width ?? 0;
+    expect(width).toBeGreaterThan(((await small.boundingBox())?.width ?? 0) * 1.3);
+    await page.keyboard.press('Escape');
+    await expect(findDialog(page)).toHaveCount(0);
+    await expect(findOpener(page)).toBeFocused();
+  });
+}
+
+test('a click on the picture opens, and a click anywhere closes', async ({ page }) => {
+  await openPage(page, diagramPage);
+  await findOpener(page).click();
+  await expect(findDialog(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(findDialog(page)).toHaveCount(0);
+  await findOpener(page).click();
+  await findDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(findDialog(page)).toHaveCount(0);
+  await expect(findOpener(page)).toBeFocused();
+});
+
+test('the keyboard stays in the dialog', async ({ page }) => {
+  await openPage(page, diagramPage);
+  await findOpener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(findDialog(page)).toBeVisible();
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab');
+    // Between its last and its first stop the browser may give the keyboard to its own bars.
+    expect(await page.evaluate(() => document.activeElement?.closest('article') ?? null)).toBeNull();
+  }
+});
+
+test('a picture that is wider than a phone scrolls by keyboard, and the page stays', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows show all of it');
+  await openPage(page, diagramPage);
+  await findOpener(page).tap();
+  const picture = findDialog(page).getByRole('region', { name: 'Large picture' });
+  expect((await picture.getByRole('img').boundingBox())?.width).toBe(720);
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => picture.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await picture.tap();
+  await expect(findDialog(page)).toHaveCount(0);
+});
+
+test('going back while a picture is open leaves nothing behind', async ({ page }) => {
+  await openPage(page, diagramPage);
+  const heading = page.locator('article h1');
+  const first = (await heading.textContent()) ?? '';
+  await page.locator('.pagination-nav__link--next').click();
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(first);
+  await findOpener(page).click();
+  await expect(findDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(findDialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it appears at once', async ({ page }) => {
+    await openPage(page, diagramPage);
+    await findOpener(page).click();
+    await expect(findDialog(page)).toHaveCSS('animation-duration', '0.001s');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture is there, in its size, and nothing to press', async ({ page }) => {
+    await page.goto(diagramPage);
+    const picture = page.locator('article img').first();
+    await expect(picture).toHaveAttribute('width', '720');
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
+    await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toHaveCount(0);
+  });
+});
