@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformWithEsbuild } from 'vite';
+import ts from 'typescript';
 
 /**
  * What stands in for the modules that a build generates; those that are not named here are empty objects.
@@ -17,7 +17,7 @@ const generated = {
  * and with imports such as `@docusaurus/useGlobalData`, `@theme/…` and `@generated/…` that only its bundler resolves.
  *
  * @param {string} root folder of the project
- * @returns {import('vite').Plugin}
+ * @returns {import('vitest/config').Plugin}
  */
 export function docusaurusModules(root) {
   const clientExports = join(root, 'node_modules/@docusaurus/core/lib/client/exports');
@@ -46,11 +46,29 @@ export function docusaurusModules(root) {
     },
     transform(code, id) {
       const file = (id.split('?')[0] ?? id).replaceAll('\\', '/');
-      if (file.endsWith('.tsx')) return transformWithEsbuild(code, file, { loader: 'tsx', jsx: 'automatic' });
-      if (!/node_modules\/@docusaurus\/.+\.js$/.test(file)) return undefined;
-      return transformWithEsbuild(code, file, { loader: 'jsx', jsx: 'automatic' });
+      const hasJsx = file.endsWith('.tsx') || /node_modules\/@docusaurus\/.+\.js$/.test(file);
+      return hasJsx ? compileJsx(code, file) : undefined;
     },
   };
+}
+
+/**
+ * @param {string} code
+ * @param {string} file
+ * @returns {{ code: string, map: string }}
+ */
+function compileJsx(code, file) {
+  const { outputText, sourceMapText } = ts.transpileModule(code, {
+    fileName: file.replace(/\.js$/, '.jsx'),
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      sourceMap: true,
+      verbatimModuleSyntax: true,
+    },
+  });
+  return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*$/, ''), map: sourceMapText ?? '{"mappings":""}' };
 }
 
 /**

@@ -2,29 +2,14 @@
  * Reads a page's Markdown the way the site does (MDX, GFM, directives; without the forms of MDX 1, which the
  * configuration's `future.v4` switches off), into a tree with positions. Line numbers are those of the file.
  */
+import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from './front-matter';
-
-/** Keywords of `:::` blocks that the theme draws as admonitions (Docusaurus 3 defaults). */
-export const admonitionNames = [
-  'secondary',
-  'info',
-  'success',
-  'danger',
-  'note',
-  'tip',
-  'warning',
-  'important',
-  'caution',
-] as const;
 
 /** A page that does not parse, with the line of the file. */
 export class MarkdownSyntaxError extends Error {
@@ -37,7 +22,7 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective] }).freeze();
 
 /**
  * Parses the text of a page, front matter included, into an mdast tree.

@@ -1,9 +1,9 @@
 /** The ids that a page's elements have on the site: what a link may name behind `#`. */
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createSlugger, type Slugger } from './slugger';
+import { textOf } from './text-of';
 
 /**
  * Lists the ids of a page in their order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { textOf } from '../lib/text-of';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 

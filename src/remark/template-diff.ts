@@ -1,6 +1,6 @@
-import { structuredPatch } from 'diff';
 import type { LeafDirective } from 'mdast-util-directive';
 import { type VersionName, versionNames } from '../config/versions';
+import { diffLines } from '../lib/diff-lines';
 import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../reference/facts';
 import type { PageContext } from './context';
 import { code, type FlowNode, paragraph, text } from './nodes';
@@ -28,8 +28,8 @@ export function diffTemplates(older: VersionName, newer: VersionName, platform: 
     listTemplateFiles(version, platform).includes(file)
       ? readTemplateFile(version, platform, file).replaceAll('\r\n', '\n')
       : '';
-  const { hunks } = structuredPatch(file, file, read(older), read(newer), '', '', { context: 2 });
-  return hunks.map(({ lines }) => lines.filter((line) => !line.startsWith('\\')).join('\n')).join('\n@@ … @@\n');
+  const hunks = diffLines(read(older), read(newer), 2);
+  return hunks.map((lines) => lines.join('\n')).join('\n@@ … @@\n');
 }
 
 function oneOf<Choice extends string>(

@@ -1,20 +1,28 @@
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createViteServer } from 'vitest/node';
 import { projectRoot } from './project-root.mjs';
 
+/** @type {ReturnType<typeof createViteServer> | undefined} */
+let loader;
+
 /**
- * Loads a TypeScript module of the project for a command; Node can't read them itself.
+ * Loads a TypeScript module of the project for a command; Node can't read them itself. Vite, which comes with Vitest, does it; nothing is
+ * served.
  *
  * @template Module
  * @param {string} file from the root of the project
  * @returns {Promise<Module>}
  */
 export async function loadTypeScript(file) {
-  const { module } = await runnerImport(join(projectRoot, file), {
+  loader ??= createViteServer({
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
     resolve: { alias: { '@site': projectRoot } },
   });
-  return /** @type {Module} */ (module);
+  const server = await loader;
+  return /** @type {Module} */ (await server.ssrLoadModule(join(projectRoot, file)));
 }

@@ -1,0 +1,63 @@
+/** Which lines differ between two texts, with a few lines around each change. */
+
+/** A changed part: each line begins with ` `, `-` or `+`. */
+export type Hunk = readonly string[];
+
+interface Edit {
+  readonly mark: ' ' | '-' | '+';
+  readonly line: string;
+}
+
+/**
+ * Compares two texts by line. The longest common part stays; what is removed stands in front of what is added in its place.
+ *
+ * @param context lines to keep around a change
+ * @returns the changed parts; changes with at most twice the context between them are one part
+ */
+export function diffLines(older: string, newer: string, context: number): Hunk[] {
+  const edits = listEdits(toLines(older), toLines(newer));
+  const changed = edits.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
+  const ranges: { from: number; to: number }[] = [];
+  for (const index of changed) {
+    const last = ranges.at(-1);
+    if (last !== undefined && index - context <= last.to) last.to = index + context + 1;
+    else ranges.push({ from: Math.max(0, index - context), to: index + context + 1 });
+  }
+  return ranges.map(({ from, to }) => edits.slice(from, to).map(({ mark, line }) => mark + line));
+}
+
+function toLines(text: string): string[] {
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+/** The way from one list of lines to the other, over the longest list that is in both (Wagner and Fischer). */
+function listEdits(older: readonly string[], newer: readonly string[]): Edit[] {
+  const width = newer.length + 1;
+  // At `row * width + column`: length of the longest common list of what is left from there on.
+  const common = new Uint32Array((older.length + 1) * width);
+  const at = (row: number, column: number) => common[row * width + column] ?? 0;
+  for (let row = older.length - 1; row >= 0; row--) {
+    for (let column = newer.length - 1; column >= 0; column--) {
+      common[row * width + column] =
+        older[row] === newer[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const edits: Edit[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < older.length || column < newer.length) {
+    const [removed, added] = [older[row], newer[column]];
+    if (removed !== undefined && removed === added) {
+      edits.push({ mark: ' ', line: removed });
+      row++;
+      column++;
+    } else if (removed !== undefined && (added === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      edits.push({ mark: '-', line: removed });
+      row++;
+    } else if (added !== undefined) {
+      edits.push({ mark: '+', line: added });
+      column++;
+    }
+  }
+  return edits;
+}

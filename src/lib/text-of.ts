@@ -1,0 +1,9 @@
+import type { Nodes } from 'mdast';
+
+/** The text of a part of a page as readers see it, without marks: that of code too, and what stands for a picture. */
+export function textOf(node: Nodes | readonly Nodes[]): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { noticesFile } from '../../config/notices';
+import { findPackageFolder, readShippedPackage, toNotices } from './packages';
+
+const name = 'shipped-packages';
+
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+
+/**
+ * Docusaurus plugin: writes the licences of the packages that browsers load. They are those of which the bundler has put a file into the
+ * pages' bundle, so that no list of ours can be out of date. A licence that is not allowed stops the build.
+ */
+export function shippedPackages(): Plugin {
+  const folders = new Set<string>();
+  const collect = (compiler: Compiler) => {
+    compiler.hooks.compilation.tap(name, ({ hooks }) => {
+      hooks.finishModules.tap(name, (modules) => {
+        for (const module of modules) {
+          const folder = findPackageFolder(module.nameForCondition() ?? '');
+          if (folder !== undefined) folders.add(folder);
+        }
+      });
+    });
+  };
+  return {
+    name,
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [{ apply: collect }] }),
+    postBuild({ outDir }) {
+      const packages = [...folders].map(readShippedPackage);
+      writeFileSync(path.join(outDir, noticesFile), toNotices(packages));
+    },
+  };
+}

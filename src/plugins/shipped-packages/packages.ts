@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shippedLicences } from '../../config/licences';
+import { inputError } from '../../lib/input-error';
+import { isAllowedLicence } from '../../lib/licence-expression';
+
+/** A package of which browsers load code or styles. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** Text of its licence; where it carries none, who wrote it. */
+  readonly text: string;
+}
+
+/**
+ * Finds the folder of the package that a file belongs to.
+ *
+ * @returns undefined for files of the project itself
+ */
+export function findPackageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
+}
+
+/**
+ * Reads what a notice about a package must say.
+ *
+ * @throws when browsers may not load it by its licence, or by that of no name
+ */
+export function readShippedPackage(folder: string): ShippedPackage {
+  const { name = '', version = '', license = '', author } = readManifest(folder);
+  if (!isAllowedLicence(license, shippedLicences))
+    throw inputError(
+      `Browsers would load ${name} ${version}, whose licence is "${license}". src/config/licences.ts allows ${shippedLicences.join(', ')}: take another package, or allow it there.`,
+    );
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|-mit|$)/i.test(entry));
+  const text =
+    file === undefined ? `Copyright ${nameAuthor(author) || 'its authors'}` : readText(path.join(folder, file));
+  return { name, version, licence: license, text };
+}
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string;
+  author?: string | { name?: string };
+}
+
+function readManifest(folder: string): Manifest {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+}
+
+function nameAuthor(author: Manifest['author']): string {
+  return typeof author === 'string' ? author : (author?.name ?? '');
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+}
+
+/** Writes the notices, sorted by name and version, each package once. */
+export function toNotices(packages: readonly ShippedPackage[]): string {
+  const notices = packages.map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`);
+  const sorted = [...new Set(notices)].sort();
+  return `Packages whose code the pages of this site load, with their licences.\n\n${sorted.join(`\n${'-'.repeat(78)}\n\n`)}`;
+}
