@@ -1,6 +1,6 @@
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import type { VersionTarget } from './use-counterparts';
 
 /** What an entry of the version dropdown says of the page that it leads to. */
 function describeTarget({ relation, pages: [first, second] }: VersionTarget): string | undefined {

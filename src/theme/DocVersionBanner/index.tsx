@@ -6,7 +6,8 @@
 import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useVersionTargets, type VersionTarget } from '@site/src/components/VersionNote/use-counterparts';
+import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';

@@ -8,7 +8,8 @@
 import { useDocsPreferredVersion, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import { useHistorySelector } from '@docusaurus/theme-common';
 import VersionNote from '@site/src/components/VersionNote';
-import { useVersionTargets, type VersionTarget } from '@site/src/components/VersionNote/use-counterparts';
+import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

@@ -2,11 +2,13 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { useScrolls } from '@site/src/lib/use-scrolls';
 import type { Props } from '@theme/CodeBlock/Content';
 import CodeBlockContent from '@theme-original/CodeBlock/Content';
+import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import styles from './styles.module.css';
 
 /**
  * Upstream's code, which takes the keyboard's focus only while it scrolls, and then has a name. Upstream makes every block a stop of the
- * keyboard and names none; it stays so until scripts run.
+ * keyboard and names none; it stays so until scripts run. Code that the build has coloured is shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
@@ -22,5 +24,29 @@ export default function NamedCodeBlockContent(props: Props): ReactNode {
     }
   }, [codeBlockRef, scrolls, name]);
 
-  return <CodeBlockContent {...props} />;
+  return 'html' in metadata && typeof metadata.html === 'string' ? (
+    <ColouredLines html={metadata.html} {...props} />
+  ) : (
+    <CodeBlockContent {...props} />
+  );
+}
+
+function ColouredLines({ html, className }: Props & { html: string }): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { language, lineNumbersStart } = metadata;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code is scrolled by keyboard; where scripts run, only code that scrolls is a stop.
+      tabIndex={0}
+      className={clsx(className, styles.block, `language-${language}`, 'thin-scrollbar')}
+    >
+      <code
+        className={clsx(styles.lines, lineNumbersStart !== undefined && 'code-numbered')}
+        style={lineNumbersStart === undefined ? undefined : { counterReset: `code-line ${lineNumbersStart - 1}` }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of the page's own text, escaped.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </pre>
+  );
 }

@@ -1,16 +1,34 @@
 import { CodeBlockContextProvider, useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { readCopiedCode } from '@site/src/lib/code-blocks/copied-code';
+import { readCopiedCode, type ShownCode } from '@site/src/lib/code-blocks/copied-code';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 /** Upstream's button in a block that holds only what a reader wants to paste: no prompts, no marks, nothing that was removed. */
 export default function CodeBlockCopyButton(props: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
-  const copied = useMemo(() => ({ ...metadata, code: readCopiedCode(metadata) }), [metadata]);
+  const { codeBlockRef } = wordWrap;
+  // The lines of the block are in the page only after it was first drawn.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => setIsDrawn(true), []);
+  const copied = useMemo(() => {
+    const lines = (isDrawn && codeBlockRef.current?.querySelectorAll('.token-line')) || [];
+    const shown = 'html' in metadata ? readLines(lines, metadata.language) : metadata;
+    return { ...metadata, code: readCopiedCode(shown) };
+  }, [metadata, codeBlockRef, isDrawn]);
   return (
     <CodeBlockContextProvider metadata={copied} wordWrap={wordWrap}>
       <CopyButton {...props} />
     </CodeBlockContextProvider>
   );
+}
+
+/** The code of a block that the build has coloured: it is in the page, and nowhere else. */
+function readLines(lines: Iterable<Element>, language: string): ShownCode {
+  const shown = [...lines];
+  return {
+    code: shown.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n'),
+    language,
+    lineClassNames: Object.fromEntries(shown.map(({ classList }, index) => [index, [...classList]])),
+  };
 }

@@ -1,7 +1,10 @@
 /**
- * Replaces the button of theme-classic 3.10.2: one that says whether the lines are wrapped, which upstream tells by colour only.
+ * Replaces the button of theme-classic 3.10.2. What differs:
+ * - It says whether the lines are wrapped, which upstream tells by colour only.
+ * - It is there also in a block that was folded or hidden at first; upstream measures once, when the page comes to life.
  */
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { useScrolls } from '@site/src/lib/use-scrolls';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type { Props } from '@theme/CodeBlock/Buttons/WordWrapButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
@@ -10,7 +13,9 @@ import styles from './styles.module.css';
 
 export default function CodeBlockWordWrapButton(props: Props): ReactNode {
   const { wordWrap } = useCodeBlockContext();
-  if (!wordWrap.isEnabled && !wordWrap.isCodeScrollable) return null;
+  const scrolls = useScrolls(wordWrap.codeBlockRef);
+  // The second holds while `scrolls` is measured anew after a press; the button must not lose the focus.
+  if (!wordWrap.isEnabled && !wordWrap.isCodeScrollable && !scrolls) return null;
   return (
     <Button
       {...props}

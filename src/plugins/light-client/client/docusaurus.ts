@@ -1,0 +1,27 @@
+/**
+ * Stands in for Docusaurus' `client/docusaurus`, and asks it. That one fetches the code of every page whose link comes into view; here nothing
+ * is fetched until the reader has shown a sign of life, and then the newest links first, two at a time and six for a page at most.
+ */
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import { makeQueue } from './prefetch-queue';
+
+/** What a reader does who is there. The page may be scrolled by the browser, to where an address leads. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'];
+
+const queue = makeQueue((path) => Promise.resolve(docusaurus.prefetch(path)), { atOnce: 2, perPage: 6 });
+
+function wake(): void {
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  queue.start();
+}
+
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+
+export default Object.freeze({
+  prefetch: (path: string): boolean => queue.add(path),
+  preload(path: string): ReturnType<typeof docusaurus.preload> {
+    // The reader is about to leave: what comes now are links of the page to come.
+    queue.turnPage();
+    return docusaurus.preload(path);
+  },
+});

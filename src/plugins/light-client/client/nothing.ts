@@ -1,0 +1,2 @@
+/** Stands in for client modules of the theme that browsers need not load. */
+export {};

@@ -1,0 +1,20 @@
+/**
+ * Stands in for the theme's `CodeBlock/Content`, and with it for the highlighter, in browsers and on the server. The code of pages is coloured
+ * when they are compiled; what gets here is a block that a page writes as a component, and it is shown without colours.
+ */
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import type { ReactNode } from 'react';
+
+export default function PlainCode(): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code is scrolled by keyboard; where scripts run, only code that scrolls is a stop.
+      tabIndex={0}
+      className="thin-scrollbar"
+    >
+      <code>{metadata.code}</code>
+    </pre>
+  );
+}

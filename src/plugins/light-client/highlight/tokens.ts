@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { projectRoot } from '../../../lib/project-root';
+import type { CodeColours } from './colours';
+
+let loaded: readonly string[] = [];
+
+/**
+ * Teaches the highlighter more languages, as theme-classic does it in the browser: Prism's components look for a global `Prism`.
+ *
+ * @param languages names of Prism's components, those that others build on first
+ */
+function loadLanguages(languages: readonly string[]): void {
+  if (languages === loaded) return;
+  // Prism is a dependency of the theme, not ours.
+  const requireOfPreset = createRequire(
+    createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
+  );
+  const requireOfTheme = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic'));
+  Object.assign(globalThis, { Prism });
+  for (const language of languages) requireOfTheme(`prismjs/components/prism-${language}`);
+  Reflect.deleteProperty(globalThis, 'Prism');
+  loaded = languages;
+}
+
+/**
+ * Colours code.
+ *
+ * @param code text of a block, without a line break at the end
+ * @param language name that Prism knows it by; code in another one is plain
+ * @param languages to load beside those that prism-react-renderer brings
+ * @returns HTML of each line: text in `span`s with the classes of `colours`; neighbours that look the same share one
+ */
+export function colourLines(
+  code: string,
+  language: string,
+  languages: readonly string[],
+  { findClass }: CodeColours,
+): string[] {
+  loadLanguages(languages);
+  const grammar = Prism.languages[language];
+  const tokens = grammar === undefined ? [code] : Prism.tokenize(code, grammar);
+  return normalizeTokens(tokens).map((line) => {
+    const runs: { text: string; name: string | undefined }[] = [];
+    for (const { types, content, empty } of line) {
+      if (empty === true) continue;
+      const isBlank = content.trim() === '';
+      const last = runs.at(-1);
+      const name = isBlank ? last?.name : findClass(types, language);
+      if (last !== undefined && last.name === name) last.text += content;
+      else runs.push({ text: content, name });
+    }
+    return runs
+      .map(({ text, name }) =>
+        name === undefined ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`,
+      )
+      .join('');
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

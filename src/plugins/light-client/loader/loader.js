@@ -1,0 +1,74 @@
+/**
+ * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
+ * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
+ *
+ * Written into the page as it is, so it does without modules. `__SCRIPTS__` becomes the addresses in the order that they run in.
+ */
+((scripts) => {
+  const root = document.documentElement;
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'];
+  /** @type {(() => void)[]} */
+  const kept = [];
+  let isStarted = false;
+  let isLost = false;
+
+  const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      script.onerror = () => {
+        isLost = true;
+      };
+      document.head.append(script);
+    }
+  };
+
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest('button, [role="button"]') : null;
+      if (!isAsleep() || !(target instanceof HTMLElement)) return;
+      event.preventDefault();
+      kept.push(() => target.click());
+    },
+    true,
+  );
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isShortcut = (ctrlKey || metaKey) && !altKey && key === 'k';
+      const isPlain = !ctrlKey && !metaKey && !altKey && (key === '/' || (kept.length > 0 && key.length === 1));
+      if (!isAsleep() || event.isComposing || (!isShortcut && !isPlain)) return;
+      event.preventDefault();
+      kept.push(() => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
+    },
+    true,
+  );
+
+  new MutationObserver((_, observer) => {
+    if (isAsleep()) return;
+    observer.disconnect();
+    const next = () => {
+      const again = kept.shift();
+      if (again === undefined) return;
+      again();
+      // What was pressed first must show before what was pressed next means anything.
+      requestAnimationFrame(() => requestAnimationFrame(next));
+    };
+    next();
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+})(__SCRIPTS__);

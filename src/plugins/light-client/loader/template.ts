@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../../lib/project-root';
+import { readLevers } from '../levers';
+
+/**
+ * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but scripts don't begin to load before the page
+ * is drawn, and an inline script loads them then.
+ */
+export function makeTemplate(): string {
+  const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/loader.js'), 'utf8');
+  const scripts = '[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>]';
+  const loader = text.replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '').replace('__SCRIPTS__', () => scripts);
+  return `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <script>${loader}</script>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}
+
+/**
+ * Reads which template the site has: ours, unless the build goes without the loader.
+ *
+ * @param env environment of the build
+ * @returns the option of the site's configuration, empty for Docusaurus' own template
+ */
+export function readTemplate(env: Readonly<Record<string, string | undefined>>): { ssrTemplate?: string } {
+  return readLevers(env).has('loader') ? { ssrTemplate: makeTemplate() } : {};
+}

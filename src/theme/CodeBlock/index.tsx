@@ -1,0 +1,34 @@
+import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import type { ColouredCode } from '@site/src/plugins/light-client/highlight/rehype-code';
+import type { Props } from '@theme/CodeBlock';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import CodeBlock from '@theme-original/CodeBlock';
+import { type ReactNode, useMemo } from 'react';
+
+/** Upstream's block, without its highlighter where the build has coloured the code already (see src/plugins/light-client). */
+export default function ColouredCodeBlock(props: Props & Partial<ColouredCode>): ReactNode {
+  const { html, ...others } = props;
+  return html === undefined ? <CodeBlock {...others} /> : <ColouredLayout {...props} html={html} />;
+}
+
+function ColouredLayout({ html, title, firstLine, className }: Partial<Props> & ColouredCode): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const metadata = useMemo(
+    () => ({
+      html,
+      codeInput: '',
+      code: '',
+      language: /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
+      className: className ?? 'language-text',
+      title,
+      lineNumbersStart: firstLine,
+      lineClassNames: {},
+    }),
+    [html, title, firstLine, className],
+  );
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}

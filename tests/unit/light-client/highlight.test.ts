@@ -1,0 +1,121 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { codeLanguages } from '../../../src/config/code-languages';
+import { codeThemes } from '../../../src/config/code-themes';
+import { makeColours } from '../../../src/plugins/light-client/highlight/colours';
+import { readMarks } from '../../../src/plugins/light-client/highlight/marks';
+import { colourBlock, rehypeCode } from '../../../src/plugins/light-client/highlight/rehype-code';
+import { colourLines } from '../../../src/plugins/light-client/highlight/tokens';
+
+const colours = makeColours(codeThemes.theme, codeThemes.darkTheme);
+
+/** Text of coloured HTML, as a browser shows it. */
+function readText(html: string): string {
+  return load(html).text();
+}
+
+describe('makeColours', () => {
+  it('writes each look once, for both modes', () => {
+    const rules = [...colours.css.matchAll(/^\.(code-\w+)\{([^}]*)\}$/gm)];
+    expect(rules.length).toBeGreaterThan(5);
+    for (const [, name = ''] of rules) expect(colours.css).toContain(`[data-theme="dark"] .${name}{`);
+    const bodies = rules.map(([, name = '']) =>
+      colours.css.replace(/.*/g, (line) => (line.includes(`.${name}{`) ? line.replace(name, '') : '')).trim(),
+    );
+    expect(new Set(bodies).size).toBe(rules.length);
+  });
+
+  it('gives the colours of the themes', () => {
+    const name = colours.findClass(['keyword'], 'typescript') ?? '';
+    const colour = codeThemes.theme.styles.filter(({ types }) => types.includes('keyword')).at(-1)?.style.color ?? '?';
+    expect(colours.css).toMatch(new RegExp(`^\\.${name}\\{[^}]*color:${colour}`, 'm'));
+  });
+
+  it('leaves plain text alone', () => {
+    expect(colours.findClass(['plain'], 'typescript')).toBeUndefined();
+  });
+});
+
+describe('colourLines', () => {
+  it.each([
+    ['typescript', "import { Camera } from '@capacitor/camera';\n\nconst a = <T,>(b: T) => b && `x ${b}`;"],
+    ['swift', '@objc func echo(_ call: CAPPluginCall) -> Bool { return 1 < 2 }'],
+    ['kotlin', 'fun main() { println("a & b") }'],
+    ['shell-session', '$ npx cap sync\n✔ Copying web assets'],
+    ['diff', '-minSdkVersion = 21\n+minSdkVersion = 22'],
+    ['unheard-of', 'a < b'],
+  ])('keeps every character of %s', (language, code) => {
+    const lines = colourLines(code, language, codeLanguages, colours);
+    expect(readText(lines.join('\n'))).toBe(code);
+    expect(lines).toHaveLength(code.split('\n').length);
+  });
+
+  it.each([...codeLanguages, 'swift', 'typescript', 'jsx', 'css'])('knows %s', (language) => {
+    const samples = { http: 'GET / HTTP/1.1\nHost: a', diff: '+a', 'shell-session': '$ ls "a"', properties: 'a=b' };
+    const code =
+      Object.entries(samples).find(([name]) => name === language)?.[1] ??
+      '{ "a": 1, "if": "b" } // c\n.a { color: red }';
+    expect(colourLines(code, language, codeLanguages, colours).join('')).toContain('<span class="code-');
+  });
+
+  it('joins neighbours that look the same', () => {
+    const [line = ''] = colourLines('a.b.c', 'typescript', codeLanguages, colours);
+    expect(line.match(/<span/g)?.length ?? 0).toBeLessThan(5);
+  });
+});
+
+describe('readMarks', () => {
+  it('takes the comments out and says which lines they mark', () => {
+    const { lines, classes } = readMarks('a\n// added-next-line\nb\n// focus-start\nc\nd\n// focus-end\ne\n', '');
+    expect(lines).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect([...classes]).toEqual([
+      [1, ['code-line-added']],
+      [2, ['code-line-focus']],
+      [3, ['code-line-focus']],
+    ]);
+  });
+
+  it('reads ranges, and then no comments', () => {
+    const { lines, classes } = readMarks('a\n# highlight-next-line\nc', 'title="x" {1,2-3}');
+    expect(lines).toHaveLength(3);
+    expect([...classes.keys()]).toEqual([0, 1, 2]);
+  });
+});
+
+describe('colourBlock', () => {
+  const colour = (code: string, language: string, meta = '') =>
+    colourBlock(code, language, meta, codeLanguages, colours);
+
+  it('reads title and numbers from behind the language', () => {
+    expect(colour('a', 'ts', 'title="a b.ts" showLineNumbers=7')).toMatchObject({ title: 'a b.ts', firstLine: 7 });
+    expect(colour('a', 'ts', "title='' showLineNumbers")).toEqual({ html: expect.any(String), firstLine: 1 });
+  });
+
+  it('marks lines of a diff', () => {
+    const $ = load(colour('--- a\n+++ b\n-c\n+d\n e', 'diff').html);
+    expect($('.diff-deleted').text()).toBe('-c\n');
+    expect($('.diff-inserted').text()).toBe('+d\n');
+  });
+});
+
+describe('rehypeCode', () => {
+  it('puts the coloured code into a property and leaves inline code alone', () => {
+    const code = {
+      type: 'element' as const,
+      tagName: 'code',
+      properties: { className: ['language-json'], metastring: 'title="a.json"' },
+      children: [{ type: 'text' as const, value: '{ "a": 1 }\n' }],
+    };
+    const inline = {
+      type: 'element' as const,
+      tagName: 'code',
+      properties: {},
+      children: [{ type: 'text' as const, value: 'a' }],
+    };
+    const pre = { type: 'element' as const, tagName: 'pre', properties: {}, children: [code] };
+    rehypeCode({ languages: codeLanguages })({ type: 'root', children: [pre, inline] });
+    expect(code.properties).toMatchObject({ title: 'a.json', html: expect.stringContaining('token-line') });
+    expect(code.children).toEqual([]);
+    expect(inline.properties).toEqual({});
+  });
+});

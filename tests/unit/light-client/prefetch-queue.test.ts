@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { makeQueue } from '../../../src/plugins/light-client/client/prefetch-queue';
+
+/** A queue whose fetches end when they are told to. */
+function makeSample() {
+  const fetched: string[] = [];
+  const ends: (() => void)[] = [];
+  const queue = makeQueue(
+    (path) => {
+      fetched.push(path);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    },
+    { atOnce: 2, perPage: 3 },
+  );
+  const endAll = async (): Promise<void> => {
+    while (ends.length > 0) {
+      for (const end of ends.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { queue, fetched, endAll };
+}
+
+describe('makeQueue', () => {
+  it('fetches nothing before its start', () => {
+    const { queue, fetched } = makeSample();
+    expect(queue.add('/a')).toBe(true);
+    expect(fetched).toEqual([]);
+  });
+
+  it('takes the newest first, two at a time, and stops after three', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(path);
+    queue.start();
+    expect(fetched).toEqual(['/e', '/d']);
+    await endAll();
+    expect(fetched).toEqual(['/e', '/d', '/c']);
+  });
+
+  it('fetches nothing twice, and begins anew on the next page', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    queue.start();
+    for (const path of ['/a', '/b', '/c', '/d']) queue.add(path);
+    expect(queue.add('/a')).toBe(false);
+    await endAll();
+    expect(fetched).toEqual(['/a', '/b', '/d']);
+    queue.turnPage();
+    expect(queue.add('/d')).toBe(false);
+    expect(queue.add('/c')).toBe(true);
+    await endAll();
+    expect(fetched).toEqual(['/a', '/b', '/d', '/c']);
+  });
+
+  it('goes on after a failure', async () => {
+    const fetched: string[] = [];
+    const queue = makeQueue(
+      (path) => {
+        fetched.push(path);
+        return Promise.reject(new Error('no network'));
+      },
+      { atOnce: 1, perPage: 3 },
+    );
+    queue.start();
+    queue.add('/a');
+    queue.add('/b');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetched).toEqual(['/a', '/b']);
+  });
+});

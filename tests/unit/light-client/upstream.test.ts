@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/lib/project-root';
+import { levers } from '../../../src/plugins/light-client/levers';
+import recorded from '../../../src/plugins/light-client/upstream.json' with { type: 'json' };
+
+/** @returns a line for each file of Docusaurus that is not the one that ours was compared with */
+function findChanges(hashes: Readonly<Record<string, string>>): string[] {
+  return Object.entries(hashes).flatMap(([file, known]) => {
+    const text = readFileSync(join(projectRoot, 'node_modules/@docusaurus', file), 'utf8').replaceAll('\r\n', '\n');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    return hash === known
+      ? []
+      : [`@docusaurus/${file} has changed: compare it with what stands in for it, then write "${hash}".`];
+  });
+}
+
+describe('the files of Docusaurus that the light client stands on', () => {
+  it('are those that it was compared with', () => {
+    expect(findChanges(recorded)).toEqual([]);
+  });
+
+  it('are named when they are others', () => {
+    expect(findChanges({ 'core/lib/client/browserContext.js': '0000000000000000' })).toEqual([
+      expect.stringContaining('core/lib/client/browserContext.js has changed'),
+    ]);
+  });
+});
+
+describe('the README of the light client', () => {
+  const readme = readFileSync(join(projectRoot, 'src/plugins/light-client/README.md'), 'utf8');
+
+  it('has a row for each lever', () => {
+    const rows = [...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+    expect(rows.filter((name) => name !== 'main')).toEqual([...levers]);
+  });
+});
