@@ -1,0 +1,47 @@
+/** A stretch of time in milliseconds since the navigation began. */
+export interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** A task blocks with what it takes beyond this, in milliseconds: the definition of Total Blocking Time. */
+const unnoticed = 50;
+
+/** How long it must stay quiet until a page counts as interactive, in milliseconds: the definition of Time to Interactive. */
+export const quietWindow = 5000;
+
+/**
+ * Total Blocking Time: what the long tasks between the first paint and the page's being interactive take beyond 50 ms each. The page
+ * is interactive behind the last long task that five quiet seconds follow.
+ *
+ * @param tasks the long tasks of a visit, in order
+ * @param firstPaint when the first content was painted
+ * @returns milliseconds
+ */
+export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
+  const interactive = timeToInteractive(tasks, firstPaint);
+  return tasks
+    .filter(({ start }) => start < interactive)
+    .map(({ start, duration }) => {
+      const from = Math.max(start, firstPaint);
+      return Math.max(0, start + duration - from - unnoticed);
+    })
+    .reduce((sum, time) => sum + time, 0);
+}
+
+/**
+ * @param tasks the long tasks of a visit, in order
+ * @param firstPaint when the first content was painted
+ * @returns the end of the last long task before the first five seconds without one, at least the first paint
+ */
+export function timeToInteractive(tasks: readonly Task[], firstPaint: number): number {
+  let quietSince = firstPaint;
+  for (const { start, duration } of tasks) {
+    if (start - quietSince >= quietWindow) break;
+    quietSince = Math.max(quietSince, start + duration);
+  }
+  return quietSince;
+}
+
+/** The longest of the tasks in milliseconds; 0 when none was long. */
+export const longestTask = (tasks: readonly Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration));

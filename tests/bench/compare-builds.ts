@@ -1,0 +1,116 @@
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BenchError } from './errors';
+import type { Figures, SiteName } from './goals';
+import { type Cost, measure, requireProc } from './measure-process';
+import { clearPeer, isBuilt, markBuilt, type Peer, peers, writeProjects } from './peers';
+import { say } from './progress';
+import { withSiteCopy } from './site-copy';
+import { median } from './statistics';
+
+/** What came out of building all sites. */
+export interface BuildResults {
+  readonly figures: Figures;
+  /** Every measured build, by what was built. */
+  readonly costs: Readonly<Record<string, readonly Cost[]>>;
+}
+
+/** Page that is edited, the words that it gets, and the file of the build that must have them. */
+const edit = {
+  file: 'versioned_docs/version-v4/guides/deep-links.md',
+  words: 'Edited by the benchmark to see that a build shows it.',
+  built: 'build/guides/deep-links/index.html',
+} as const;
+
+/** Megabytes of heap for the build that must get by with little. */
+const smallHeap = 300;
+
+const ownBuild = [process.execPath, 'src/tools/build.mjs'] as const;
+
+/**
+ * Builds our site and the peers' from nothing, in turn, then our site after an edit and with a small heap.
+ *
+ * @param rounds cold builds of each
+ * @throws BenchError when a build fails, or does not show what was edited
+ */
+export async function compareBuilds(rounds: number): Promise<BuildResults> {
+  requireProc();
+  const hashes = writeProjects();
+  const costs: Record<SiteName | 'edit' | 'smallHeap', Cost[]> = {
+    ours: [],
+    starlight: [],
+    vitepress: [],
+    edit: [],
+    smallHeap: [],
+  };
+  await withSiteCopy(async (folder) => {
+    for (let round = 1; round <= rounds; round += 1) {
+      say(`Cold builds, round ${round} of ${rounds}.`);
+      costs.ours.push(succeed('our site', await buildCold(folder, ownBuild)));
+      for (const [peer, hash] of hashes) costs[peer.name].push(await buildPeer(peer, hash));
+    }
+    say('Building again after an edit of one page, with what the cold build left behind.');
+    appendFileSync(join(folder, edit.file), `\n${edit.words}\n`);
+    costs.edit.push(succeed('our site after an edit', await measure(ownBuild, folder)));
+    if (!readFileSync(join(folder, edit.built), 'utf8').includes(edit.words)) {
+      throw new BenchError(`The build after the edit is stale: ${edit.built} lacks what was written.`);
+    }
+    say(`Building with ${smallHeap} MB of heap.`);
+    const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+    const command = [process.execPath, `--max-old-space-size=${smallHeap}`, docusaurus, 'build'];
+    costs.smallHeap.push(await buildCold(folder, command));
+  });
+  return { figures: combine(costs), costs };
+}
+
+/**
+ * Builds a peer from nothing.
+ *
+ * @throws BenchError when it fails
+ */
+export async function buildPeer(peer: Peer, hash: string): Promise<Cost> {
+  clearPeer(peer);
+  const cost = succeed(peer.name, await measure(peer.command(), peer.project, { ASTRO_TELEMETRY_DISABLED: '1' }));
+  markBuilt(peer, hash);
+  return cost;
+}
+
+/** Builds the peers that are not built from the present pages. */
+export async function buildMissingPeers(): Promise<void> {
+  const hashes = writeProjects();
+  for (const peer of peers) {
+    const hash = hashes.get(peer) ?? '';
+    if (isBuilt(peer, hash)) continue;
+    say(`Building the pages with ${peer.name}.`);
+    await buildPeer(peer, hash);
+  }
+}
+
+/** Throws away what builds leave behind, then builds. */
+function buildCold(folder: string, command: readonly string[]): Promise<Cost> {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  return measure(command, folder);
+}
+
+function succeed(name: string, cost: Cost): Cost {
+  if (cost.code !== 0) throw new BenchError(`The build of ${name} failed:\n${cost.output.trim()}`);
+  return cost;
+}
+
+function combine(costs: Readonly<Record<SiteName | 'edit' | 'smallHeap', readonly Cost[]>>): Figures {
+  const medianOf = (name: SiteName | 'edit', read: (cost: Cost) => number) => median(costs[name].map(read));
+  const cold = (name: SiteName) => ({
+    coldCpu: medianOf(name, ({ cpu }) => cpu),
+    coldWall: medianOf(name, ({ wall }) => wall),
+    peakMemory: medianOf(name, ({ peakMemory }) => peakMemory),
+  });
+  const isSmallHeapEnough = costs.smallHeap.every(({ code }) => code === 0);
+  const ours = {
+    ...cold('ours'),
+    editCpu: medianOf('edit', ({ cpu }) => cpu),
+    smallHeap: isSmallHeapEnough ? 0 : 1,
+  };
+  return { ours, starlight: cold('starlight'), vitepress: cold('vitepress') };
+}

@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { listPages } from '../../src/lib/pages';
+import type { Figures, SiteName } from './goals';
+import { findLargestReference } from './largest-page';
+import { say } from './progress';
+import { createBenchServer, type SentSite } from './server';
+import { median, quantile } from './statistics';
+import { storedStates } from './stored-states';
+import { type VisitFigures, visit, visitWith } from './visit';
+
+export type Sites = Readonly<Record<SiteName, SentSite>>;
+
+/** What came out of visiting all sites in turn. */
+export interface VisitResults {
+  readonly figures: Figures;
+  /** Every visit, by site. */
+  readonly visits: Readonly<Record<SiteName, readonly VisitFigures[]>>;
+  /** How much our page moved, by what was stored. */
+  readonly shifts: Readonly<Record<string, number>>;
+  /** The page whose HTML was weighed. */
+  readonly largest: string;
+}
+
+const siteNames: readonly SiteName[] = ['ours', 'starlight', 'vitepress'];
+
+/**
+ * Visits the sites in turn, so that what else the machine does falls on all of them alike. A first visit to each is not counted: it
+ * lets the server compress the files.
+ *
+ * @param rounds visits to each that count
+ */
+export async function compareVisits(browser: Browser, sites: Sites, rounds: number): Promise<VisitResults> {
+  const server = createBenchServer(sites);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const originOf = (name: SiteName) => `http://${name}.localhost:${port}`;
+  const visits: Record<SiteName, VisitFigures[]> = { ours: [], starlight: [], vitepress: [] };
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      say(round === 0 ? 'Visiting each site once, uncounted.' : `Round ${round} of ${rounds}.`);
+      for (const name of siteNames) {
+        const figures = await visit(browser, originOf(name), sites[name]);
+        if (round > 0) visits[name].push(figures);
+      }
+    }
+    say('Visiting our site with what readers may have stored.');
+    const shifts: Record<string, number> = {};
+    for (const [state, stored] of Object.entries(storedStates)) {
+      shifts[state] = await visitWith(browser, originOf('ours'), stored);
+    }
+    return { ...combine(visits, shifts, sites), visits, shifts };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function combine(visits: VisitResults['visits'], shifts: VisitResults['shifts'], sites: Sites) {
+  const pages = listPages();
+  const { route: largest } = findLargestReference(pages, sites.ours);
+  const summary = (name: SiteName) => ({ ...summarizeVisits(visits[name]), html: weighPage(sites[name], largest) });
+  const ours = { ...summary('ours'), storedShift: Math.max(...Object.values(shifts)) };
+  return { figures: { ours, starlight: summary('starlight'), vitepress: summary('vitepress') }, largest };
+}
+
+const weighPage = (site: SentSite, route: string): number => (site.find(route)?.body.length ?? Number.NaN) / 1000;
+
+/** Medians over all visits; for the longest task the value that three of four visits stay below, for shifts the worst. */
+export function summarizeVisits(visits: readonly VisitFigures[]): VisitFigures {
+  const of = (name: keyof VisitFigures) => visits.map((figures) => figures[name]);
+  return {
+    firstPaint: median(of('firstPaint')),
+    largestPaint: median(of('largestPaint')),
+    blockingTime: median(of('blockingTime')),
+    longestTask: quantile(of('longestTask'), 0.75),
+    shift: Math.max(...of('shift')),
+    js: median(of('js')),
+    jsBeforePaint: median(of('jsBeforePaint')),
+    css: median(of('css')),
+    tap: median(of('tap')),
+  };
+}

@@ -1,0 +1,51 @@
+import { basePath } from '../../../src/config/versions';
+
+/** What the Markdown of the two peers writes differently. */
+export interface Dialect {
+  readonly name: 'vitepress' | 'starlight';
+  /** The heading of the page: VitePress shows the first heading of the text, Starlight the title of the front matter. */
+  readonly writesTitle: boolean;
+  /** Path in front of absolute links in Markdown: VitePress adds its base itself, Starlight does not. */
+  readonly linkBase: string;
+  /** Text behind a heading that sets its id; the ids of Starlight follow from the words. */
+  readonly headingId: (id: string) => string;
+  /** First line of a box, from the keyword that our pages use. */
+  readonly openBox: (keyword: string, title: string) => string;
+  /** Attribute that keeps braces in raw HTML from being read as a template. */
+  readonly rawAttribute: string;
+}
+
+/** Keywords of boxes by those of the peers; what is missing is called the same there. */
+const vitepressBoxes: Readonly<Record<string, string>> = {
+  note: 'info',
+  important: 'info',
+  secondary: 'info',
+  success: 'tip',
+  caution: 'warning',
+};
+
+const starlightBoxes: Readonly<Record<string, string>> = {
+  info: 'note',
+  important: 'note',
+  secondary: 'note',
+  success: 'tip',
+  warning: 'caution',
+};
+
+export const vitepress: Dialect = {
+  name: 'vitepress',
+  writesTitle: true,
+  linkBase: '/',
+  headingId: (id) => ` {#${id}}`,
+  openBox: (keyword, title) => `::: ${vitepressBoxes[keyword] ?? keyword} ${title}`.trimEnd(),
+  rawAttribute: ' v-pre',
+};
+
+export const starlight: Dialect = {
+  name: 'starlight',
+  writesTitle: false,
+  linkBase: basePath,
+  headingId: () => '',
+  openBox: (keyword, title) => `:::${starlightBoxes[keyword] ?? keyword}${title === '' ? '' : `[${title}]`}`,
+  rawAttribute: '',
+};

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type * as RemarkStringify from 'remark-stringify';
+import type * as Unified from 'unified';
+import { basePath } from '../../../src/config/versions';
+import { splitFrontMatter } from '../../../src/lib/front-matter';
+import { parseMarkdown } from '../../../src/lib/markdown';
+import type { Page } from '../../../src/lib/pages';
+import { projectRoot } from '../../../src/lib/project-root';
+import { expandDirectives } from '../../../src/remark';
+import { createContext } from '../../../src/remark/context';
+import { markVersionLinks } from '../../../src/remark/version-links';
+import type { Dialect } from './dialects';
+import { toPlainTree } from './plain-tree';
+import { linkResolver } from './resolve-link';
+
+/** remark-gfm brings these two; nothing else here writes Markdown. */
+const requireOfGfm = createRequire(createRequire(join(projectRoot, 'package.json')).resolve('remark-gfm'));
+const load = (name: string): Promise<unknown> => import(pathToFileURL(requireOfGfm.resolve(name)).href);
+const { unified } = (await load('unified')) as typeof Unified;
+const { default: remarkStringify } = (await load('remark-stringify')) as typeof RemarkStringify;
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkDirective)
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-' })
+  .freeze();
+
+/**
+ * A page of ours with every directive expanded from the packages.
+ *
+ * @throws what the parser and the directives throw
+ */
+export function expandPage(page: Page): Root {
+  const tree = parseMarkdown(page.text);
+  expandDirectives(tree, createContext(join(projectRoot, page.file)));
+  markVersionLinks(tree);
+  return tree;
+}
+
+/**
+ * Writes an expanded page as plain Markdown for a peer: components and MDX replaced, links that hold from any page.
+ *
+ * @param tree of `expandPage`
+ * @param routes of all pages, by their files
+ * @returns the file for the peer's project
+ * @throws one line with the page for what has no plain form
+ */
+export function writePage(tree: Root, page: Page, routes: ReadonlyMap<string, string>, dialect: Dialect): string {
+  const { title, description } = page.frontMatter;
+  try {
+    const plain = toPlainTree(tree, {
+      dialect,
+      resolve: linkResolver(page.file, routes, dialect.linkBase),
+      resolveHtml: linkResolver(page.file, routes, basePath),
+      source: splitFrontMatter(page.text).body,
+    });
+    if (dialect.writesTitle) {
+      // An id of its own, because a method may be called like its page.
+      const id = { type: 'html' as const, value: dialect.headingId('_top') };
+      plain.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: String(title) }, id] });
+    }
+    const head = Object.entries({ title, description }).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [`${key}: ${JSON.stringify(String(value))}\n`],
+    );
+    return `---\n${head.join('')}---\n\n${writer.stringify(plain)}`;
+  } catch (error) {
+    throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Path of a page's file in a peer's project, so that the peer serves it at the same route: `next/apis/camera.md`. */
+export function peerFile(route: string): string {
+  const path = route.slice(basePath.length);
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}

@@ -1,0 +1,127 @@
+import type { Heading, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { plainCodeBlock } from './code-block';
+import type { Dialect } from './dialects';
+import { openTag, writeHtml } from './write-html';
+
+/** What the steps need to know about the page and the peer that it is written for. */
+export interface PlainOptions {
+  readonly dialect: Dialect;
+  /** Address of a link or picture in Markdown. */
+  readonly resolve: (url: string) => string;
+  /** Address of a link in raw HTML, which no peer touches. */
+  readonly resolveHtml: (url: string) => string;
+  /** The text that the tree was parsed from. */
+  readonly source: string;
+}
+
+/**
+ * Turns a page of ours, its directives already expanded, into Markdown that both peers read: no MDX, no components.
+ *
+ * @param tree the page; its nodes are used in the result
+ * @throws for a component or an expression that has no plain form
+ */
+export function toPlainTree(tree: Root, options: PlainOptions): Root {
+  return { type: 'root', children: plainChildren(tree, options) as RootContent[] };
+}
+
+function plainChildren(parent: Parents, options: PlainOptions): Nodes[] {
+  return parent.children.flatMap((child) => plainNode(child, options));
+}
+
+function plainNode(node: Nodes, options: PlainOptions): Nodes[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+      throw new Error(`The expression {${node.value}} has no plain form.`);
+    case 'mdxJsxFlowElement':
+      return plainBlock(node, options);
+    case 'mdxJsxTextElement':
+      return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+    case 'containerDirective':
+      return plainBox(node, options);
+    case 'leafDirective':
+    case 'textDirective':
+      return [{ type: 'text', value: sourceOf(node, options) }];
+    case 'code': {
+      const { code, title } = plainCodeBlock(node);
+      return title === undefined ? [code] : [boldLine(title), code];
+    }
+    case 'heading':
+      return [plainHeading(node, options)];
+    case 'tableCell':
+      return [oneLine(withChildren(node, options))];
+    case 'link':
+    case 'definition':
+    case 'image':
+      return [withChildren({ ...node, url: options.resolve(node.url) }, options)];
+    default:
+      return [withChildren(node, options)];
+  }
+}
+
+function withChildren(node: Nodes, options: PlainOptions): Nodes {
+  return 'children' in node ? ({ ...node, children: plainChildren(node, options) } as Nodes) : node;
+}
+
+/** Tabs become a heading each; `pre` is written out, because Markdown inside it is none; other elements stay around their content. */
+function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
+  if (node.name === 'Tabs') return plainChildren(node, options);
+  if (node.name === 'TabItem') {
+    const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'label')?.value;
+    const heading: Heading = { type: 'heading', depth: 4, children: [{ type: 'text', value: String(label ?? '') }] };
+    return [heading, ...plainChildren(node, options)];
+  }
+  if (node.name === null || /^[A-Z]/.test(node.name)) throw new Error(`<${node.name}> has no plain form.`);
+  if (node.name === 'pre') {
+    const content = node.children.map((child) => writeHtml(child, options.resolveHtml)).join('');
+    return [html(`${openTag(node, options.dialect.rawAttribute)}${content}</pre>`)];
+  }
+  return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+}
+
+function plainBox(node: ContainerDirective, options: PlainOptions): Nodes[] {
+  const [first, ...rest] = node.children;
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title = isLabel ? textOf(first) : '';
+  const content = { ...node, children: isLabel ? rest : node.children };
+  return [html(options.dialect.openBox(node.name, title)), ...plainChildren(content, options), html(':::')];
+}
+
+/** The id comes from a comment with `#id` at the end or from the directive that made the heading. */
+function plainHeading(node: Heading, options: PlainOptions): Heading {
+  const written = node.children.flatMap((child) =>
+    child.type === 'mdxTextExpression' ? (/#([\w-]+)/.exec(child.value)?.slice(1) ?? []) : [],
+  )[0];
+  const made = node.data?.hProperties?.id;
+  const id = written ?? (typeof made === 'string' ? made : undefined);
+  const heading = withChildren(node, options) as Heading;
+  const end = heading.children.at(-1);
+  if (written !== undefined && end?.type === 'text') end.value = end.value.trimEnd();
+  if (id !== undefined) heading.children.push(html(options.dialect.headingId(id)));
+  return heading;
+}
+
+/** A directive that is none of ours was text with a colon, such as `localhost:8100`. */
+function sourceOf({ position, name }: LeafDirective | TextDirective, { source }: PlainOptions): string {
+  const start = position?.start.offset;
+  return start === undefined ? `:${name}` : source.slice(start, position?.end.offset);
+}
+
+/** A cell is one line; what a package's comment breaks into lines is joined. */
+function oneLine(node: Nodes): Nodes {
+  if (node.type === 'text') return { ...node, value: node.value.replaceAll('\n', ' ') };
+  return 'children' in node ? ({ ...node, children: node.children.map(oneLine) } as Nodes) : node;
+}
+
+const html = (value: string): Html => ({ type: 'html', value });
+
+const boldLine = (value: string): Nodes => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+});

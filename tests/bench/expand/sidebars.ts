@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import currentSidebars from '../../../sidebars';
+import { basePath, type DocsVersion, docsVersions } from '../../../src/config/versions';
+import type { Page } from '../../../src/lib/pages';
+import { projectRoot } from '../../../src/lib/project-root';
+
+/** An entry of a sidebar that no generator's own words are in. */
+export type SidebarEntry =
+  | { readonly label: string; readonly link: string }
+  | { readonly label: string; readonly collapsed: boolean; readonly items: readonly SidebarEntry[] };
+
+/** One sidebar of one version, with the paths (below the base path) of the pages that show it. */
+export interface Sidebar {
+  readonly version: string;
+  readonly name: string;
+  readonly entries: readonly SidebarEntry[];
+}
+
+/**
+ * The sidebars of all versions, newest first.
+ *
+ * @param pages of all versions
+ * @throws for an entry that leads to no page
+ */
+export function readSidebars(pages: readonly Page[]): Sidebar[] {
+  return docsVersions.flatMap((version) => {
+    const byId = new Map(
+      pages
+        .filter((page) => page.version === version.name)
+        .map((page) => [posix.relative(version.docsDir, page.file).replace(/\.md$/, ''), page]),
+    );
+    return Object.entries(readConfig(version)).map(([name, items]) => ({
+      version: version.name,
+      name,
+      entries: readItems(items, byId, version.name),
+    }));
+  });
+}
+
+function readConfig({ docusaurusName }: DocsVersion): SidebarsConfig {
+  if (docusaurusName === 'current') return currentSidebars;
+  const file = join(projectRoot, 'versioned_sidebars', `version-${docusaurusName}-sidebars.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SidebarsConfig;
+}
+
+/** What our sidebars are made of: page ids, pages with a label of their own, and categories. */
+interface Item {
+  readonly type?: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly collapsed?: boolean;
+  readonly items?: readonly (string | Item)[];
+}
+
+function readItems(items: unknown, pages: ReadonlyMap<string, Page>, version: string): SidebarEntry[] {
+  return (items as readonly (string | Item)[]).map((item) => {
+    const { id, label, items: inner, collapsed = true } = typeof item === 'string' ? ({ id: item } as Item) : item;
+    if (inner !== undefined) return { label: label ?? '', collapsed, items: readItems(inner, pages, version) };
+    const page = pages.get(id ?? '');
+    if (page === undefined) throw new Error(`The sidebar of ${version} names "${id}", which is no page.`);
+    const { sidebar_label: short, title } = page.frontMatter;
+    return { label: String(label ?? short ?? title), link: `/${page.route.slice(basePath.length)}` };
+  });
+}
+
+/** The links of a sidebar, in order. */
+export function listLinks(entries: readonly SidebarEntry[]): string[] {
+  return entries.flatMap((entry) => ('link' in entry ? [entry.link] : listLinks(entry.items)));
+}

@@ -1,0 +1,50 @@
+import type { Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML holds it, in elements and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/**
+ * The opening tag of an element that a page or a directive writes as JSX.
+ *
+ * @param more attributes to write as they are, with a space in front
+ * @returns the tag as HTML names it; attributes that are expressions are left out, because they only style
+ */
+export function openTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, more = ''): string {
+  const written = attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+      return attribute.type === 'mdxJsxAttribute' && attribute.value === null ? [` ${attribute.name}`] : [];
+    }
+    const htmlName = attribute.name === 'className' ? 'class' : attribute.name;
+    return [attribute.value === undefined ? ` ${htmlName}` : ` ${htmlName}="${escapeHtml(attribute.value)}"`];
+  });
+  return `<${name ?? 'span'}${written.join('')}${more}>`;
+}
+
+/**
+ * Writes a piece of a line as HTML, for places where Markdown is not read, such as `pre`.
+ *
+ * @param resolve makes the address of a link
+ * @throws for a node that can't stand there, with its type
+ */
+export function writeHtml(node: Nodes, resolve: (url: string) => string): string {
+  switch (node.type) {
+    case 'text':
+      return escapeHtml(node.value);
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'link':
+      return `<a href="${escapeHtml(resolve(node.url))}">${writeChildren(node, resolve)}</a>`;
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return `${openTag(node)}${writeChildren(node, resolve)}</${node.name}>`;
+    default:
+      throw new Error(`A "${node.type}" can't be written as HTML.`);
+  }
+}
+
+function writeChildren(parent: Parents, resolve: (url: string) => string): string {
+  return parent.children.map((child) => writeHtml(child, resolve)).join('');
+}

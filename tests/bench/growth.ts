@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { projectRoot } from '../../src/lib/project-root';
+import { hashInputs } from '../../src/tools/lib/build-stamp.mjs';
+import { readJson } from '../../src/tools/lib/read-json.mjs';
+import { BenchError } from './errors';
+import { runLoud, say } from './progress';
+import { withSiteCopy } from './site-copy';
+import { weighFirstView } from './weigh-first-view';
+
+/** What the scripts of a first view gain, in kB. */
+export interface Growth {
+  readonly growthByVersion: number;
+  readonly growthByPages: number;
+}
+
+/** Versions that are left out to see what one adds. */
+const leftOutVersions = 2;
+
+/** How many pages are added. */
+const morePages = 100;
+
+/** Page that is copied for them, and the sidebar that they are added to. */
+const copiedPage = 'versioned_docs/version-v4/guides/deep-links.md';
+const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';
+const presetsFile = 'src/config/presets.ts';
+
+const resultFile = join(projectRoot, 'node_modules', '.cache', 'bench-growth.json');
+
+/**
+ * Builds the site with two versions less and with 100 pages more, and weighs what the reference page loads. Remembers the result for
+ * as long as the site is made from the same.
+ *
+ * @param js what it loads in the site as it is, in kB
+ * @throws BenchError when a build fails
+ */
+export async function measureGrowth(browser: Browser, js: number): Promise<Growth> {
+  const inputs = hashInputs(projectRoot);
+  const known = readJson(resultFile) as (Growth & { inputs?: string }) | null;
+  if (known?.inputs === inputs) return known;
+  say('Building the site with two versions less, to see what a version adds.');
+  const withFewerVersions = await weighChanged(browser, leaveOutVersions);
+  say('Building the site with 100 pages more, to see what they add.');
+  const withMorePages = await weighChanged(browser, addPages);
+  const growth = {
+    growthByVersion: (js - withFewerVersions) / leftOutVersions,
+    growthByPages: ((withMorePages - js) * 100) / morePages,
+  };
+  mkdirSync(dirname(resultFile), { recursive: true });
+  writeFileSync(resultFile, JSON.stringify({ inputs, ...growth }));
+  return growth;
+}
+
+function weighChanged(browser: Browser, change: (folder: string) => void): Promise<number> {
+  return withSiteCopy(async (folder) => {
+    change(folder);
+    const code = await runLoud([process.execPath, 'src/tools/build.mjs'], folder);
+    if (code !== 0) throw new BenchError('The changed site did not build; the errors stand above.');
+    return (await weighFirstView(browser, join(folder, 'build'))).js;
+  });
+}
+
+/** Leaves out the two oldest versions, by Docusaurus' own option. */
+function leaveOutVersions(folder: string): void {
+  edit(join(folder, presetsFile), (text) =>
+    text.replace("lastVersion: 'v4',", "lastVersion: 'v4',\n  onlyIncludeVersions: ['current', 'v4'],"),
+  );
+}
+
+function addPages(folder: string): void {
+  const text = readFileSync(join(folder, copiedPage), 'utf8');
+  const ids = Array.from({ length: morePages }, (_, index) => `guides/more-${String(index + 1).padStart(3, '0')}`);
+  for (const id of ids) {
+    const title = `More pages, ${id.slice(-3)}`;
+    const page = text.replace(/^title: .*$/m, `title: "${title}"`).replace(/^(?:slug|sidebar_label): .*\n/gm, '');
+    writeFileSync(join(folder, 'versioned_docs/version-v4', `${id}.md`), page);
+  }
+  edit(join(folder, sidebarFile), (json) => {
+    const sidebars = JSON.parse(json) as { docs: unknown[] };
+    sidebars.docs.push({ type: 'category', label: 'More pages', items: ids });
+    return JSON.stringify(sidebars);
+  });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new BenchError(`${file} is not as the benchmark expects it; see tests/bench/growth.ts.`);
+  writeFileSync(file, after);
+}

@@ -1,0 +1,26 @@
+import { docsVersions } from '../../src/config/versions';
+import type { Page } from '../../src/lib/pages';
+import { kilobytes, type SentSite } from './server';
+
+/**
+ * Finds the reference page of the latest release whose HTML weighs most.
+ *
+ * @param pages of all versions
+ * @throws when the site has none of them
+ */
+export function findLargestReference(
+  pages: readonly Page[],
+  site: Pick<SentSite, 'find'>,
+): { route: string; kilobytes: number } {
+  const latest = docsVersions.find(({ state }) => state === 'latest')?.name;
+  const weights = pages
+    .filter(({ version, text }) => version === latest && text.includes('::plugin-api{'))
+    .flatMap(({ route }) => {
+      const file = site.find(route);
+      return file === undefined ? [] : [{ route, kilobytes: kilobytes(file) }];
+    })
+    .sort((a, b) => b.kilobytes - a.kilobytes);
+  const [largest] = weights;
+  if (largest === undefined) throw new Error('The build has no reference page.');
+  return largest;
+}

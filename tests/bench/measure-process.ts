@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { childEnv } from './child-env';
+import { BenchError } from './errors';
+import { cpuTicks, residentKilobytes } from './proc';
+
+/** What a command cost. */
+export interface Cost {
+  readonly code: number;
+  /** Last lines that it printed, for when it failed. */
+  readonly output: string;
+  /** User and system time of the command and everything that it started, in seconds. */
+  readonly cpu: number;
+  /** Time on the clock, in seconds. */
+  readonly wall: number;
+  /** Most memory that it and everything it started held at one time, in MB; pages that two share count twice. */
+  readonly peakMemory: number;
+}
+
+/** Kernels count processor time for us in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** How often memory is looked at, in milliseconds. */
+const samplingTime = 100;
+
+/** How much of the output is kept, in characters. */
+const keptOutput = 2000;
+
+/** @throws BenchError where the system does not tell what a process and its children cost */
+export function requireProc(): void {
+  if (existsSync('/proc/self/stat')) return;
+  throw new BenchError(
+    'What a build costs is read from /proc, which only Linux has. Run the comparison of builds there.',
+  );
+}
+
+/**
+ * Runs a command and measures it. Nothing else that this process starts may end meanwhile: its time would be counted too.
+ *
+ * @param command program and arguments
+ * @param cwd folder that it runs in
+ * @param env added to the environment
+ */
+export function measure(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
+  const [program = '', ...args] = command;
+  const cpuBefore = readOwnChildrenTicks();
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-keptOutput);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    let peak = 0;
+    const timer = setInterval(() => {
+      if (child.pid !== undefined) peak = Math.max(peak, treeKilobytes(child.pid));
+    }, samplingTime);
+    const finish = (code: number) => {
+      clearInterval(timer);
+      resolve({
+        code,
+        output,
+        cpu: (readOwnChildrenTicks() - cpuBefore) / ticksPerSecond,
+        wall: (performance.now() - start) / 1000,
+        peakMemory: peak / 1024,
+      });
+    };
+    child.once('error', (error) => {
+      output = error.message;
+      finish(1);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Time of all children of this process that have ended, and of theirs. */
+function readOwnChildrenTicks(): number {
+  const stat = readProc('/proc/self/stat');
+  return stat === null ? Number.NaN : cpuTicks(stat);
+}
+
+function treeKilobytes(pid: number): number {
+  const own = residentKilobytes(readProc(`/proc/${pid}/status`) ?? '');
+  const children = (readProc(`/proc/${pid}/task/${pid}/children`) ?? '')
+    .split(' ')
+    .filter((child) => child.trim() !== '');
+  return children.reduce((sum, child) => sum + treeKilobytes(Number(child)), own);
+}
+
+/** Null for a process that has just ended. */
+function readProc(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { BenchError } from './errors';
+
+/** What a run of the benchmark does. */
+export interface BenchOptions {
+  /** Visits to each site, or cold builds of each. */
+  readonly rounds: number;
+  /** Compare builds instead of visits. */
+  readonly build: boolean;
+  /** Print JSON instead of tables. */
+  readonly json: boolean;
+  /** Measure what more pages and versions add, which takes two more builds. */
+  readonly growth: boolean;
+}
+
+/** Fewest visits whose median says something. */
+const leastRounds = 5;
+
+/**
+ * @param args the command line
+ * @throws BenchError for an option that does not exist, or too few rounds
+ */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const isBuild = args.includes('--build');
+  const least = isBuild ? 1 : leastRounds;
+  const [rounds = String(least)] = args.flatMap((arg, index) => {
+    if (arg === '--rounds') return [args[index + 1] ?? ''];
+    return arg.startsWith('--rounds=') ? [arg.slice('--rounds='.length)] : [];
+  });
+  if (!/^\d+$/.test(rounds) || Number(rounds) < least) {
+    throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
+  }
+  const known = ['--build', '--json', '--no-growth', '--rounds'];
+  const unknown = args.find(
+    (arg, index) => !known.includes(arg) && !arg.startsWith('--rounds=') && args[index - 1] !== '--rounds',
+  );
+  if (unknown !== undefined) throw new BenchError(`Unknown option "${unknown}". There are ${known.join(', ')}.`);
+  return {
+    rounds: Number(rounds),
+    build: isBuild,
+    json: args.includes('--json'),
+    growth: !args.includes('--no-growth'),
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { docsVersions } from '../../src/config/versions';
+import { listPages } from '../../src/lib/pages';
+import { projectRoot } from '../../src/lib/project-root';
+import { findInstallProblems } from '../../src/tools/lib/check-setup.mjs';
+import { isNodeAtLeast } from '../../src/tools/node-version.mjs';
+import { BenchError } from './errors';
+import { type Dialect, starlight, vitepress } from './expand/dialects';
+import { expandPage, peerFile, writePage } from './expand/expand-page';
+import { mapRoutes } from './expand/resolve-link';
+import { listLinks, readSidebars, type Sidebar } from './expand/sidebars';
+import type { SiteName } from './goals';
+
+/** Folder of the peers: their own package.json and lock, the files of their projects that we write by hand, and their projects. */
+const peersFolder = join(projectRoot, 'tests', 'bench', 'peers');
+
+/** A generator that is compared with ours. */
+export interface Peer {
+  readonly name: Exclude<SiteName, 'ours'>;
+  readonly dialect: Dialect;
+  /** Folder of its project; everything in it is written by the benchmark. */
+  readonly project: string;
+  /** Folders of the project: for pages, for pictures, for what it builds, and for what it keeps between builds. */
+  readonly pages: string;
+  readonly pictures: string;
+  readonly output: string;
+  readonly caches: readonly string[];
+  /** Where our own files of the project go, by their names in `templates/`. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly dataFile: string;
+  /** Program and arguments that build the project, run in its folder. */
+  readonly command: () => readonly string[];
+}
+
+const makePeer = (peer: Omit<Peer, 'project'>): Peer => ({
+  ...peer,
+  project: join(peersFolder, 'projects', peer.name),
+});
+
+export const peers: readonly Peer[] = [
+  makePeer({
+    name: 'starlight',
+    dialect: starlight,
+    pages: 'src/content/docs',
+    pictures: 'public/img',
+    output: 'dist',
+    caches: ['.astro', 'node_modules', 'dist'],
+    templates: {
+      'astro.config.mjs': 'astro.config.mjs',
+      'route-data.mjs': 'route-data.mjs',
+      'content.config.mjs': 'src/content.config.mjs',
+    },
+    dataFile: 'site.json',
+    command: () => [newNode(), join(peersFolder, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  }),
+  makePeer({
+    name: 'vitepress',
+    dialect: vitepress,
+    pages: '.',
+    pictures: 'public/img',
+    output: '.vitepress/dist',
+    caches: ['.vitepress/cache', '.vitepress/dist', '.vitepress/.temp'],
+    templates: { 'config.mjs': '.vitepress/config.mjs' },
+    dataFile: '.vitepress/site.json',
+    command: () => [process.execPath, join(peersFolder, 'node_modules/vitepress/bin/vitepress.js'), 'build', '.'],
+  }),
+];
+
+/** Astro needs Node 22.12; npm brings one when ours is older. */
+const newNode = (): string =>
+  isNodeAtLeast(process.versions.node, '22.12')
+    ? process.execPath
+    : join(peersFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** @throws BenchError when the peers are not installed as their lock says */
+export function requirePeers(): void {
+  const [problem] = findInstallProblems(peersFolder);
+  if (problem === undefined && existsSync(newNode())) return;
+  throw new BenchError(
+    'The generators to compare with are not installed. Install them: npm ci --prefix tests/bench/peers',
+  );
+}
+
+/**
+ * Writes the projects of both peers from our pages: the same text, reference included, with one sidebar for each of ours.
+ *
+ * @returns for each peer a hash over everything that its build reads
+ */
+export function writeProjects(): Map<Peer, string> {
+  const pages = listPages();
+  const routes = mapRoutes(pages);
+  const files = new Map(peers.map((peer) => [peer, new Map<string, string>()]));
+  for (const page of pages) {
+    const tree = expandPage(page);
+    for (const [peer, written] of files) {
+      written.set(join(peer.pages, peerFile(page.route)), writePage(tree, page, routes, peer.dialect));
+    }
+  }
+  const data = describeSite(readSidebars(pages));
+  const lock = readFileSync(join(peersFolder, 'package-lock.json'), 'utf8');
+  return new Map(
+    [...files].map(([peer, written]) => {
+      for (const [from, to] of Object.entries(peer.templates)) {
+        written.set(to, readFileSync(join(peersFolder, 'templates', peer.name, from), 'utf8'));
+      }
+      written.set(peer.dataFile, data);
+      const hash = createHash('sha256').update(lock);
+      for (const [file, text] of written) hash.update(`${file}\0${text}\0`);
+      return [peer, writeProject(peer, written, hash.digest('hex'))];
+    }),
+  );
+}
+
+const stampOf = (peer: Peer): string => join(peer.project, 'built.txt');
+
+/** Leaves a project alone that is built from the same. */
+function writeProject(peer: Peer, files: ReadonlyMap<string, string>, hash: string): string {
+  if (isBuilt(peer, hash)) return hash;
+  rmSync(peer.project, { recursive: true, force: true });
+  for (const [file, text] of files) {
+    const path = join(peer.project, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  cpSync(join(projectRoot, 'static', 'img'), join(peer.project, peer.pictures), { recursive: true });
+  return hash;
+}
+
+/** Whether a peer's output was made from what the hash stands for. */
+export const isBuilt = (peer: Peer, hash: string): boolean =>
+  existsSync(stampOf(peer)) && readFileSync(stampOf(peer), 'utf8') === hash;
+
+/** Remembers that a peer's output is good. */
+export const markBuilt = (peer: Peer, hash: string): void => writeFileSync(stampOf(peer), hash);
+
+/** Throws away what a peer has built and kept, so that its next build is a cold one. */
+export function clearPeer(peer: Peer): void {
+  for (const folder of ['built.txt', ...peer.caches])
+    rmSync(join(peer.project, folder), { recursive: true, force: true });
+}
+
+/** What the configurations of the peers read: sidebars with the paths that show them, and the versions. */
+function describeSite(sidebars: readonly Sidebar[]): string {
+  const prefixes = new Map(docsVersions.map(({ name, routePrefix }) => [name as string, `/${routePrefix}`]));
+  const described = sidebars.map(({ version, name, entries }) => {
+    const prefix = prefixes.get(version) ?? '/';
+    return { label: `${version} ${name}`, paths: sidebarPaths(name, prefix, listLinks(entries)), entries };
+  });
+  // The longest paths come first and, among paths of one length, those of the sections before that of the whole version.
+  described.sort((a, b) => Number(a.label.endsWith(' docs')) - Number(b.label.endsWith(' docs')));
+  const versions = docsVersions.map(({ name, routePrefix }) => ({ label: name, link: `/${routePrefix}` }));
+  return `${JSON.stringify({ sidebars: described, versions }, null, 2)}\n`;
+}
+
+/** The main sidebar belongs to all paths of the version, another one to the folders that its pages are in. */
+function sidebarPaths(name: string, prefix: string, links: readonly string[]): string[] {
+  if (name === 'docs') return [prefix.endsWith('/') ? prefix : `${prefix}/`];
+  const root = prefix === '/' ? '' : prefix;
+  return [...new Set(links.map((link) => `${root}/${link.slice(root.length + 1).split('/')[0]}`))];
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { childEnv } from './child-env';
+
+/** Says what is going on. Results alone go to the standard output, so that JSON can be piped. */
+export const say = (message: string): void => console.error(message);
+
+/**
+ * Runs a command with its output behind our progress.
+ *
+ * @param command program and arguments
+ * @param cwd folder that it runs in
+ * @param env added to the environment
+ * @returns its exit code, 1 when it could not start
+ */
+export function runLoud(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: childEnv(env),
+      stdio: ['ignore', process.stderr, process.stderr],
+    });
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

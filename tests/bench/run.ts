@@ -1,0 +1,115 @@
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { projectRoot } from '../../src/lib/project-root';
+import { findBrowser } from '../../src/tools/lib/browser.mjs';
+import { isBuildCurrent } from '../../src/tools/lib/build-stamp.mjs';
+import { brotliQuality, referenceRoute } from './budgets';
+import { buildMissingPeers, compareBuilds } from './compare-builds';
+import { compareVisits } from './compare-visits';
+import { BenchError } from './errors';
+import { type Figures, judge } from './goals';
+import { measureGrowth } from './growth';
+import { launchOptions } from './launch';
+import { type BenchOptions, readOptions } from './options';
+import { peers, requirePeers } from './peers';
+import { line, phone } from './profile';
+import { runLoud, say } from './progress';
+import { formatReport } from './report';
+import { SentSite } from './server';
+
+/**
+ * The command behind `npm run bench`: compares this site with the same pages made by Starlight and VitePress, and holds the figures
+ * against the goals. Prints a report, or JSON, on the standard output. One line on stderr and exit code 1 for what is missing.
+ *
+ * @param args the command line, see `readOptions`
+ */
+export async function runBench(args: readonly string[]): Promise<void> {
+  try {
+    const options = readOptions(args);
+    requirePeers();
+    await (options.build ? reportBuilds(options) : reportVisits(options));
+  } catch (error) {
+    if (!(error instanceof BenchError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function reportVisits(options: BenchOptions): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await buildOwnSite();
+    await buildMissingPeers();
+    const sites = {
+      ours: new SentSite(join(projectRoot, 'build')),
+      starlight: new SentSite(outputOf('starlight')),
+      vitepress: new SentSite(outputOf('vitepress')),
+    };
+    const results = await compareVisits(browser, sites, options.rounds);
+    const growth = options.growth ? await measureGrowth(browser, results.figures.ours.js ?? Number.NaN) : {};
+    const figures = { ...results.figures, ours: { ...results.figures.ours, ...growth } };
+    const { width = 0, height = 0 } = phone.viewport ?? {};
+    const conditions = [
+      `${options.rounds} visits to each of ${referenceRoute}, in turn, each in a new profile; medians. Largest reference page: ${results.largest}.`,
+      `Phone ${width} × ${height} at ${phone.deviceScaleFactor}, ${line.name} (${line.down / 1e6} / ${line.up / 1e6} Mbit/s, ${line.latency} ms), CPU ${line.cpuSlowdown} × slower, HTTP/1.1, Brotli ${brotliQuality}; 1 kB = 1000 bytes.`,
+      `Chromium ${browser.version()}; ${describeMachine()}`,
+    ];
+    print(options, figures, conditions, { visits: results.visits, storedShifts: results.shifts });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function reportBuilds(options: BenchOptions): Promise<void> {
+  const { figures, costs } = await compareBuilds(options.rounds);
+  const conditions = [
+    `${options.rounds} cold builds of each, in turn; medians. Our build also reads the packages, makes the search index and checks pages.`,
+    describeMachine(),
+  ];
+  print(options, figures, conditions, { costs });
+}
+
+function print(options: BenchOptions, figures: Figures, conditions: readonly string[], details: object): void {
+  if (options.json) {
+    // JSON has no infinity: where nothing is allowed, a missed goal has the score null.
+    console.log(JSON.stringify({ conditions, verdicts: judge(figures), figures, ...details }, null, 2));
+  } else console.log(formatReport(figures, conditions));
+}
+
+async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) {
+    throw new BenchError('No browser: install Chromium or Google Chrome, or set CHROME_PATH to the program of one.');
+  }
+  try {
+    return await chromium.launch({ ...launchOptions, executablePath });
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new BenchError(
+      `${executablePath} does not start: ${reason} Set CHROME_PATH to a Chromium or Chrome that does.`,
+    );
+  }
+}
+
+async function buildOwnSite(): Promise<void> {
+  if (isBuildCurrent(projectRoot)) return;
+  say('Building this site.');
+  const code = await runLoud([process.execPath, join('src', 'tools', 'build.mjs')], projectRoot);
+  if (code !== 0) throw new BenchError('This site did not build; the errors stand above.');
+}
+
+function outputOf(name: string): string {
+  const peer = peers.find((candidate) => candidate.name === name);
+  return peer === undefined ? '' : join(peer.project, peer.output);
+}
+
+/** What else may have moved the figures. The benchmark itself keeps about one processor busy. */
+function describeMachine(): string {
+  const processors = cpus().length;
+  const load = loadavg();
+  const isBusy = (load[1] ?? 0) > processors;
+  const figures = load.map((value) => value.toFixed(1)).join(' ');
+  const warning = isBusy ? ' Something else was running: times are too long, and only ratios say something.' : '';
+  return `Node ${process.versions.node}, ${processors} processors, load ${figures} (1, 5 and 15 minutes).${warning}`;
+}

@@ -1,0 +1,91 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { basePath } from '../../src/config/versions';
+import { brotliQuality } from './budgets';
+
+/** What a file is sent as. */
+interface SentFile {
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string | number>>;
+}
+
+/** Media types of what the generators build, by file ending; everything else is sent as bytes. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const isCompressible = (type: string): boolean => type.endsWith('charset=utf-8');
+
+/** Size of a file in kB of 1000 bytes, as it is sent. */
+export const kilobytes = (file: SentFile): number => file.body.length / 1000;
+
+/** A built site with the files that a server sends for its addresses; each is compressed once. */
+export class SentSite {
+  private readonly files = new Map<string, SentFile>();
+
+  constructor(private readonly folder: string) {}
+
+  /**
+   * The file that answers a path, as any static host finds it: the file of that name, with `.html` behind it, or the
+   * `index.html` of the folder.
+   *
+   * @returns undefined for what the site does not have
+   */
+  find(path: string): SentFile | undefined {
+    if (!path.startsWith(basePath)) return undefined;
+    const name = decodeURI(path.slice(basePath.length)).replace(/\/$/, '');
+    const places = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+    const file = places.find(
+      (place) => statSync(join(this.folder, place), { throwIfNoEntry: false })?.isFile() === true,
+    );
+    return file === undefined ? undefined : this.read(file);
+  }
+
+  private read(file: string): SentFile {
+    const known = this.files.get(file);
+    if (known !== undefined) return known;
+    const plain = new Uint8Array(readFileSync(join(this.folder, file)));
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+    const isCompressed = isCompressible(type);
+    const body = isCompressed
+      ? new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }))
+      : plain;
+    const sent: SentFile = {
+      body,
+      headers: {
+        'Content-Type': type,
+        'Content-Length': body.length,
+        'Cache-Control': 'public, max-age=600',
+        ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+      },
+    };
+    this.files.set(file, sent);
+    return sent;
+  }
+}
+
+/**
+ * One server for all sites, with the same headers for each: the first part of the host name says which is meant
+ * (`starlight.localhost`).
+ *
+ * @returns the server, not listening yet
+ */
+export function createBenchServer(sites: Readonly<Record<string, SentSite>>): Server {
+  return createServer((request, response) => {
+    const site = sites[request.headers.host?.split('.')[0] ?? ''];
+    const file = site?.find((request.url ?? basePath).replace(/\?.*/s, ''));
+    if (file === undefined) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    else response.writeHead(200, file.headers).end(file.body);
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../bench/options';
+
+describe('readOptions', () => {
+  it('has five rounds of visits and a table by default', () => {
+    expect(readOptions([])).toEqual({ rounds: 5, build: false, json: false, growth: true });
+  });
+
+  it('builds once by default', () => {
+    expect(readOptions(['--build', '--json'])).toEqual({ rounds: 1, build: true, json: true, growth: true });
+  });
+
+  it.each([[['--rounds', '7', '--no-growth']], [['--rounds=7', '--no-growth']]])('reads %s', (args) => {
+    expect(readOptions(args)).toEqual({ rounds: 7, build: false, json: false, growth: false });
+  });
+
+  it.each(['4', 'x', '', '-1'])('refuses %s rounds of visits', (value) => {
+    expect(() => readOptions(['--rounds', value])).toThrow(`--rounds needs a number, 5 or more; it has "${value}".`);
+  });
+
+  it('refuses rounds without a number', () => {
+    expect(() => readOptions(['--rounds'])).toThrow('--rounds needs a number');
+  });
+
+  it('names an unknown option and the known ones', () => {
+    expect(() => readOptions(['--quick'])).toThrow(
+      'Unknown option "--quick". There are --build, --json, --no-growth, --rounds.',
+    );
+  });
+});
