@@ -3,6 +3,7 @@ import type { PageMoves } from '../config/moved-pages';
 import { docsVersions, type VersionName } from '../config/versions';
 import { findCounterpart, toPageKey } from './moved-pages';
 import type { VersionPages } from './suggest-pages';
+import { ValueError } from './value-error';
 
 export interface Redirect {
   readonly from: string;
@@ -22,7 +23,7 @@ const unreleased = docsVersions.find(({ state }) => state === 'unreleased')?.nam
  * @param moves map of moved pages
  * @param former addresses that no version has, and their pages, both below the root of the latest version
  * @returns each address once, sorted; both sides without a slash at the end
- * @throws when a former address leads to no page
+ * @throws ValueError when a former address leads to no page
  */
 export function listRedirects(
   versions: readonly VersionPages[],
@@ -62,8 +63,9 @@ export function listRedirects(
   const root = versions.find(({ name }) => name === latest)?.path ?? '/';
   const forgotten = Object.entries(former).map(([from, to]) => {
     const target = findPage(latest, to);
-    if (target === undefined)
-      throw new Error(`src/config/moved-pages.ts: ${from} leads to ${to}, which is no page of the latest version.`);
+    if (target === undefined) {
+      throw new ValueError(`${from} leads to ${to}, which is no page of the latest version.`, [from]);
+    }
     return { from: join(root, from), to: target };
   });
   return [...found, ...forgotten]

@@ -4,8 +4,11 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
+import { findCanonical } from '../../lib/canonical';
+import { inputError } from '../../lib/input-error';
 import { listRedirects, type Redirect } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
+import { withPlace } from '../../lib/with-place';
 import { toRedirectHtml } from './html';
 
 /**
@@ -14,21 +17,26 @@ import { toRedirectHtml } from './html';
  */
 export function redirects({ siteConfig }: LoadContext): Plugin {
   let versions: VersionPages[] = [];
+  let found: Redirect[] = [];
   return {
     name: 'redirects',
     allContentLoaded({ allContent }) {
       versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      found = withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
+        listRedirects(versions, movedPages, formerAddresses),
+      );
     },
     postBuild({ outDir }) {
-      for (const redirect of listRedirects(versions, movedPages, formerAddresses)) {
-        writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), siteConfig.url);
+      for (const redirect of found) {
+        const canonical = siteConfig.url + findCanonical(redirect.to, versions, movedPages);
+        writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), canonical);
       }
     },
   };
 }
 
 /** @returns the pages of the versions that the site knows, with the addresses that they have in this build */
-function readVersions(docs: LoadedContent | undefined): VersionPages[] {
+export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
   return docsVersions.flatMap(({ name, docusaurusName }) => {
     const version = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
     if (version === undefined) return [];
@@ -36,9 +44,9 @@ function readVersions(docs: LoadedContent | undefined): VersionPages[] {
   });
 }
 
-function writeRedirect({ from, to }: Redirect, folder: string, siteUrl: string): void {
+function writeRedirect({ from, to }: Redirect, folder: string, canonical: string): void {
   const file = path.join(folder, 'index.html');
-  if (existsSync(file)) throw new Error(`${from} can't lead on to ${to}: there is a page at this address already.`);
+  if (existsSync(file)) throw inputError(`${from} can't lead on to ${to}: there is a page at this address already.`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, toRedirectHtml(to, siteUrl));
+  writeFileSync(file, toRedirectHtml(to, canonical));
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeBusyPort, isPortFree, readPort } from './ports.mjs';
+import { checkArguments } from './arguments.mjs';
+import { hasHosting, readHosting } from './hosting-file.mjs';
+import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports.mjs';
 import { projectRoot } from './project-root.mjs';
-import { basePath, createSiteServer } from './static-site.mjs';
+import { createSiteServer } from './static-site.mjs';
 
 /**
  * The command behind `serve.mjs`: serves the production build until it is stopped and prints the address. One line
@@ -12,11 +13,13 @@ import { basePath, createSiteServer } from './static-site.mjs';
  * @returns {Promise<void>}
  */
 export async function serveBuild(args) {
+  if (!checkArguments(args, { values: ['--port'] })) return;
   const folder = join(projectRoot, 'build');
   const port = readPort(args, process.env.PORT);
-  if (port === null) return fail('The port must be a number from 0 to 65535.');
-  if (!existsSync(join(folder, 'index.html'))) return fail('There is no build to serve. Make one: npm run build');
+  if (port === null) return fail(describeWrongPort(args, process.env.PORT));
+  if (!hasHosting(folder)) return fail('There is no whole build to serve. Make one: npm run build');
   if (port !== 0 && !(await isPortFree(port))) return fail(describeBusyPort(port, 'serve'));
+  const { basePath } = readHosting(folder);
   const server = createSiteServer(folder);
   server.once('error', (error) => {
     const code = 'code' in error ? error.code : '';

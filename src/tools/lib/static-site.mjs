@@ -1,127 +1,132 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { chooseEncoding, compressNow, isCompressible, toBytes } from './compression.mjs';
+import { hasMatch, readRange } from './conditions.mjs';
+import { getCaching, getMediaType, readHosting } from './hosting-file.mjs';
+import { resolveRequest } from './resolve-request.mjs';
 
-/** Path that the build folder is served at; the same as `basePath` in src/config/versions.ts. */
-export const basePath = '/docs/';
-
-/** Media types by file ending: what the build writes, and what pages may link to. */
-const mediaTypes = /** @type {Readonly<Record<string, string>>} */ ({
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-});
+/** @typedef {import('./hosting-file.mjs').Hosting} Hosting */
+/** @typedef {import('./compression.mjs').Encoding} Encoding */
 
 /**
- * @param {string} file path or name
- * @returns {string} value of the Content-Type header
- */
-export function getMediaType(file) {
-  return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
-
-/**
- * What to answer: a file of the build with its status, or a redirect.
- * @typedef {{ status: 200 | 404, file: string } | { status: 302, location: string }} Answer
+ * One form of a file, as it can be sent.
+ * @typedef {{ etag: string, size: number, encoding: Encoding | null, open: (start: number, end: number) => Readable }} Body
  */
 
+/** Quick, as it is done while somebody waits; hosts get files that were compressed with more patience. */
+const quality = 5;
+
 /**
- * Decides what a request gets, as any static host would: the file of that name, else the `index.html` of the folder
- * of that name, with or without a slash at the end and without a redirect, else the page for unknown paths. Only
- * `/` and the base path without its slash lead elsewhere, so no redirect can loop.
+ * Serves a build as the file in its root says: headers, caching, redirects and the page for unknown paths.
  *
- * @param {string} url path and query of the request, as sent
- * @param {(file: string) => boolean} isFile whether the build has a file, by its path with `/` from the build folder
- * @returns {Answer} `file` is such a path as well, and never leaves the build folder
- */
-export function resolveRequest(url, isFile) {
-  const [path = '', query] = url.split(/\?(.*)/s);
-  if (path === '/' || path === basePath.slice(0, -1)) {
-    return { status: 302, location: query === undefined ? basePath : `${basePath}?${query}` };
-  }
-  const segments = path.startsWith(basePath) ? decodeSegments(path.slice(basePath.length)) : null;
-  if (segments !== null) {
-    const wanted = segments.join('/');
-    const candidates = path.endsWith('/') ? [] : [wanted];
-    candidates.push(wanted === '' ? 'index.html' : `${wanted}/index.html`);
-    const file = candidates.find(isFile);
-    if (file !== undefined) return { status: 200, file };
-  }
-  return { status: 404, file: '404.html' };
-}
-
-/**
- * Decodes each segment by itself, so that an encoded separator can't make a segment into two.
- *
- * @param {string} path below the base path
- * @returns {string[] | null} null when a segment can't be the name of a file or folder
- */
-function decodeSegments(path) {
-  const segments = path.replace(/\/$/, '').split('/');
-  try {
-    const decoded = segments.map((segment) => decodeURIComponent(segment));
-    const isPlain = (/** @type {string} */ name) => !/[\\/:\0]/.test(name) && name !== '.' && name !== '..';
-    return decoded.every(isPlain) && (path === '' || !decoded.includes('')) ? decoded : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
  * @param {string} folder absolute path of the build
  * @returns {import('node:http').Server} not listening yet
+ * @throws one line when the build is not whole
  */
 export function createSiteServer(folder) {
-  const isFile = (/** @type {string} */ file) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const hosting = readHosting(folder);
+  const isFile = (/** @type {string} */ file) => statFile(join(folder, file)) !== null;
+  const openBody = createBodyReader(folder, hosting);
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', hosting.caching.other);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const answer = resolveRequest(request.url ?? '/', isFile);
-    if (answer.status === 302) {
-      response.writeHead(302, { Location: answer.location }).end();
+    const answer = resolveRequest(hosting, request.url ?? '/', isFile);
+    if ('location' in answer) {
+      response.writeHead(answer.status, { Location: answer.location }).end();
       return;
     }
-    const absolute = join(folder, answer.file);
-    const size = statSync(absolute, { throwIfNoEntry: false })?.size;
-    if (size === undefined) {
+    const body = openBody(answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
+    if (body === null) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
-    response.writeHead(answer.status, {
-      'Cache-Control': answer.file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Content-Length': size,
-      'Content-Type': getMediaType(answer.file),
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(absolute)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
+    response.setHeader('Content-Type', getMediaType(hosting, answer.file));
+    sendBody(request, response, answer.status, body);
   });
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response with all headers that do not depend on the form of the file
+ * @param {200 | 404} status of the whole file
+ * @param {Body} body
+ * @returns {void}
+ */
+function sendBody(request, response, status, { etag, size, encoding, open }) {
+  response.setHeader('ETag', etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  if (status === 200 && hasMatch(ifNoneMatch, etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isPart = status === 200 && request.method === 'GET' && (ifRange === undefined || ifRange === etag);
+  const part = isPart ? readRange(range, size) : null;
+  if (part === 'unsatisfiable') {
+    response.removeHeader('Content-Encoding');
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part !== null) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(part === null ? status : 206, { 'Content-Length': end - start + 1 });
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else
+    open(start, end)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+/**
+ * @param {string} folder
+ * @param {Hosting} hosting
+ * @returns {(file: string, encoding: Encoding | null) => Body | null} compressed forms are kept until the file changes; null when
+ *   there is no such file
+ */
+function createBodyReader(folder, hosting) {
+  /** @type {Map<string, { etag: string, content: Uint8Array }>} */
+  const compressed = new Map();
+  return (file, wanted) => {
+    const absolute = join(folder, file);
+    const stats = statFile(absolute);
+    if (stats === null) return null;
+    const version = `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
+    const encoding = isCompressible(getMediaType(hosting, file)) ? wanted : null;
+    if (encoding === null) {
+      const open = (/** @type {number} */ start, /** @type {number} */ end) =>
+        createReadStream(absolute, { start, end });
+      return { etag: `"${version}"`, size: stats.size, encoding, open };
+    }
+    const key = `${encoding} ${file}`;
+    const etag = `"${version}-${encoding}"`;
+    const kept = compressed.get(key);
+    const content =
+      kept?.etag === etag ? kept.content : compressNow(toBytes(readFileSync(absolute)), encoding, quality);
+    compressed.set(key, { etag, content });
+    const open = (/** @type {number} */ start, /** @type {number} */ end) =>
+      Readable.from([content.subarray(start, end + 1)]);
+    return { etag, size: content.length, encoding, open };
+  };
+}
+
+/**
+ * @param {string} path absolute
+ * @returns {import('node:fs').Stats | null} null when there is no file, or can't be one: below another file, or with a name that is too long
+ */
+function statFile(path) {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats : null;
+  } catch {
+    return null;
+  }
 }

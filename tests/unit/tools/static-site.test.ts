@@ -1,24 +1,33 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteServer, getMediaType, resolveRequest } from '../../../src/tools/lib/static-site.mjs';
+import { hostingFile } from '../../../src/plugins/hosting/hosting';
+import { getMediaType, hostingFile as sameFile } from '../../../src/tools/lib/hosting-file.mjs';
+import { resolveRequest } from '../../../src/tools/lib/resolve-request.mjs';
+import { createSiteServer } from '../../../src/tools/lib/static-site.mjs';
+import { exampleHosting } from '../hosting/example';
 
 const files = [
   '404.html',
   'index.html',
+  'robots.txt',
   'sitemap.xml',
-  'assets/js/main.abc.js',
+  '.secret',
+  'assets/js/main.0a1b2c3d.js',
+  'img/photo.png',
   'apis/camera/index.html',
+  'apis/storage/index.html',
   'v2/android/index.html',
   'v2/android/index/index.html',
   'a b/index.html',
 ];
 
 describe('resolveRequest', () => {
-  const resolve = (url: string) => resolveRequest(url, (file) => files.includes(file));
+  const resolve = (url: string) => resolveRequest(exampleHosting, url, (file) => files.includes(file));
   const notFound = { status: 404, file: '404.html' };
 
   it.each([
@@ -36,26 +45,45 @@ describe('resolveRequest', () => {
     ['/docs/v2/android/index/', 'v2/android/index/index.html'],
     ['/docs/v2/android/index/index.html', 'v2/android/index/index.html'],
     ['/docs/a%20b', 'a b/index.html'],
+    ['/robots.txt', 'robots.txt'],
   ])('%s is %s', (url, file) => {
     expect(resolve(url)).toEqual({ status: 200, file });
   });
 
-  it('leads to the landing page from the root and without the last slash', () => {
-    expect(resolve('/')).toEqual({ status: 302, location: '/docs/' });
-    expect(resolve('/docs')).toEqual({ status: 302, location: '/docs/' });
-    expect(resolve('/docs?q=1')).toEqual({ status: 302, location: '/docs/?q=1' });
+  it.each([
+    ['/', 302, '/docs/'],
+    ['/docs', 301, '/docs/'],
+    ['/docs?q=1', 301, '/docs/?q=1'],
+    ['/docs/apis/storage', 301, '/docs/apis/preferences'],
+    ['/docs/apis/stor%61ge/?a=b?c', 301, '/docs/apis/preferences?a=b?c'],
+    ['/docs/updating/5-0', 302, '/docs/next/updating/5-0'],
+    ['/docs/v4', 302, '/docs/'],
+    ['/docs/v4/', 302, '/docs/'],
+    ['/docs/v4/apis/camera?x=1', 302, '/docs/apis/camera?x=1'],
+    ['/docs/v4/a%20b%3Fc', 302, '/docs/a%20b%3Fc'],
+    ['/docs/v5/apis/camera/', 302, '/docs/next/apis/camera/'],
+    ['/docs/v1/x', 301, '/docs/v2/x'],
+  ])('%s leads on with %s to %s', (url, status, location) => {
+    expect(resolve(url)).toEqual({ status, location });
   });
 
   it.each([
     '/docs/unknown',
+    '/docs/404.html',
     '/docs/apis',
+    '/docs/v4x',
     '/docs/v2/android.html',
     '/docs/sitemap.xml/',
     '/docs//apis/camera',
+    '/docs/v4//example.com',
     '/docsapis/camera',
     '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt/',
     '//docs/',
     '/docs/%E0%A4%A',
+    '/docs/.secret',
+    '*',
     'http://localhost/docs/',
   ])('%s is not found', (url) => {
     expect(resolve(url)).toEqual(notFound);
@@ -67,12 +95,13 @@ describe('resolveRequest', () => {
     '/docs/..%2fsecret',
     '/docs/..%5csecret',
     '/docs/apis/..\\..\\secret',
+    '/docs/v4/../secret',
     '/docs/C:/secret',
     '/docs/%00',
     '/docs/./index.html',
   ])('%s does not even look outside of the build', (url) => {
     const asked: string[] = [];
-    const answer = resolveRequest(url, (file) => asked.push(file) > 0);
+    const answer = resolveRequest(exampleHosting, url, (file) => asked.push(file) > 0);
     expect(asked).toEqual([]);
     expect(answer).toEqual(notFound);
   });
@@ -86,8 +115,9 @@ describe('getMediaType', () => {
     ['camera.md', 'text/markdown; charset=utf-8'],
     ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['unknown.bin', 'application/octet-stream'],
+    ['folder.d/LICENSE', 'application/octet-stream'],
   ])('%s is %s', (file, type) => {
-    expect(getMediaType(file)).toBe(type);
+    expect(getMediaType(exampleHosting, file)).toBe(type);
   });
 });
 
@@ -95,13 +125,15 @@ describe('createSiteServer', () => {
   let folder = '';
   let server: Server;
   let port = 0;
+  const contentOf = (file: string) => `content of ${file} ${'and so on '.repeat(20)}`;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'static-site-'));
     for (const file of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `content of ${file}`);
+      writeFileSync(join(folder, file), contentOf(file));
     }
+    writeFileSync(join(folder, hostingFile), JSON.stringify(exampleHosting));
     server = createSiteServer(folder);
     port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -116,37 +148,112 @@ describe('createSiteServer', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
+
+  /** Sends a request as it is given; `fetch` would add an encoding of its own and undo it. */
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Uint8Array }>(
+      (resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+          let text = '';
+          // One character for each byte.
+          response.setEncoding('latin1').on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.on('end', () => {
+            const body = Uint8Array.from(text, (character) => character.charCodeAt(0));
+            resolve({ status: response.statusCode, headers: response.headers, body });
+          });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
 
   it('serves pages without a redirect, index routes included', async () => {
     for (const path of ['/docs/v2/android', '/docs/v2/android/', '/docs/v2/android/index', '/docs/v2/android/index/']) {
-      const response = await get(path);
-      expect([path, response.status, response.headers.get('content-type')]).toEqual([
-        path,
-        200,
-        'text/html; charset=utf-8',
-      ]);
+      const { status, headers } = await send(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
     }
-    expect(await (await get('/docs/v2/android/index')).text()).toBe('content of v2/android/index/index.html');
+    expect(textOf((await send('/docs/v2/android/index')).body)).toBe(contentOf('v2/android/index/index.html'));
   });
 
-  it('answers unknown paths with the page for them and status 404', async () => {
-    const response = await get('/docs/unknown');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('content of 404.html');
+  it('answers unknown paths with the page for them and status 404, whatever is asked of it', async () => {
+    const { status, headers, body } = await send('/docs/unknown', { 'If-None-Match': '*', Range: 'bytes=0-1' });
+    expect([status, textOf(body), headers['cache-control']]).toEqual([404, contentOf('404.html'), 'no-cache']);
+  });
+
+  it.each([
+    ['/docs/', 'GET'],
+    ['/docs/unknown', 'GET'],
+    ['/docs/apis/storage', 'GET'],
+    ['/docs/assets/js/main.0a1b2c3d.js', 'HEAD'],
+    ['/docs/', 'POST'],
+  ])('sends the headers of the description for %s %s', async (path, method) => {
+    const { headers } = await send(path, {}, method);
+    for (const [name, value] of Object.entries(exampleHosting.headers)) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   it('lets browsers keep hashed assets, and only those', async () => {
-    expect((await get('/docs/assets/js/main.abc.js')).headers.get('cache-control')).toContain('immutable');
-    expect((await get('/docs/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await send('/docs/assets/js/main.0a1b2c3d.js')).headers['cache-control']).toContain('immutable');
+    expect((await send('/docs/assets/js/gone.0a1b2c3d.js')).headers['cache-control']).toBe('no-cache');
+    expect((await send('/docs/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('compresses text as the browser takes it, with a tag for each form', async () => {
+    const plain = await send('/docs/');
+    const brotli = await send('/docs/', { 'Accept-Encoding': 'gzip, br' });
+    const gzip = await send('/docs/', { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect([brotli.headers['content-encoding'], String(brotliDecompressSync(brotli.body))]).toEqual([
+      'br',
+      contentOf('index.html'),
+    ]);
+    expect([gzip.headers['content-encoding'], String(gunzipSync(gzip.body))]).toEqual([
+      'gzip',
+      contentOf('index.html'),
+    ]);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect((await send('/docs/img/photo.png', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe(
+      undefined,
+    );
+  });
+
+  it('sends a changed file, compressed as well, and nothing when the browser has it', async () => {
+    const encoding = { 'Accept-Encoding': 'br' };
+    const { etag = '' } = (await send('/docs/sitemap.xml', encoding)).headers;
+    const again = await send('/docs/sitemap.xml', { ...encoding, 'If-None-Match': `"other", W/${etag}` });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
+    writeFileSync(join(folder, 'sitemap.xml'), 'another content');
+    const changed = await send('/docs/sitemap.xml', { ...encoding, 'If-None-Match': etag });
+    expect([changed.status, String(brotliDecompressSync(changed.body))]).toEqual([200, 'another content']);
+  });
+
+  it('sends a part of a file', async () => {
+    const ask = async (range: string, headers: Record<string, string> = {}) => {
+      const { status, headers: got, body } = await send('/docs/img/photo.png', { Range: range, ...headers });
+      return [status, got['content-range'], textOf(body)];
+    };
+    const whole = contentOf('img/photo.png');
+    const size = whole.length;
+    expect(await ask('bytes=0-6')).toEqual([206, `bytes 0-6/${size}`, 'content']);
+    expect(await ask('bytes=-4')).toEqual([206, `bytes ${size - 4}-${size - 1}/${size}`, whole.slice(-4)]);
+    expect(await ask(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, '']);
+    expect(await ask('bytes=0-1,3-4')).toEqual([200, undefined, whole]);
+    expect(await ask('bytes=0-6', { 'If-Range': '"older"' })).toEqual([200, undefined, whole]);
   });
 
   it('knows HEAD and refuses what writes', async () => {
-    const head = await get('/docs/', { method: 'HEAD' });
-    expect(head.headers.get('content-length')).toBe(String('content of index.html'.length));
-    expect(await head.text()).toBe('');
-    expect((await get('/docs/', { method: 'POST', body: 'x' })).status).toBe(405);
+    const head = await send('/docs/', {}, 'HEAD');
+    expect(head.headers['content-length']).toBe(String(contentOf('index.html').length));
+    expect(head.body.length).toBe(0);
+    expect((await send('/docs/', {}, 'POST')).status).toBe(405);
+  });
+
+  it('lives on when an address can be no file', async () => {
+    for (const path of ['/docs/index.html/a', '/docs/apis/camera/index.html/', `/docs/${'a'.repeat(300)}`])
+      expect((await send(path)).status).toBe(404);
   });
 
   it('keeps inside the folder when the path is sent raw', async () => {
@@ -161,5 +268,12 @@ describe('createSiteServer', () => {
       socket.on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('says what is missing when a build does not tell how it is to be served', () => {
+    expect(sameFile).toBe(hostingFile);
+    expect(() => createSiteServer(join(folder, 'img'))).toThrow(
+      /\.hosting\.json is missing or damaged\. Make one: npm/,
+    );
   });
 });

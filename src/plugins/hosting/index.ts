@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { readSearchConfig } from '../../config/search';
+import { readTagManager } from '../../config/tag-manager';
+import { listRedirects } from '../../lib/redirects';
+import type { VersionPages } from '../../lib/suggest-pages';
+import { readVersions } from '../redirects';
+import { hostingFile, makeHosting } from './hosting';
+import { hashInlineCode } from './inline-code';
+
+/**
+ * Docusaurus plugin: writes down how the build is to be served: headers with the content security policy of exactly these pages, caching,
+ * redirects. `npm run serve` obeys it, and `npm run package` translates it for hosts. It has to be the last plugin, because it reads the
+ * pages as they are published.
+ */
+export function hosting({ siteDir }: LoadContext): Plugin {
+  let versions: VersionPages[] = [];
+  return {
+    name: 'hosting',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/].*\.js$/,
+            use: [path.join(siteDir, 'src/plugins/hosting/without-eval-probe.mjs')],
+          },
+        ],
+      },
+    }),
+    allContentLoaded({ allContent }) {
+      versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+    },
+    postBuild({ outDir }) {
+      const description = makeHosting(
+        hashInlineCode(readPages(outDir)),
+        listRedirects(versions, movedPages, formerAddresses),
+        {
+          searchAppId: readSearchConfig(process.env).appId,
+          hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
+        },
+      );
+      writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
+    },
+  };
+}
+
+/** HTML of each page of a build. */
+function* readPages(outDir: string): Generator<string> {
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) yield readFileSync(path.join(outDir, file), 'utf8');
+  }
+}

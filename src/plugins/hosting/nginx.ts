@@ -1,0 +1,120 @@
+import type { Hosting } from './hosting';
+
+/** Where nginx finds and writes things. */
+export interface NginxPlaces {
+  /** Folder with the packaged site. */
+  readonly root: string;
+  readonly port: number;
+}
+
+/**
+ * Writes the nginx configuration of the site: what stands inside of `http { }`, complete with the server. Needs the module
+ * `brotli_static`, which Debian has as a package.
+ *
+ * @returns text of a file for `conf.d`
+ */
+export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): string {
+  const { basePath, caching, headers, mediaTypes, notFound, prefixes, redirects } = hosting;
+  const cachingRules = hosting.hashedNames.map(
+    (source) => `${quote(`~${source.replace(/^\^/, `^${basePath}`)}`)} ${quote(caching.hashed)};`,
+  );
+  const moved = (status: 301 | 302) =>
+    redirects
+      .filter((redirect) => redirect.status === status)
+      .flatMap(({ from, to }) => [`${quote(from)} ${quote(to)};`, `${quote(`${from}/`)} ${quote(to)};`]);
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending};`);
+  const textTypes = new Set(
+    Object.values(mediaTypes).flatMap((type) => (type.endsWith('charset=utf-8') ? [type.split(';')[0]] : [])),
+  );
+  textTypes.delete('text/html');
+  return `# How the documentation is served. Written by "npm run package"; changes are lost with the next one.
+
+# Room for all addresses that lead on.
+map_hash_max_size 4096;
+map_hash_bucket_size 256;
+
+${block('map $uri $docs_caching', [`default ${quote(caching.other)};`, ...cachingRules])}
+${block('map $uri $docs_moved', ['default "";', ...moved(301)])}
+${block('map $uri $docs_lent', ['default "";', ...moved(302)])}
+${block('server', [
+  `listen ${port};`,
+  'server_name _;',
+  'server_tokens off;',
+  `root ${quote(root)};`,
+  '',
+  '# Addresses are answered without host and port, so that a proxy may stand in front.',
+  'absolute_redirect off;',
+  '',
+  'default_type application/octet-stream;',
+  block('types', types),
+  'charset utf-8;',
+  `charset_types ${[...textTypes].join(' ')};`,
+  '',
+  '# Compressed files lie beside the others.',
+  'brotli_static on;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  '',
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  'add_header Cache-Control $docs_caching always;',
+  '',
+  `error_page 404 ${basePath}${notFound};`,
+  'if ($request_uri ~ "^[^?]*//") {\n  return 404;\n}',
+  'if ($docs_moved) {\n  return 301 $docs_moved$is_args$args;\n}',
+  'if ($docs_lent) {\n  return 302 $docs_lent$is_args$args;\n}',
+  `location = / {\n  return 302 ${basePath}$is_args$args;\n}`,
+  `location = ${basePath.slice(0, -1)} {\n  return 301 ${basePath}$is_args$args;\n}`,
+  `location = ${basePath}${notFound} {\n  internal;\n}`,
+  ...prefixes.flatMap(({ from, to, status }) => [
+    `location ~ ^${from}(?:/|$) {`,
+    '  # From the address as it was sent: what was decoded would have to be encoded again.',
+    `  if ($request_uri ~ "^${from}/?([^?]*)") {\n    return ${status} ${to}/$1$is_args$args;\n  }`,
+    '  return 404;\n}',
+  ]),
+  '# Nothing hidden is public.',
+  'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
+  'location / {\n  try_files $uri $uri/index.html =404;\n}',
+])}`;
+}
+
+/** Where a whole nginx of its own, without root rights, keeps what it needs while it runs. */
+export interface NginxRuntime {
+  /** Configuration of the site. */
+  readonly site: string;
+  /** Folder that the user of nginx may write to. */
+  readonly state: string;
+  /** Pattern of the files that load modules. */
+  readonly modules: string;
+}
+
+/** @returns text of the main configuration file, for a container or a test */
+export function toNginxMain({ site, state, modules }: NginxRuntime): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `include ${modules};
+worker_processes auto;
+pid ${state}/nginx.pid;
+error_log stderr warn;
+${block('events', ['worker_connections 1024;'])}
+${block('http', [
+  'access_log /dev/stdout;',
+  'sendfile on;',
+  'tcp_nopush on;',
+  ...temporary.map((name) => `${name}_temp_path ${state}/${name};`),
+  `include ${site};`,
+])}`;
+}
+
+function block(head: string, lines: readonly string[]): string {
+  const body = lines
+    .join('\n')
+    .split('\n')
+    .map((line) => (line === '' ? '' : `  ${line}`));
+  return `${[`${head} {`, ...body, '}'].join('\n')}\n`.replace(/\n\n+ {2}/g, '\n\n  ');
+}
+
+/** A value in double quotes; nginx reads `\` and `$` inside of them, and no value of ours has a variable. */
+function quote(value: string): string {
+  if (/["\n]/.test(value) || (value.includes('$') && !/^~.*\$$/.test(value)))
+    throw new Error(`nginx can't take this value: ${value}`);
+  return `"${value}"`;
+}

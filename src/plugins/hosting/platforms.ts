@@ -1,0 +1,106 @@
+/** The files by which platforms for static sites are told what `.hosting.json` says. All of them serve HTTPS only. */
+import { forHttpsOnly } from './content-policy';
+import type { Hosting } from './hosting';
+
+/** Text of a file by its name, in the root of what is uploaded. */
+export type HostFiles = Readonly<Record<string, string>>;
+
+/** Limits of Cloudflare Pages; Netlify has wider ones. */
+const limits = { headerRules: 100, lineLength: 2000, staticRedirects: 2000, redirectLength: 1000 };
+
+/**
+ * `_headers` and `_redirects` for Netlify. `!` leads on although there is a page that does so itself. An address stands for itself with
+ * a slash at the end, too.
+ *
+ * @param foreverGlobs what may be kept for good, see `listForeverGlobs`
+ */
+export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
+  const { basePath, prefixes, redirects } = hosting;
+  return {
+    _headers: toHeaderRules(hosting, foreverGlobs),
+    _redirects: toLines([
+      `/ ${basePath} 302!`,
+      ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}!`),
+      ...prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}!`),
+    ]),
+  };
+}
+
+/**
+ * `_headers` and `_redirects` for Cloudflare Pages, where redirects always come before files and an address with a slash at the end is
+ * another one.
+ *
+ * @throws when the site has outgrown a limit of the platform, which would leave out the rest without a word
+ */
+export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
+  const { basePath, prefixes, redirects } = hosting;
+  const exact = [
+    `/ ${basePath} 302`,
+    ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]),
+    ...prefixes.map(({ from, to, status }) => `${from} ${to}/ ${status}`),
+  ];
+  const headers = toHeaderRules(hosting, foreverGlobs);
+  const splats = prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}`);
+  checkLimit('redirects', exact.length, limits.staticRedirects);
+  checkLimit('characters of a redirect', Math.max(...exact.map(({ length }) => length)), limits.redirectLength);
+  checkLimit('header rules', headers.split('\n').filter((line) => line.startsWith('/')).length, limits.headerRules);
+  checkLimit('characters of a header', Math.max(...headers.split('\n').map(({ length }) => length)), limits.lineLength);
+  return { _headers: headers, _redirects: toLines([...exact, ...splats]) };
+}
+
+/** `vercel.json` for Vercel; a slash at the end of an address makes no difference. */
+export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
+  const { basePath, caching, prefixes, redirects } = hosting;
+  const all = Object.entries(withHttpsOnly(hosting)).map(([key, value]) => ({ key, value }));
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    outputDirectory: '.',
+    headers: [
+      { source: '/(.*)', headers: all },
+      ...foreverGlobs.map((glob) => ({
+        source: basePath + glob.replaceAll('.', '\\.').replace(/\*$/, '(.*)'),
+        headers: [{ key: 'Cache-Control', value: caching.hashed }],
+      })),
+    ],
+    redirects: [
+      { source: '/', destination: basePath, statusCode: 302 },
+      ...redirects.map(({ from, to, status }) => ({ source: `${from}(/?)`, destination: to, statusCode: status })),
+      ...prefixes.map(({ from, to, status }) => ({
+        source: `${from}/:path*`,
+        destination: `${to}/:path*`,
+        statusCode: status,
+      })),
+    ],
+  };
+  return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
+}
+
+/**
+ * One rule for everything and one for each kind of file that may be kept for good. `Cache-Control` is not in the first: both platforms
+ * would join the values of two rules, and ask again each time by default.
+ */
+function toHeaderRules(hosting: Hosting, foreverGlobs: readonly string[]): string {
+  return toLines([
+    '/*',
+    ...Object.entries(withHttpsOnly(hosting)).map(([name, value]) => `  ${name}: ${value}`),
+    ...foreverGlobs.flatMap((glob) => [hosting.basePath + glob, `  Cache-Control: ${hosting.caching.hashed}`]),
+  ]);
+}
+
+function withHttpsOnly({ headers }: Hosting): Record<string, string> {
+  return {
+    ...headers,
+    'Content-Security-Policy': forHttpsOnly(headers['Content-Security-Policy'] ?? ''),
+  };
+}
+
+function checkLimit(what: string, count: number, limit: number): void {
+  if (count <= limit) return;
+  throw new Error(`Cloudflare Pages takes ${limit} ${what} at most, and the site has ${count}.`);
+}
+
+function toLines(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isHashedName } from '../../src/config/caching';
+import { versionNames } from '../../src/config/versions';
+import { getCaching, listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
+import { type Answer, makeClient, type Send } from './http';
+import { debugRoutes, listRequiredRoutes } from './required-routes';
+import { getNginx, type RunningServer, startNginx, startServe } from './servers';
+import { buildFolder } from './site';
+
+const hosting = readHosting(buildFolder);
+const files = listFiles(buildFolder);
+const nginx = getNginx();
+
+/** The first file of the build whose name fits. */
+function findFile(pattern: RegExp): string {
+  const file = files.find((name) => pattern.test(name));
+  if (file === undefined) throw new Error(`The build has no file like ${pattern}.`);
+  return file;
+}
+
+const servers: ReadonlyArray<readonly [name: string, isMissing: boolean, start: () => Promise<RunningServer>]> = [
+  ['nginx', nginx === undefined, () => startNginx(nginx ?? '', hosting, buildFolder)],
+  ['npm run serve', false, startServe],
+];
+
+describe.each(servers)('%s', (_name, isMissing, start) => {
+  describe.skipIf(isMissing)('serves the build', () => {
+    let server: RunningServer | undefined;
+    let send: Send;
+    let close = () => {};
+
+    beforeAll(async () => {
+      server = await start();
+      ({ send, close } = makeClient(server.port));
+    });
+
+    afterAll(async () => {
+      close();
+      await server?.stop();
+    });
+
+    /** Asks for all of them together and lists those whose answer is not as it should be. */
+    const findWrong = async (paths: readonly string[], expected: (path: string) => unknown[], read: ReadAnswer) => {
+      const answers = await Promise.all(
+        paths.map(async (path) => [path, ...read(await send(path, { 'Accept-Encoding': 'br' }))]),
+      );
+      return answers.filter(([path = '', ...got]) => JSON.stringify(got) !== JSON.stringify(expected(String(path))));
+    };
+
+    it('with every route, with and without a slash at the end', async () => {
+      const routes = [...versionNames.flatMap(listRequiredRoutes), ...debugRoutes, '/docs/search'];
+      expect(routes.length).toBeGreaterThan(487);
+      const paths = routes.flatMap((route) => [route, `${route.replace(/\/$/, '')}/`]);
+      const read: ReadAnswer = ({ status, headers }) => [status, headers['content-type']];
+      expect(await findWrong(paths, () => [200, 'text/html; charset=utf-8'], read)).toEqual([]);
+    });
+
+    it('with every redirect, which leads to a page and takes the query along', async () => {
+      const { redirects, prefixes } = hosting;
+      const expected = new Map<string, [number, string]>([
+        ['/', [302, '/docs/']],
+        ['/docs', [301, '/docs/']],
+        ...redirects.flatMap(({ from, to, status }): [string, [number, string]][] => [
+          [from, [status, to]],
+          [`${from}/`, [status, to]],
+        ]),
+        ...prefixes.flatMap(({ from, to, status }): [string, [number, string]][] => [
+          [from, [status, `${to}/`]],
+          [`${from}/`, [status, `${to}/`]],
+          [`${from}/apis/camera`, [status, `${to}/apis/camera`]],
+          [`${from}/a%20b%3Fc%0d%0aX=%E2%82%AC`, [status, `${to}/a%20b%3Fc%0d%0aX=%E2%82%AC`]],
+        ]),
+      ]);
+      expect(redirects.length).toBeGreaterThan(90);
+      const read: ReadAnswer = ({ status, headers }) => [status, headers.location];
+      expect(await findWrong([...expected.keys()], (path) => expected.get(path) ?? [], read)).toEqual([]);
+      const withQuery = (path: string) => {
+        const [status, location] = expected.get(path.replace('?a=b%20c&d', '')) ?? [];
+        return [status, `${location}?a=b%20c&d`];
+      };
+      const queries = [...expected.keys()].map((path) => `${path}?a=b%20c&d`);
+      expect(await findWrong(queries, withQuery, read)).toEqual([]);
+      const targets = [...expected.values()].map(([, to]) => to).filter((to) => !to.includes('%'));
+      expect(
+        await findWrong(
+          targets,
+          () => [200],
+          ({ status }) => [status],
+        ),
+      ).toEqual([]);
+    });
+
+    it.each([
+      ['a page', () => 'apis/camera/index.html', 200],
+      ['a script', () => findFile(/^assets\/js\/main\.[0-9a-f]+\.js$/), 200],
+      ['a style sheet', () => findFile(/^assets\/css\/.*\.css$/), 200],
+      ['a search index', () => findFile(/^search-index\/.*[0-9a-f]\.json$/), 200],
+      ['the list of search indexes', () => 'search-index/manifest.json', 200],
+      ['a picture', () => 'img/logo.svg', 200],
+      ['the sitemap', () => 'sitemap.xml', 200],
+      ['nothing', () => 'assets/js/gone.0a1b2c3d.js', 404],
+      ['a redirect', () => 'apis/storage', 301],
+    ])('with the headers of %s', async (_kind, getFile, status) => {
+      const file = getFile();
+      const answer = await send(`/docs/${file}`);
+      expect(answer.status).toBe(status);
+      const expected = Object.entries(hosting.headers).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(answer.headers).toMatchObject(Object.fromEntries(expected));
+      const caching = status === 200 ? getCaching(hosting, file) : hosting.caching.other;
+      expect(answer.headers['cache-control']).toBe(caching);
+      expect(caching.includes('immutable')).toBe(status === 200 && isHashedName(file));
+      expect(answer.headers.server ?? '').not.toMatch(/\d/);
+    });
+
+    it('with the page for unknown paths and status 404', async () => {
+      const page = readFileSync(join(buildFolder, hosting.notFound), 'utf8');
+      for (const path of ['/docs/no-such-page', '/docs/v3/no/such/page', '/no-such-page', '/docs/404.html']) {
+        const { status, headers, readBody } = await send(path);
+        expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+        expect(textOf(readBody())).toBe(page);
+      }
+    });
+
+    it.each(['apis/camera/index.html', findFile(/^assets\/js\/main\./), 'img/logo.svg'])(
+      'with %s compressed as the browser takes it',
+      async (file) => {
+        const original = readFileSync(join(buildFolder, file), 'utf8');
+        const answers = await Promise.all(
+          ['gzip, deflate, br, zstd', 'gzip', 'identity'].map((encoding) =>
+            send(`/docs/${file}`, { 'Accept-Encoding': encoding }),
+          ),
+        );
+        const [brotli, gzip, plain] = answers as [Answer, Answer, Answer];
+        expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+        expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
+        expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+        expect(String(brotliDecompressSync(brotli.readBody()))).toBe(original);
+        expect(String(gunzipSync(gzip.readBody()))).toBe(original);
+        expect(textOf(plain.readBody())).toBe(original);
+      },
+    );
+
+    it('without sending again what a browser has', async () => {
+      for (const encoding of ['br', 'identity']) {
+        const headers = { 'Accept-Encoding': encoding };
+        const { etag = '' } = (await send('/docs/apis/camera', headers)).headers;
+        const again = await send('/docs/apis/camera', { ...headers, 'If-None-Match': etag });
+        expect([again.status, again.readBody().length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
+        expect((await send('/docs/apis/camera', { ...headers, 'If-None-Match': '"other"' })).status).toBe(200);
+      }
+    });
+
+    it('in parts, without a body, and never what would write', async () => {
+      const part = await send('/docs/sitemap.xml', { Range: 'bytes=2-5' });
+      expect([part.status, textOf(part.readBody())]).toEqual([206, 'xml ']);
+      expect((await send('/docs/sitemap.xml', { Range: 'bytes=999999999-' })).status).toBe(416);
+      const head = await send('/docs/sitemap.xml', {}, 'HEAD');
+      const size = readFileSync(join(buildFolder, 'sitemap.xml')).length;
+      expect([head.status, head.headers['content-length'], head.readBody().length]).toEqual([200, String(size), 0]);
+      for (const method of ['POST', 'PUT', 'DELETE']) expect((await send('/docs/', {}, method)).status).toBe(405);
+    });
+
+    it('with an answer to odd addresses that is neither an error of its own nor a file from outside', async () => {
+      for (const [path, allowed] of oddPaths) {
+        const { status, readBody } = await send(path);
+        expect(allowed, path.slice(0, 60)).toContain(status);
+        expect(textOf(readBody()), path.slice(0, 60)).not.toMatch(/root:x?:0|"basePath"/);
+      }
+      expect((await send('/docs/')).status).toBe(200);
+    });
+  });
+});
+
+type ReadAnswer = (answer: Answer) => unknown[];
+
+function textOf(body: Uint8Array): string {
+  return new TextDecoder().decode(body);
+}
+
+/** Addresses that nobody links to, and the statuses with which a server may answer them. Servers may refuse what they need not resolve. */
+const oddPaths: [string, number[]][] = [
+  ['/docs/apis/c%61mera', [200]],
+  ['/docs/apis/camera?', [200]],
+  ['/docs/apis/camera?a=%00&b=../..', [200]],
+  ['/docs/apis/camera/index.html', [200]],
+  ['/docs/apis/camera/index.html/', [404]],
+  ['/docs/index.html', [200]],
+  ['/docs/v2/android/index', [200]],
+  ['/docs/v2/android/index/index.html', [200]],
+  ['/docs/APIS/Camera', [404]],
+  ['/DOCS/', [404]],
+  ['/docs/sitemap.xml/', [404]],
+  ['//docs/', [404]],
+  ['/docs//apis/camera', [404]],
+  ['/docs/v4//example.com', [404]],
+  ['//example.com/..', [400, 404]],
+  ['/docs/./apis/camera', [200, 404]],
+  ['/docs/apis/../apis/camera', [200, 404]],
+  ['/docs/../../../../etc/passwd', [400, 404]],
+  ['/docs/%2e%2e/%2e%2e/%2e%2e/etc/passwd', [400, 404]],
+  ['/docs/..%2f..%2f..%2fetc%2fpasswd', [400, 404]],
+  ['/docs/..%5c..%5cetc%5cpasswd', [404]],
+  ['/docs/v4/..%2f..%2f..%2fetc%2fpasswd', [400, 404]],
+  ['/docs/.hosting.json', [404]],
+  ['/docs/.git/config', [404]],
+  ['/docs/%2ehosting.json', [404]],
+  ['/docs/%00', [400, 404]],
+  ['/docs/apis/camera%00.html', [400, 404]],
+  ['/docs/%', [400, 404]],
+  ['/docs/%zz', [400, 404]],
+  ['/docs/%E0%A4%A', [400, 404]],
+  ['/docs/%C0%AE%C0%AE/', [404]],
+  ['/docs/a:b', [404]],
+  ['/docs/CON', [404]],
+  ['/docs/apis', [200]],
+  ['/docs/img', [404]],
+  ['/docs/img/', [404]],
+  ['/docs/assets/js/', [404]],
+  [`/docs/${'a/'.repeat(1000)}`, [404]],
+  [`/docs/${'a'.repeat(300)}`, [404]],
+  [`/docs/${'a'.repeat(40_000)}`, [400, 404, 414, 431]],
+  [`/docs/apis/camera?${'a'.repeat(7000)}`, [200]],
+];

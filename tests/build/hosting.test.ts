@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isHashedName } from '../../src/config/caching';
+import { scriptedStyles } from '../../src/config/security-headers';
+import { addMetaPolicy } from '../../src/plugins/hosting/github-pages';
+import { listForeverGlobs } from '../../src/plugins/hosting/globs';
+import { hashInlineCode } from '../../src/plugins/hosting/inline-code';
+import { toCloudflareFiles, toVercelFiles } from '../../src/plugins/hosting/platforms';
+import { listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
+import { buildFolder, openPage, readBuiltFile } from './site';
+
+const hosting = readHosting(buildFolder);
+const files = listFiles(buildFolder);
+const pages = files.filter((file) => file.endsWith('.html'));
+const policy = hosting.headers['Content-Security-Policy'] ?? '';
+
+/** Code in attributes and addresses, which no policy of ours allows. */
+const codeInAttribute = /<[a-z][^<>]*\s(?:on[a-z]+\s*=|(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
+
+describe('the content security policy', () => {
+  it('names the hashes of all inline code in the pages as they are published, and no others', () => {
+    const { scripts, styles } = hashInlineCode(pages.map(readBuiltFile));
+    const later = hashInlineCode(scriptedStyles.map((text) => `<style>${text}</style>`)).styles;
+    expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...new Set([...scripts, ...styles, ...later])].sort());
+    // What pages hold is the same everywhere; a hash a page would mean that code has data in it.
+    expect(scripts.length).toBeLessThan(8);
+  });
+
+  it('allows the scripts that a parser of HTML finds', () => {
+    for (const file of ['index.html', 'apis/camera/index.html', 'apis/storage/index.html', '404.html']) {
+      const $ = openPage(file).parse();
+      const inline = $('script:not([src]):not([type])')
+        .toArray()
+        .map((script) => `<script>${$(script).text()}</script>`);
+      expect(inline.length, file).toBeGreaterThan(0);
+      for (const hash of hashInlineCode(inline).scripts) expect(policy).toContain(hash);
+    }
+  });
+
+  it('meets no code in attributes or addresses', () => {
+    expect(pages.filter((file) => codeInAttribute.test(readBuiltFile(file)))).toEqual([]);
+    expect('<p class=a onclick="x()">').toMatch(codeInAttribute);
+    expect("<a title='x' href=' javascript:x()'>").toMatch(codeInAttribute);
+    expect('<a href="/docs/javascript:x" data-once="1">').not.toMatch(codeInAttribute);
+  });
+
+  it('fits into a page', () => {
+    for (const file of pages) expect(() => addMetaPolicy(readBuiltFile(file), hosting), file).not.toThrow();
+  });
+});
+
+describe('caching', () => {
+  it('for good is for code and indexes, never for pages and workers', () => {
+    const kept = files.filter(isHashedName);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.filter((file) => !/^(?:assets|search-index)\//.test(file))).toEqual([]);
+    for (const kind of [/^assets\/js\/main\./, /^assets\/css\/styles\./, /^search-index\/docs-default-v4\./])
+      expect(kept.some((file) => kind.test(file))).toBe(true);
+    expect(files.filter((file) => /\.html$|manifest|sw\.js$/.test(file)).filter(isHashedName)).toEqual([]);
+  });
+
+  it('keeps all of the style sheets and search indexes on hosts that know only folders', () => {
+    const globs = listForeverGlobs(files, isHashedName);
+    expect(globs).toContain('assets/css/*');
+    expect(globs.filter((glob) => glob.startsWith('search-index/docs-default-'))).toHaveLength(4);
+  });
+});
+
+describe('the files for hosts', () => {
+  it('fit into the limits of the platforms', () => {
+    const globs = listForeverGlobs(files, isHashedName);
+    expect(toCloudflareFiles(hosting, globs)._redirects).toContain('/docs/apis/storage /docs/apis/preferences 301\n');
+    const vercel = JSON.parse(toVercelFiles(hosting, globs)['vercel.json'] ?? '');
+    // Vercel takes 2048 routes in all.
+    expect(vercel.headers.length + vercel.redirects.length).toBeLessThan(2048);
+  });
+
+  it('are not in the build itself, which may lie below any host', () => {
+    expect(files.filter((file) => /^_|vercel\.json|nginx/.test(file) && !file.startsWith('__docusaurus/'))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(buildFolder, '.hosting.json'), 'utf8'))).toEqual(hosting);
+  });
+});

@@ -1,0 +1,11 @@
+import { type Hosting, makeHosting } from '../../../src/plugins/hosting/hosting';
+
+/** The description of a small build without hosted search and tag manager. */
+export const exampleHosting: Hosting = makeHosting(
+  { scripts: ["'sha256-abc='"], styles: [] },
+  [
+    { from: '/docs/apis/storage', to: '/docs/apis/preferences' },
+    { from: '/docs/updating/5-0', to: '/docs/next/updating/5-0' },
+  ],
+  { searchAppId: 'embedded', hasTagManager: false },
+);

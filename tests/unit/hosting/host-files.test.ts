@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { containerPlaces, toContainerfile } from '../../../src/plugins/hosting/container';
+import { addMetaPolicy, listRedirectPages } from '../../../src/plugins/hosting/github-pages';
+import { toNginxMain, toNginxSite } from '../../../src/plugins/hosting/nginx';
+import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/plugins/hosting/platforms';
+import { exampleHosting } from './example';
+
+const globs = ['assets/js/*', 'search-index/a.00000000.json'];
+const linesOf = (text: string | undefined) => (text ?? '').split('\n');
+
+describe('Netlify', () => {
+  const files = toNetlifyFiles(exampleHosting, globs);
+
+  it('gets headers for everything, with HTTPS only, and caching for what is kept for good', () => {
+    const lines = linesOf(files._headers);
+    expect(lines[0]).toBe('/*');
+    expect(lines).toContain('  X-Content-Type-Options: nosniff');
+    expect(files._headers).toMatch(/^ {2}Content-Security-Policy: default-src 'none'; .*; upgrade-insecure-requests$/m);
+    expect(files._headers).toMatch(/^\/docs\/assets\/js\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+    // Two rules with the same header would be joined.
+    const everything = lines.slice(1, lines.indexOf('/docs/assets/js/*'));
+    expect(everything.some((line) => line.includes('Cache-Control'))).toBe(false);
+  });
+
+  it('gets redirects that win over the pages that lead on by themselves', () => {
+    expect(linesOf(files._redirects)).toEqual([
+      '/ /docs/ 302!',
+      '/docs/apis/storage /docs/apis/preferences 301!',
+      '/docs/updating/5-0 /docs/next/updating/5-0 302!',
+      '/docs/v5/* /docs/next/:splat 302!',
+      '/docs/v4/* /docs/:splat 302!',
+      '/docs/v1/* /docs/v2/:splat 301!',
+      '',
+    ]);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('gets addresses with and without a slash, and patterns last', () => {
+    const lines = linesOf(toCloudflareFiles(exampleHosting, globs)._redirects);
+    expect(lines).toContain('/docs/apis/storage /docs/apis/preferences 301');
+    expect(lines).toContain('/docs/apis/storage/ /docs/apis/preferences 301');
+    expect(lines.filter((line) => line !== '').findIndex((line) => line.includes('*'))).toBe(lines.length - 4);
+  });
+
+  it.each([
+    ['header rules', { ...exampleHosting }, Array.from({ length: 100 }, (_, index) => `a/${index}`)],
+    ['redirects', { ...exampleHosting, redirects: Array(1000).fill(exampleHosting.redirects[0]) }, []],
+    ['characters of a header', { ...exampleHosting, headers: { 'X-Long': 'x'.repeat(2000) } }, []],
+    [
+      'characters of a redirect',
+      { ...exampleHosting, redirects: [{ from: '/a', to: `/${'b'.repeat(1000)}`, status: 301 as const }] },
+      [],
+    ],
+  ])('stops when there are more %s than the platform takes', (what, hosting, foreverGlobs) => {
+    expect(() => toCloudflareFiles(hosting, foreverGlobs)).toThrow(
+      new RegExp(`^Cloudflare Pages takes \\d+ ${what} at most, and the site has \\d+\\.$`),
+    );
+  });
+});
+
+describe('Vercel', () => {
+  it('gets a vercel.json with patterns', () => {
+    const config = JSON.parse(toVercelFiles(exampleHosting, globs)['vercel.json'] ?? '');
+    expect(config.headers.map(({ source }: { source: string }) => source)).toEqual([
+      '/(.*)',
+      '/docs/assets/js/(.*)',
+      '/docs/search-index/a\\.00000000\\.json',
+    ]);
+    expect(config.redirects).toContainEqual({
+      source: '/docs/v4/:path*',
+      destination: '/docs/:path*',
+      statusCode: 302,
+    });
+    expect(config.redirects).toContainEqual({
+      source: '/docs/apis/storage(/?)',
+      destination: '/docs/apis/preferences',
+      statusCode: 301,
+    });
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('gets the policy inside of the pages, without what only headers can say', () => {
+    const html = addMetaPolicy('<!doctype html><html><head><meta charset=UTF-8><script>x</script>', exampleHosting);
+    expect(html).toMatch(
+      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*'sha256-abc='[^"]*"><script>/,
+    );
+    expect(html).not.toContain('frame-ancestors');
+  });
+
+  it.each(['<head><title>x</title>', '<head><script>x</script><meta charset="utf-8">'])(
+    'refuses a page whose policy would come too late: %s',
+    (html) => {
+      expect(() => addMetaPolicy(html, exampleHosting)).toThrow('the content policy would come too late');
+    },
+  );
+
+  it('gets pages that lead on from each page of a version under its other names', () => {
+    const files = ['index.html', 'apis/camera/index.html', 'next/index.html', 'next/apis/camera/index.html'];
+    const others = ['v2/index.html', 'v3/cli/index.html', '__docusaurus/debug/index.html', '404.html', 'img/a.svg'];
+    const pages = listRedirectPages(exampleHosting, [...files, ...others], 'https://example.com');
+    expect([...pages.keys()].sort()).toEqual([
+      'docs/v1/index.html',
+      'docs/v4/apis/camera/index.html',
+      'docs/v4/index.html',
+      'docs/v5/apis/camera/index.html',
+      'docs/v5/index.html',
+      'index.html',
+    ]);
+    expect(pages.get('docs/v5/apis/camera/index.html')).toContain('data-to="/docs/next/apis/camera"');
+    expect(pages.get('docs/v4/index.html')).toContain('data-to="/docs/"');
+    expect(pages.get('index.html')).toContain('data-to="/docs/"');
+  });
+});
+
+describe('nginx', () => {
+  const site = toNginxSite(exampleHosting, containerPlaces);
+
+  it('gets every header on every status', () => {
+    for (const name of [...Object.keys(exampleHosting.headers), 'Cache-Control']) {
+      expect(site).toMatch(new RegExp(`^  add_header ${name} .* always;$`, 'm'));
+    }
+  });
+
+  it('gets each redirect with and without a slash, by status', () => {
+    expect(site).toMatch(/\$docs_moved \{[^}]*"\/docs\/apis\/storage\/" "\/docs\/apis\/preferences";/);
+    expect(site).toMatch(/\$docs_lent \{[^}]*"\/docs\/updating\/5-0" "\/docs\/next\/updating\/5-0";/);
+  });
+
+  it('is refused a value that would end its quotes or read as a variable', () => {
+    for (const value of ['a"; }', 'a\nb', '$uri']) {
+      const hosting = { ...exampleHosting, headers: { 'X-Bad': value } };
+      expect(() => toNginxSite(hosting, containerPlaces)).toThrow("nginx can't take this value");
+    }
+  });
+
+  it('gets a container that has the folders which its configuration names', () => {
+    const main = toNginxMain(containerPlaces);
+    const recipe = toContainerfile();
+    expect(main).toContain(`include ${containerPlaces.site};`);
+    expect(recipe).toContain(`COPY site ${containerPlaces.root}\n`);
+    expect(recipe).toContain(`EXPOSE ${containerPlaces.port}\n`);
+    expect(site).toContain(`listen ${containerPlaces.port};`);
+    expect(recipe).toMatch(/^USER www-data$/m);
+  });
+});

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostingFile } from '../../../src/plugins/hosting/hosting';
+import { readHost } from '../../../src/tools/lib/package-build.mjs';
+import { describePackage, hostNames, packageSite } from '../../../src/tools/lib/package-site.mjs';
+import { exampleHosting } from './example';
+
+const page = `<!doctype html><html><head><meta charset=UTF-8><title>${'Camera '.repeat(200)}</title></head></html>`;
+
+describe('packageSite', () => {
+  let folder = '';
+  const inPackage = (host: string, file: string) => join(folder, 'release', host, file);
+  const read = (host: string, file: string) => readFileSync(inPackage(host, file), 'utf8');
+  const pack = (host: (typeof hostNames)[number]) =>
+    packageSite({ host, buildFolder: join(folder, 'build'), outFolder: inPackage(host, ''), quality: 5 });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'package-site-'));
+    const files: Record<string, string> = {
+      [hostingFile]: JSON.stringify(exampleHosting),
+      'index.html': page,
+      '404.html': page,
+      'robots.txt': 'User-agent: *',
+      'apis/camera/index.html': page,
+      'assets/js/main.0a1b2c3d.js': 'run();'.repeat(200),
+      'img/photo.png': 'x'.repeat(2000),
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, 'build', file)), { recursive: true });
+      writeFileSync(join(folder, 'build', file), text);
+    }
+    for (const host of hostNames) await pack(host);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['nginx', 'site/'],
+    ['netlify', ''],
+    ['cloudflare', ''],
+    ['vercel', ''],
+    ['github-pages', ''],
+  ])('for %s puts the site below its base path, and what hosts look for into the root', (host, root) => {
+    expect(existsSync(inPackage(host, `${root}docs/apis/camera/index.html`))).toBe(true);
+    expect(read(host, `${root}docs/img/photo.png`)).toHaveLength(2000);
+    expect(read(host, `${root}robots.txt`)).toBe('User-agent: *');
+    expect(existsSync(inPackage(host, `${root}docs/${hostingFile}`))).toBe(false);
+    expect(existsSync(inPackage(host, '404.html'))).toBe(host !== 'nginx');
+  });
+
+  it('adds the files of the host', () => {
+    const filesOf = (host: string) => readdirSync(inPackage(host, '')).sort();
+    expect(filesOf('nginx')).toEqual(['Containerfile', 'capacitor-docs.conf', 'nginx.conf', 'site']);
+    expect(filesOf('netlify')).toEqual(['404.html', '_headers', '_redirects', 'docs', 'robots.txt']);
+    expect(filesOf('cloudflare')).toEqual(filesOf('netlify'));
+    expect(filesOf('vercel')).toEqual(['404.html', 'docs', 'robots.txt', 'vercel.json']);
+    expect(filesOf('github-pages')).toEqual(['.nojekyll', '404.html', 'docs', 'index.html', 'robots.txt']);
+    expect(read('github-pages', 'docs/v4/apis/camera/index.html')).toContain('data-to="/docs/apis/camera"');
+    for (const file of ['404.html', 'docs/apis/camera/index.html'])
+      expect(read('github-pages', file)).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  it('for nginx lays compressed forms beside texts that get smaller, the same ones each time', async () => {
+    const script = inPackage('nginx', 'site/docs/assets/js/main.0a1b2c3d.js');
+    const bytesOf = (ending: string) => Uint8Array.from(readFileSync(script + ending));
+    expect(String(brotliDecompressSync(bytesOf('.br')))).toBe(readFileSync(script, 'utf8'));
+    expect(String(gunzipSync(bytesOf('.gz')))).toBe(readFileSync(script, 'utf8'));
+    expect(existsSync(inPackage('nginx', 'site/docs/img/photo.png.br'))).toBe(false);
+    expect(existsSync(inPackage('nginx', 'site/robots.txt.br'))).toBe(false);
+    expect(existsSync(inPackage('netlify', 'docs/index.html.br'))).toBe(false);
+    const before = [bytesOf('.br'), bytesOf('.gz')];
+    await pack('nginx');
+    expect([bytesOf('.br'), bytesOf('.gz')]).toEqual(before);
+  });
+
+  it('leaves nothing of an older package', async () => {
+    writeFileSync(inPackage('vercel', 'docs/gone.html'), 'gone');
+    await pack('vercel');
+    expect(existsSync(inPackage('vercel', 'docs/gone.html'))).toBe(false);
+  });
+
+  it('touches nothing without a build', async () => {
+    const outFolder = inPackage('vercel', '');
+    const attempt = packageSite({ host: 'vercel', buildFolder: join(folder, 'none'), outFolder, quality: 5 });
+    await expect(attempt).rejects.toThrow('Make one: npm run build');
+    expect(existsSync(inPackage('vercel', 'vercel.json'))).toBe(true);
+  });
+});
+
+describe('the command line', () => {
+  it('names one host', () => {
+    expect(readHost(['--host', 'nginx'])).toBe('nginx');
+    expect(readHost(['--quick', '--host=vercel'])).toBe('vercel');
+    for (const args of [[], ['nginx'], ['--host'], ['--host', 'apache'], ['--host', 'nginx', '--fast']])
+      expect(readHost(args)).toBeNull();
+  });
+
+  it('is told what was made', () => {
+    const compressed = { files: 3, before: 1_000_000, br: 160_000, gzip: 180_000 };
+    expect(describePackage({ host: 'nginx', hostFiles: ['nginx.conf'], compressed }, 'release/nginx')).toEqual([
+      'release/nginx is ready for nginx: the site, nginx.conf.',
+      '3 files compressed: brotli 16.0 %, gzip 18.0 % of 1.0 MB.',
+    ]);
+    const pages = { host: 'github-pages' as const, hostFiles: ['.nojekyll', 'index.html'], compressed: null };
+    expect(describePackage(pages, 'out')).toEqual([
+      'out is ready for github-pages: the site, .nojekyll and 1 pages that lead on.',
+    ]);
+  });
+});
