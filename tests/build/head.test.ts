@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
-import { fileOfRoute, listPages, openPage, readBuiltFile } from './site';
+import { fileOfRoute, listPages, openPage } from './site';
 
 /** Hosts that the head of a page makes a browser talk to. */
 function listForeignHosts($: CheerioAPI): string[] {
@@ -60,19 +60,6 @@ describe('every page', () => {
       .filter((page) => !page.isDebugPage && page.route !== '/docs/search')
       .flatMap((page) => findForms(page.parse()).map((problem) => `${page.file} ${problem}`));
     expect(found).toEqual([]);
-  });
-});
-
-describe('the sitemap', () => {
-  it('lists the pages of every version with the address of the site, all below /docs/', () => {
-    const sitemap = readBuiltFile('sitemap.xml');
-    const addresses = sitemap.match(/(?<=<loc>)[^<]+/g) ?? [];
-    expect(addresses.length).toBeGreaterThan(100);
-    expect(addresses.filter((address) => !address.startsWith(`${site.url}${basePath}`))).toEqual([]);
-    for (const { routePrefix } of docsVersions) {
-      const folder = routePrefix === '' ? '' : `${routePrefix}/`;
-      expect(sitemap).toContain(`<loc>${site.url}${basePath}${folder}apis/camera</loc>`);
-    }
   });
 });
 

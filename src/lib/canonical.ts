@@ -1,0 +1,47 @@
+/** Which address search engines are told for a page: old pages stand back behind their successor in the latest version. */
+import type { PageMoves } from '../config/moved-pages';
+import { docsVersions } from '../config/versions';
+import { type CounterpartKind, findCounterpart, toPageKey } from './moved-pages';
+import type { VersionPages } from './suggest-pages';
+
+/**
+ * Whether pages of the latest version take the place of an older one: it is there at the same address, or as one other page. A subject
+ * that was divided has no single successor, and a page that is merely near is another subject.
+ *
+ * @param relation how the newer pages relate to the older one
+ * @param count how many newer pages there are
+ */
+export function isSuccessor(relation: CounterpartKind | 'start' | undefined, count: number): boolean {
+  return relation === 'same' || (relation === 'moved' && count === 1);
+}
+
+/**
+ * Finds the canonical address of a page.
+ *
+ * @param page its own address
+ * @param versions all versions with their pages
+ * @param moves map of moved pages
+ * @returns the successor in the latest version for pages of versions that are no longer maintained, else the page itself
+ */
+export function findCanonical(page: string, versions: readonly VersionPages[], moves: readonly PageMoves[]): string {
+  const own = versions.find(({ pages }) => pages.includes(page));
+  const latest = versions.find(({ name }) => stateOf(name) === 'latest');
+  if (own === undefined || latest === undefined || stateOf(own.name) !== 'unmaintained') return page;
+  const findPage = (name: string, key: string) => {
+    const version = versions.find((candidate) => candidate.name === name);
+    return version?.pages.find((candidate) => toPageKey(candidate, version.path) === key);
+  };
+  const counterpart = findCounterpart(
+    moves,
+    toPageKey(page, own.path),
+    own.name,
+    latest.name,
+    (name, key) => findPage(name, key) !== undefined,
+  );
+  if (counterpart === undefined || !isSuccessor(counterpart.kind, counterpart.keys.length)) return page;
+  return findPage(latest.name, counterpart.keys[0]) ?? page;
+}
+
+function stateOf(name: string) {
+  return docsVersions.find((version) => version.name === name)?.state;
+}

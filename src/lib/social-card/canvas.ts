@@ -1,0 +1,71 @@
+/** A picture of few colours: each pixel is a step on the way from the ground to an ink. */
+import { drawLine, type Font } from './letters';
+import type { Rgb } from './png';
+import { coverStroke, fullCover, type Stroke } from './rasterize';
+
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** Numbers of colours of the palette, row by row. */
+  readonly pixels: Uint8Array;
+}
+
+/**
+ * Lists the colours of a canvas: the ground, then the shades of each ink, the palest first.
+ *
+ * @param inks at most fifteen
+ */
+export function makePalette(ground: Rgb, inks: readonly Rgb[]): Rgb[] {
+  const mix = (ink: Rgb, part: number): Rgb => [
+    Math.round(ground[0] + (ink[0] - ground[0]) * part),
+    Math.round(ground[1] + (ink[1] - ground[1]) * part),
+    Math.round(ground[2] + (ink[2] - ground[2]) * part),
+  ];
+  return [
+    ground,
+    ...inks.flatMap((ink) => Array.from({ length: fullCover }, (_, index) => mix(ink, (index + 1) / fullCover))),
+  ];
+}
+
+export function makeCanvas(width: number, height: number): Canvas {
+  return { width, height, pixels: new Uint8Array(width * height) };
+}
+
+/**
+ * Draws one line of text; what reaches over the edge is left out.
+ *
+ * @param ink its place in the list that the palette was made of
+ */
+export function paintText(canvas: Canvas, text: string, font: Font, ink: number, x: number, baseline: number): void {
+  for (const letter of drawLine(text, font)) {
+    for (let row = 0; row < letter.height; row++) {
+      for (let column = 0; column < letter.width; column++) {
+        const cover = letter.values[row * letter.width + column] ?? 0;
+        if (cover > 0) paintPixel(canvas, x + letter.x + column, baseline + letter.y + row, ink, cover);
+      }
+    }
+  }
+}
+
+/** Draws lines with round ends. */
+export function paintStrokes(canvas: Canvas, strokes: readonly Stroke[], ink: number): void {
+  for (const stroke of strokes) {
+    const reach = stroke.width / 2 + 1;
+    const xs = [stroke.from.x, stroke.to.x];
+    const ys = [stroke.from.y, stroke.to.y];
+    for (let y = Math.floor(Math.min(...ys) - reach); y < Math.max(...ys) + reach; y++) {
+      for (let x = Math.floor(Math.min(...xs) - reach); x < Math.max(...xs) + reach; x++) {
+        const cover = coverStroke(stroke, { x: x + 0.5, y: y + 0.5 });
+        if (cover > 0) paintPixel(canvas, x, y, ink, cover);
+      }
+    }
+  }
+}
+
+/** Neighbouring shapes of one ink touch in pale pixels; the stronger shade wins. */
+function paintPixel({ width, height, pixels }: Canvas, x: number, y: number, ink: number, cover: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = y * width + x;
+  const before = (pixels[at] ?? 0) - ink * fullCover;
+  pixels[at] = ink * fullCover + (before > cover && before <= fullCover ? before : cover);
+}

@@ -1,0 +1,53 @@
+import type { Change } from '../../config/changes';
+
+/** Where the feed is from. */
+export interface FeedSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of the start page: `https://example.com/docs/`. */
+  readonly address: string;
+  /** Address of the feed. */
+  readonly feed: string;
+  /** Who writes it. */
+  readonly author: string;
+}
+
+/**
+ * Writes a feed (Atom, RFC 4287). Its dates are those of the changes, so that a build on another day is the same.
+ *
+ * @param changes the newest first
+ */
+export function toAtom(changes: readonly Change[], site: FeedSite): string {
+  const { host, pathname } = new URL(site.address);
+  const entries = changes.map(({ id, date, title, summary, page }) => {
+    const address = escapeXml(site.address.replace(/\/$/, '') + page);
+    return `  <entry>
+    <id>tag:${host},${date}:${pathname}changes/${id}</id>
+    <title>${escapeXml(title)}</title>
+    <link href="${address}"/>
+    <updated>${toTime(date)}</updated>
+    <summary>${escapeXml(summary)}</summary>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${escapeXml(site.address)}</id>
+  <title>${escapeXml(site.title)}: changes</title>
+  <subtitle>${escapeXml(site.tagline)}</subtitle>
+  <link rel="alternate" type="text/html" href="${escapeXml(site.address)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(site.feed)}"/>
+  <author><name>${escapeXml(site.author)}</name></author>
+  <updated>${toTime(changes[0]?.date ?? '1970-01-01')}</updated>
+${entries.join('')}</feed>
+`;
+}
+
+/** The beginning of a day, since changes are dated by the day. */
+function toTime(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { changes } from '../../config/changes';
+import { feedFile } from '../../config/feed';
+import { checkChanges } from '../../lib/check-changes';
+import { listPages } from '../../lib/pages';
+import { withPlace } from '../../lib/with-place';
+import { toAtom } from './atom';
+
+/** Pages that are no documents of a version. */
+const otherPages = ['/search'];
+
+/** Docusaurus plugin: writes the feed of changes and names it in the head of every page. A wrong entry stops the build. */
+export function feed({ siteConfig }: LoadContext): Plugin {
+  const { url, baseUrl, title, tagline, organizationName = title } = siteConfig;
+  return {
+    name: 'feed',
+    loadContent() {
+      const pages = listPages().map(({ route }) => route.slice(baseUrl.length - 1));
+      withPlace('src/config/changes.ts', 'changes', () => checkChanges(changes, [...pages, ...otherPages]));
+    },
+    injectHtmlTags() {
+      const attributes = {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: `${title}: changes`,
+        href: baseUrl + feedFile,
+      };
+      return { headTags: [{ tagName: 'link', attributes }] };
+    },
+    postBuild({ outDir }) {
+      const address = url + baseUrl;
+      const text = toAtom(changes, { title, tagline, address, feed: address + feedFile, author: organizationName });
+      writeFileSync(path.join(outDir, feedFile), text);
+    },
+  };
+}

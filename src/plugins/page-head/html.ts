@@ -1,0 +1,36 @@
+/**
+ * Marks what holds only for the page that was loaded. The theme replaces its own tags when a reader goes to another page; those of this
+ * plugin are taken away then, see `src/client/page-head.ts`.
+ */
+export const ownTag = 'data-page-head';
+
+/** A tag as its attributes. */
+export type MetaTag = Readonly<Record<string, string>>;
+
+/** Puts tags and structured data at the end of a page's head. */
+export function addToHead(html: string, tags: readonly MetaTag[], data: object): string {
+  // A text that ends the script would end it in the middle.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const script = `<script ${ownTag} type="application/ld+json">${json}</script>`;
+  return html.replace('</head>', () => `${tags.map(toMeta).join('')}${script}</head>`);
+}
+
+function toMeta(tag: MetaTag): string {
+  const attributes = Object.entries(tag).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  return `<meta ${ownTag} ${attributes.join(' ')}>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Reads the title of a page and its description from its head, as the theme has written them. */
+export function readHead(html: string): { title: string; description: string } {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const decode = (text = '') => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1];
+  const description = /<meta [^>]*name="?description"? content="([^"]*)"/.exec(head)?.[1];
+  return { title: decode(title), description: decode(description) };
+}

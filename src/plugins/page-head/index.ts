@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../lib/social-card';
+import { addToHead, type MetaTag, readHead } from './html';
+import { type HeadPage, listDocsPages, noSection } from './pages';
+import { describePage } from './structured-data';
+
+/** Folder of the cards in the build. */
+const cardFolder = 'assets/social';
+
+/**
+ * Docusaurus plugin: writes into each built page what search engines and other sites read of it, a description in the terms of
+ * schema.org and the tags for its social card, and draws the cards. It comes first, so that copies of pages have it too.
+ */
+export function pageHead({ siteConfig, siteDir }: LoadContext): Plugin {
+  let docsPages: HeadPage[] = [];
+  return {
+    name: 'page-head',
+    getClientModules: () => [path.join(siteDir, 'src/client/page-head.ts')],
+    allContentLoaded({ allContent }) {
+      docsPages = listDocsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+    },
+    postBuild({ outDir, routesPaths }) {
+      const known = new Map(docsPages.map((page) => [page.path, page]));
+      for (const route of new Set(routesPaths)) {
+        const file = path.join(outDir, route.slice(siteConfig.baseUrl.length), 'index.html');
+        if (route.startsWith(`${siteConfig.baseUrl}__docusaurus`) || !existsSync(file)) continue;
+        const html = readFileSync(file, 'utf8');
+        const page = known.get(route) ?? readOtherPage(route, html, siteConfig.title);
+        writeFileSync(file, addHead(html, page, outDir, siteConfig));
+      }
+    },
+  };
+}
+
+/** A page outside of the versions, of which only its HTML is known. */
+function readOtherPage(route: string, html: string, siteTitle: string): HeadPage {
+  const { title, description } = readHead(html);
+  return {
+    path: route,
+    title: title.replace(` | ${siteTitle}`, ''),
+    description,
+    section: noSection,
+    trail: [],
+    version: undefined,
+  };
+}
+
+/** Draws the page's card, unless a page that says the same has it already, and adds what tells of it. */
+function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig): string {
+  const { url, baseUrl, title, tagline } = siteConfig;
+  const card = toCard(page, new URL(baseUrl, url));
+  const address = `${cardFolder}/${nameCard(card, toFileName(page))}`;
+  const file = path.join(outDir, address);
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, drawCard(card));
+  }
+  const image = url + baseUrl + address;
+  const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });
+  return addToHead(html, listTags(page, card, image, title), data);
+}
+
+function toCard({ title, section, version }: HeadPage, { host, pathname }: URL): Card {
+  const note = version === undefined ? host + pathname.replace(/\/$/, '') : `${version.name} · ${version.state}`;
+  return { title, section, note };
+}
+
+/** Readable part of the name of a page's card. */
+function toFileName({ title, version }: HeadPage): string {
+  const words = [version?.name ?? 'site', title].join(' ').toLowerCase();
+  return words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function listTags({ version }: HeadPage, card: Card, image: string, siteTitle: string): MetaTag[] {
+  return [
+    { property: 'og:site_name', content: siteTitle },
+    { property: 'og:type', content: version === undefined ? 'website' : 'article' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: describeCard(card) },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: describeCard(card) },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { docsVersions } from '../../config/versions';
+import { readPins } from '../../reference/packages';
+import { findTrail } from './trail';
+
+/** What the head of a page says of it besides what the theme writes there. */
+export interface HeadPage {
+  /** Address below the host: `/docs/apis/camera`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The category that the page stands in. */
+  readonly section: string;
+  /** The page, and the pages above it from the version's start page on; empty for pages outside of the versions. */
+  readonly trail: readonly Crumb[];
+  readonly version: PageVersion | undefined;
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface PageVersion {
+  /** `v4` */
+  readonly name: string;
+  /** Where it stands in its life, in words. */
+  readonly state: string;
+  /** The release of Capacitor that the pages describe. */
+  readonly release: string;
+}
+
+const states = {
+  unreleased: 'unreleased',
+  latest: 'latest release',
+  unmaintained: 'no longer maintained',
+};
+
+/** Section of pages that stand in no category. */
+export const noSection = 'Documentation';
+
+/** @returns every page of every version */
+export function listDocsPages(docs: LoadedContent | undefined): HeadPage[] {
+  return docsVersions.flatMap(({ name, docusaurusName, state }) => {
+    const loaded = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
+    const release = readPins(name).find((pin) => pin.name === '@capacitor/core')?.version;
+    if (loaded === undefined || release === undefined) return [];
+    return listVersionPages(loaded, { name, state: states[state], release });
+  });
+}
+
+function listVersionPages(loaded: LoadedVersion, version: PageVersion): HeadPage[] {
+  const pathOf = (docId: string) => loaded.docs.find(({ id }) => id === docId)?.permalink;
+  const isStart = (path: string) => path.replace(/\/$/, '') === loaded.path.replace(/\/$/, '');
+  const start = loaded.docs.find(({ permalink }) => isStart(permalink));
+  return loaded.docs.map(({ id, permalink, title, description }): HeadPage => {
+    const steps = findTrail(loaded.sidebars, id);
+    const above = steps.flatMap(({ label, docId }): Crumb[] => {
+      const path = docId === undefined ? undefined : pathOf(docId);
+      return path === undefined ? [] : [{ name: label, path }];
+    });
+    const root = start === undefined ? [] : [{ name: `Capacitor ${version.name}`, path: start.permalink }];
+    const trail = isStart(permalink) ? root : [...root, ...above, { name: title, path: permalink }];
+    return { path: permalink, title, description, section: steps.at(-1)?.label ?? noSection, trail, version };
+  });
+}

@@ -1,0 +1,85 @@
+import type { HeadPage } from './pages';
+
+/** What the data says of the site itself. */
+export interface SiteFacts {
+  /** Where it is served: `https://example.com`. */
+  readonly url: string;
+  /** Address of the start page below the host. */
+  readonly basePath: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of the search page below the host. */
+  readonly searchPath: string;
+}
+
+/**
+ * Describes a page in the terms of schema.org: an article about a release with the trail that leads to it, and the site on its start page.
+ * There are no dates in it, because pages follow the packages and not a calendar.
+ *
+ * @param image address of the page's card
+ */
+export function describePage(page: HeadPage, image: string, site: SiteFacts): object {
+  const isHome = page.path === site.basePath;
+  const nodes = [
+    ...(isHome ? [describeSite(site)] : []),
+    ...(page.trail.length > 0 ? [describeTrail(page, site)] : []),
+    describeContent(page, image, site),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function describeSite({ url, basePath, title, tagline, searchPath }: SiteFacts): object {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId({ url, basePath }),
+    url: url + basePath,
+    name: title,
+    description: tagline,
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}${searchPath}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function describeTrail({ trail }: HeadPage, { url }: SiteFacts): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url + path,
+    })),
+  };
+}
+
+function describeContent({ path, title, description, version }: HeadPage, image: string, site: SiteFacts): object {
+  const common = {
+    url: site.url + path,
+    ...(description === '' ? {} : { description }),
+    inLanguage: 'en',
+    isPartOf: { '@id': siteId(site) },
+  };
+  if (version === undefined) return { '@type': 'WebPage', name: title, ...common, primaryImageOfPage: image };
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    ...common,
+    image,
+    version: version.name,
+    about: {
+      '@type': 'SoftwareApplication',
+      name: 'Capacitor',
+      softwareVersion: version.release,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Android, iOS, Web',
+    },
+  };
+}
+
+function siteId({ url, basePath }: Pick<SiteFacts, 'url' | 'basePath'>): string {
+  return `${url}${basePath}#website`;
+}

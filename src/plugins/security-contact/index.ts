@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { securityContact } from '../../config/security-contact';
+import { withPlace } from '../../lib/with-place';
+import { checkContact, toSecurityTxt } from './security-txt';
+
+const file = '.well-known/security.txt';
+
+/**
+ * Docusaurus plugin: writes `security.txt`. Its place by RFC 9116 is the root of the host, where the files for hosts put it
+ * (`src/plugins/hosting`).
+ */
+export function securityContactFile({ siteConfig }: LoadContext): Plugin {
+  return {
+    name: 'security-contact',
+    loadContent() {
+      withPlace('src/config/security-contact.ts', 'securityContact', () => checkContact(securityContact));
+    },
+    postBuild({ outDir }) {
+      mkdirSync(path.join(outDir, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(outDir, file), toSecurityTxt(securityContact, `${siteConfig.url}/${file}`));
+    },
+  };
+}

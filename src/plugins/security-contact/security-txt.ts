@@ -1,0 +1,46 @@
+import type { SecurityContact } from '../../config/security-contact';
+import { ValueError } from '../../lib/value-error';
+
+const millisecondsOfYear = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Checks what needs no clock, so that a build of the same files is the same on every day.
+ *
+ * @throws ValueError when a contact is no address, a date is no day or the file would hold for more than a year
+ */
+export function checkContact({ contacts, reviewed, expires }: SecurityContact): void {
+  for (const [index, contact] of contacts.entries()) {
+    if (!/^(?:https:\/\/|mailto:)\S+$/.test(contact))
+      throw new ValueError(`"${contact}" is no contact. Write https://… or mailto:….`, ['contacts', index]);
+  }
+  const from = readDay(reviewed, 'reviewed');
+  const until = readDay(expires, 'expires');
+  if (until <= from || until - from > millisecondsOfYear)
+    throw new ValueError(`${expires} is not within the year after ${reviewed}. Write a day that is.`, ['expires']);
+}
+
+function readDay(text: string, field: keyof SecurityContact): number {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(time)) throw new ValueError(`"${text}" is no day. Write it as 2026-11-22.`, [field]);
+  return time;
+}
+
+/**
+ * Writes the file.
+ *
+ * @param canonical address at which it must be found
+ */
+export function toSecurityTxt({ contacts, expires, languages }: SecurityContact, canonical: string): string {
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${canonical}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether the contacts may still be relied on. @param now milliseconds since 1970 */
+export function isExpired({ expires }: SecurityContact, now: number): boolean {
+  return now >= Date.parse(`${expires}T00:00:00Z`);
+}

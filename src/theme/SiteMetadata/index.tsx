@@ -1,0 +1,54 @@
+/**
+ * Replaces the one of theme-classic 3.10.2. What differs:
+ * - Pages of old versions name their successor in the latest version as canonical. What is shared (`og:url`) stays the page itself.
+ * - No links to translations: there is one language, and a page that isn't canonical must not name itself as a translation.
+ */
+import Head from '@docusaurus/Head';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { docsVersions } from '@site/src/config/versions';
+import { isSuccessor } from '@site/src/lib/canonical';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { ReactNode } from 'react';
+
+/** Reads the address of the present page, and the one that search engines are told. */
+function useAddresses(): { own: string; canonical: string } {
+  const { pathname } = useLocation();
+  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
+  const latest = useVersionTargets().find(({ state }) => state === 'latest');
+  const active = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion?.name);
+  const own = activeDoc?.path ?? pathname;
+  const isReplaced =
+    active?.state === 'unmaintained' && latest !== undefined && isSuccessor(latest.relation, latest.pages.length);
+  return { own, canonical: isReplaced ? latest.pages[0].path : own };
+}
+
+export default function SiteMetadata(): ReactNode {
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const { metadata, image } = useThemeConfig();
+  const { own, canonical } = useAddresses();
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={siteConfig.url + own} />
+        <meta property="og:locale" content={i18n.currentLocale} />
+        <link rel="canonical" href={siteConfig.url + canonical} />
+        {/* The class for the focus of the keyboard has to be there without JavaScript too. */}
+        <body />
+      </Head>
+      {image !== undefined && <PageMetadata image={image} />}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      {/* In a head of its own, because only a later head can replace what an earlier one says. */}
+      <Head>
+        {metadata.map((attributes) => (
+          <meta key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
