@@ -18,6 +18,8 @@ export interface FailureOptions {
   /** Whether the first page has come to life already. */
   readonly hasHydrated: () => boolean;
   readonly warn: (error: unknown) => void;
+  /** Loads the awaited page as a whole when that helps; false when it does not. */
+  readonly loadNormally: () => Promise<boolean>;
 }
 
 /**
@@ -31,9 +33,11 @@ export function softenFailures(routes: readonly LoadableRoute[], options: Failur
     if (isLate(component)) {
       const { preload } = component;
       component.preload = () =>
-        Promise.resolve(preload()).catch((error: unknown) => {
+        Promise.resolve(preload()).catch(async (error: unknown) => {
           options.warn(error);
-          return options.hasHydrated() ? undefined : new Promise<never>(() => {});
+          // Whoever waits goes on waiting, with the old page, until the new one takes its place.
+          if (!options.hasHydrated() || (await options.loadNormally())) return new Promise<never>(() => {});
+          return undefined;
         });
     }
     if (children !== undefined) softenFailures(children, options);

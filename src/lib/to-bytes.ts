@@ -1,0 +1,6 @@
+/**
+ * The bytes of a Buffer without copying them. TypeScript does not take a Buffer for an array of bytes.
+ */
+export function toBytes({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}

@@ -1,0 +1,76 @@
+import { basePath, type VersionName } from '@site/src/config/versions';
+import { nameKeptCache, toPageKey } from '@site/src/lib/offline/caches';
+import { type KeptFile, listAddressOf, type VersionFiles } from '@site/src/lib/offline/files';
+import { fetchFile } from './fetch-file';
+import { type KeptVersion, listKeptVersions, readVersionFiles } from './kept';
+import { makeCopy } from './make-copy';
+
+/** Files that are on their way at the same time. */
+const lanes = 6;
+
+/** How often a new deployment may come in between. */
+const attempts = 3;
+
+/** What to do with the news of a download. */
+export interface DownloadOptions {
+  readonly signal: AbortSignal;
+  /** Told how many bytes are there, and how many there will be. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Keeps a whole version. What is kept already of it is not fetched again. The version that was kept before stays until the new one is
+ * complete, so there is always one to read.
+ *
+ * @throws when a file does not come, when the browser has no room, or when `signal` is aborted; what came stays for the next time
+ */
+export async function downloadVersion(version: VersionName, options: DownloadOptions): Promise<void> {
+  let list = await readVersionFiles(version, options.signal);
+  for (let attempt = 1; ; attempt++) {
+    await fill(list, options);
+    // Files of two deployments do not fit together.
+    const now = await readVersionFiles(version, options.signal);
+    if (now.revision === list.revision) break;
+    if (attempt === attempts) throw new Error(`${version} changes faster than it can be kept.`);
+    list = now;
+  }
+  const cacheName = nameKeptCache(version, list.revision);
+  await (await caches.open(cacheName)).put(listAddressOf(version), new Response(JSON.stringify(list)));
+  const others = (await listKeptVersions()).filter((kept) => kept.version === version && kept.cacheName !== cacheName);
+  await Promise.all(others.map((kept) => caches.delete(kept.cacheName)));
+}
+
+async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions): Promise<void> {
+  const cache = await caches.open(nameKeptCache(list.name, list.revision));
+  const before = (await listKeptVersions()).find((kept) => kept.version === list.name && kept.files !== undefined);
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const total = list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  let done = 0;
+  onProgress(done, total);
+
+  const waiting = [...list.files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      signal.throwIfAborted();
+      const key = toPageKey(basePath + file[0]);
+      if (!present.has(key)) await cache.put(key, (await findOldCopy(before, file)) ?? (await load(file, signal)));
+      done += file[1];
+      onProgress(done, total);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+/** The copy of the version that is kept already, when the file has not changed. */
+async function findOldCopy(
+  before: KeptVersion | undefined,
+  [address, , hash]: KeptFile,
+): Promise<Response | undefined> {
+  const isSame = before?.files?.files.some(([other, , otherHash]) => other === address && otherHash === hash) ?? false;
+  if (before === undefined || !isSame) return undefined;
+  return (await caches.open(before.cacheName)).match(toPageKey(basePath + address));
+}
+
+async function load([address]: KeptFile, signal: AbortSignal): Promise<Response> {
+  return makeCopy(await fetchFile(basePath + address, signal));
+}

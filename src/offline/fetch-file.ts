@@ -1,0 +1,21 @@
+/** Waits before the second and the third try, in milliseconds. */
+const pauses = [500, 2_000];
+
+/**
+ * Fetches a file, three times at most.
+ *
+ * @throws when it does not come, or is missing; at once when `signal` is aborted
+ */
+export async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
+  for (const pause of [...pauses, undefined]) {
+    try {
+      const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
+      if (response.ok) return response;
+      throw new Error(`${address} answers with ${response.status}.`);
+    } catch (error) {
+      if (signal?.aborted || pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  throw new Error(`${address} was not asked for.`);
+}

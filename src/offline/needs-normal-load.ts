@@ -1,0 +1,34 @@
+import { toPageKey } from '@site/src/lib/offline/caches';
+import { isOfDeployment, readDeployment } from './deployment';
+
+/** How long the site may take to say what it has now, in milliseconds. */
+const limit = 5_000;
+
+/**
+ * Finds out whether a page whose script did not come would come when it is loaded as a whole: when the site was deployed anew, and scripts of
+ * the old deployment are gone; or when there is no connection, and the browser keeps the page.
+ *
+ * @param path address of the page
+ */
+export async function needsNormalLoad(path: string): Promise<boolean> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limit);
+  try {
+    const response = await fetch(path, { cache: 'no-cache', signal: controller.signal });
+    if (response.status === 404) return true;
+    return response.ok && !isOfDeployment(await response.text(), readDeployment());
+  } catch {
+    return isKept(path);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function isKept(path: string): Promise<boolean> {
+  try {
+    return navigator.serviceWorker.controller !== null && (await caches.match(toPageKey(path))) !== undefined;
+  } catch {
+    // No workers or no caches in this browser.
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import type { VersionName } from '@site/src/config/versions';
+import { isVisitedCache, keptAtHeader, readKeptCache, titleHeader } from '@site/src/lib/offline/caches';
+import { listAddressOf } from '@site/src/lib/offline/files';
+
+/** What a browser keeps. */
+export interface Kept {
+  /** Versions that are kept whole. */
+  readonly versions: readonly VersionName[];
+  /** Visited pages, the last one first. */
+  readonly pages: readonly KeptPage[];
+}
+
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Reads what is kept; only headers are looked at. */
+export async function listKept(): Promise<Kept> {
+  const names = await caches.keys();
+  const versions = new Set<VersionName>();
+  for (const name of names) {
+    const version = readKeptCache(name)?.version;
+    if (version === undefined) continue;
+    // The list of its files is put into a cache last.
+    if ((await (await caches.open(name)).match(listAddressOf(version))) !== undefined) versions.add(version);
+  }
+  const pages = new Map<string, KeptPage & { readonly time: number }>();
+  for (const name of names.filter(isVisitedCache)) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const copy = await cache.match(url);
+      const title = copy?.headers.get(titleHeader);
+      if (copy === undefined || title === null || title === undefined) continue;
+      const path = new URL(url).pathname;
+      pages.set(path, { path, title: decodeURIComponent(title), time: Number(copy.headers.get(keptAtHeader)) });
+    }
+  }
+  return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };
+}

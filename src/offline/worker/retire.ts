@@ -1,0 +1,17 @@
+/**
+ * The service worker of a site that keeps nothing (`keepsPages` in src/config/offline.ts): deletes what was kept, and itself. Pages that are
+ * open go on as they are, since everything that they ask for comes from the network again.
+ */
+import { isOwnCache } from '@site/src/lib/offline/caches';
+import { scope } from './scope';
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) => {
+  const clean = async (): Promise<void> => {
+    const names = await caches.keys();
+    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+    await scope.registration.unregister();
+  };
+  event.waitUntil(clean());
+});

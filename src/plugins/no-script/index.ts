@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { projectRoot } from '../../lib/project-root';
+
+/** Folder of the styles, from the base path. */
+const folder = 'assets/css';
+
+/**
+ * Docusaurus plugin: gives pages the styles by which they can be read without scripts. Only browsers that run none ask for them.
+ */
+export function noScript({ baseUrl }: LoadContext): Plugin {
+  const css = readFileSync(path.join(projectRoot, 'src/plugins/no-script/no-script.css'), 'utf8');
+  const name = `no-script.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  return {
+    name: 'no-script',
+    injectHtmlTags() {
+      const innerHTML = `<link rel="stylesheet" href="${baseUrl}${folder}/${name}">`;
+      return { headTags: [{ tagName: 'noscript', innerHTML }] };
+    },
+    postBuild({ outDir }) {
+      mkdirSync(path.join(outDir, folder), { recursive: true });
+      writeFileSync(path.join(outDir, folder, name), css);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CurrentBundler, LoadContext, Plugin, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
+import {
+  archiveFileOf,
+  formatVersion,
+  indexFile,
+  listFileOf,
+  type OfflineIndex,
+  offlineFolder,
+  type VersionSummary,
+} from '../../lib/offline/files';
+import { makeArchive } from './archive';
+import { compileWorker } from './compile-worker';
+import { findOwnersOfChunks } from './find-owners';
+import { listVersionFiles } from './list-files';
+import { readBuild } from './read-build';
+
+/** Plugins whose pages belong to no version. */
+const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
+
+/**
+ * Docusaurus plugin: writes what reading without a connection takes: the service worker, the list of each version's files, and each version
+ * as an archive. It reads the finished pages, so it stands behind the plugins that change them.
+ */
+export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  let bundler: CurrentBundler | undefined;
+  return {
+    name: 'offline',
+    getClientModules: () => [path.join(siteDir, 'src/client/offline.ts')],
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      bundler = currentBundler;
+      return {};
+    },
+    async postBuild({ outDir, routes }) {
+      if (bundler === undefined) throw new Error('The service worker can’t be compiled: Docusaurus named no bundler.');
+      await compileWorker(bundler, outDir);
+      const sharedRoutes = listSharedRoutes(routes);
+      const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+      const files = readBuild(outDir);
+      const chunkOwners = findOwnersOfChunks(chunkNames, sharedRoutes);
+      const folder = path.join(outDir, offlineFolder);
+      mkdirSync(folder, { recursive: true });
+      const versions = listVersionFiles({ files, sharedRoutes, chunkOwners }).map((list): VersionSummary => {
+        const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url);
+        writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
+        writeFileSync(path.join(folder, archiveFileOf(list.name)), content);
+        return {
+          name: list.name,
+          revision: list.revision,
+          pages,
+          bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
+          archiveBytes: content.length,
+        };
+      });
+      writeFileSync(
+        path.join(folder, indexFile),
+        JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex),
+      );
+    },
+  };
+}
+
+function listSharedRoutes(routes: readonly RouteConfig[]): Set<string> {
+  // The outermost routes name their plugin; the type says so only of what plugins hand in.
+  const outermost = routes as readonly Partial<PluginRouteConfig>[];
+  return new Set(
+    outermost.flatMap(({ plugin, path: route = '' }) =>
+      sharedPlugins.has(plugin?.name ?? '') ? [route.replace(/\/$/, '')] : [],
+    ),
+  );
+}

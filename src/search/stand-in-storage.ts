@@ -1,0 +1,37 @@
+/** What is remembered lasts as long as the page. */
+const storage = makeStorage();
+
+/**
+ * Gives the page a storage where the browser refuses the real one: DocSearch 4.7 looks into `localStorage` without asking whether it may, and
+ * would not open.
+ *
+ * @param page the window
+ * @returns gives the page back what it had: others ask first, and events can't carry a storage that is not the browser's own
+ */
+export function standInForStorage(page: { readonly localStorage: Storage } = window): () => void {
+  try {
+    if (page.localStorage !== null) return () => {};
+  } catch {
+    // Cookies are blocked.
+  }
+  const own = Object.getOwnPropertyDescriptor(page, 'localStorage');
+  Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(page, 'localStorage');
+    else Object.defineProperty(page, 'localStorage', own);
+  };
+}
+
+function makeStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, String(value)),
+  };
+}

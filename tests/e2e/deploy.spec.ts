@@ -1,0 +1,70 @@
+import { type Deployments, startDeployments } from './deployments';
+import { expect, openPage, test } from './fixtures';
+
+/* What readers see whose page is open while the site is deployed anew, or whose connection breaks in the middle of a file. */
+
+let site: Deployments;
+test.beforeEach(async ({ page }) => {
+  site = await startDeployments();
+  // Nothing is loaded before its link is followed.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g', saveData: true }) });
+  });
+});
+test.afterEach(() => site.close());
+
+const nextLink = '.pagination-nav__link--next';
+
+test.use({
+  expectedMessages:
+    /Failed to load resource|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script/,
+});
+
+test('an old tab goes on to the new deployment with a normal load, and on from there without one', async ({ page }) => {
+  await openPage(page, `${site.origin}/docs/apis/camera`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-deployment');
+  site.deployAnew();
+  const next = await page.locator(nextLink).getAttribute('href');
+  await page.locator(nextLink).click();
+  await expect(page.locator('html[data-deployment="b"][data-has-hydrated="true"]')).toBeAttached();
+  await expect(page).toHaveURL(site.origin + next);
+  await expect(page.locator('article h1')).not.toContainText('Camera');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const heading = (await page.locator('article h1').textContent()) ?? '';
+  await page.locator(nextLink).click();
+  await expect(page.locator('article h1')).not.toHaveText(heading);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a connection that breaks in the middle of a page leaves the red box, and Retry brings the page', async ({
+  page,
+}) => {
+  await openPage(page, `${site.origin}/docs/apis/camera`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  site.breakOff(/^assets\/js\//);
+  await page.locator(nextLink).click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.locator('.navbar')).toBeVisible();
+  site.breakOff(undefined);
+  await retry.click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('article h1')).not.toContainText('Camera');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a connection that breaks in the middle of the search is told, and the next try works', async ({ page }) => {
+  await openPage(page, `${site.origin}/docs/apis/camera`);
+  site.breakOff(/^assets\/js\//);
+  const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+  site.breakOff(/^search-index\/docs-/);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('camer');
+  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  site.breakOff(undefined);
+  await dialog.getByRole('searchbox').press('a');
+  await expect(dialog.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/docs/apis/camera');
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getMediaType, readHosting } from '../../src/tools/lib/hosting-file.mjs';
+import { projectRoot } from '../../src/tools/lib/project-root.mjs';
+
+const buildFolder = join(projectRoot, 'build');
+
+/** The site on a server of its own, which can be deployed anew while a page is open. */
+export interface Deployments {
+  readonly origin: string;
+  /** Puts another deployment in place of the first: other hashes in all names, the old files gone, `data-deployment="b"` on each page. */
+  readonly deployAnew: () => void;
+  /** From now on the connection breaks in the middle of each file whose path matches; never again when undefined. */
+  readonly breakOff: (path: RegExp | undefined) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Hashes in names of files and folders of the build. */
+function readHashes(): Set<string> {
+  return new Set(
+    readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?:assets|search-index)[\\/]/.test(file))
+      .flatMap((file) => /(?:\.([0-9a-f]{8,})\.\w+|[\\/]([0-9a-f]{8}))$/.exec(file)?.slice(1) ?? [])
+      .filter((hash) => hash !== undefined),
+  );
+}
+
+/** Turns the hashes in a text into others; a second time turns them back. */
+function turnHashes(text: string, hashes: ReadonlySet<string>): string {
+  return text.replace(/[0-9a-f]{8,}/g, (hash) => {
+    const turned = [...hash].reverse().join('');
+    return hashes.has(hash) || hashes.has(turned) ? turned : hash;
+  });
+}
+
+function toSecondDeployment(path: string, text: string, hashes: ReadonlySet<string>): string {
+  const turned = turnHashes(text, hashes);
+  if (text.startsWith('<!')) return turned.replace('<html ', '<html data-deployment="b" ');
+  // The lists for reading offline tell what has changed: every page, and with it the whole.
+  return path.startsWith('offline/') ? turned.replace(/"(revision":")?([0-9a-f]{16})"/g, '"$1b$2"') : turned;
+}
+
+/** Starts the server, with the build as its first deployment. */
+export async function startDeployments(): Promise<Deployments> {
+  const hosting = readHosting(buildFolder);
+  const hashes = readHashes();
+  let isSecond = false;
+  let broken: RegExp | undefined;
+  const server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
+    const asked = isSecond ? turnHashes(path, hashes) : path;
+    // Names of the first deployment are no file's when they are turned.
+    const content = read(asked) ?? read(join(asked, 'index.html'));
+    if (content === undefined) {
+      response
+        .writeHead(404, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>Not found</title><h1>Not found</h1>');
+      return;
+    }
+    const isText = /\.(?:css|html|js|json)$/.test(content.file);
+    const body =
+      isSecond && isText
+        ? new TextEncoder().encode(toSecondDeployment(path, new TextDecoder().decode(content.bytes), hashes))
+        : content.bytes;
+    response.writeHead(200, {
+      'Cache-Control': 'no-cache',
+      'Content-Length': body.length,
+      'Content-Type': getMediaType(hosting, content.file),
+    });
+    if (broken?.test(path)) response.write(body.slice(0, body.length / 2), () => response.destroy());
+    else response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deployAnew() {
+      isSecond = true;
+    },
+    breakOff(path) {
+      broken = path;
+    },
+    close: () => close(server),
+  };
+}
+
+function read(file: string): { file: string; bytes: Uint8Array } | undefined {
+  try {
+    return { file, bytes: new Uint8Array(readFileSync(join(buildFolder, file))) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { templates } from './templates';
+
+/* What readers get whose browser runs no scripts. */
+
+test.use({
+  javaScriptEnabled: false,
+  expectedMessages: /Failed to load resource: the server responded with a status of 404/,
+});
+
+/** Pages that are made in the browser or of one sentence. */
+const short: readonly string[] = [templates['the search page'], templates['the page for unknown paths']];
+
+test('every kind of page can be read: its text, all tabs with their labels, everything that scripts would unfold', async ({
+  page,
+}) => {
+  for (const path of Object.values(templates)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const text = (await page.locator('main').textContent()) ?? '';
+      if (!short.includes(path)) expect(text.length).toBeGreaterThan(600);
+      const hidden = page.locator('main [role="tabpanel"]:not(:visible), main [role="tab"]:visible');
+      await expect(hidden).toHaveCount(0);
+      // Nothing that does nothing.
+      await expect(page.locator('main button:visible, .navbar button.navbar__toggle:visible')).toHaveCount(
+        path === templates['the page about reading offline'] ? 5 : 0,
+      );
+    });
+  }
+});
+
+test('pages are found: by the list of pages, the table of contents and the links at the end', async ({ page }) => {
+  await page.goto('/docs/apis/camera');
+  await expect(page.locator('[data-tab-label="yarn"]').first()).toContainText('yarn add @capacitor/camera');
+  const label = await page
+    .locator('[data-tab-label="yarn"]')
+    .first()
+    .evaluate((panel) => getComputedStyle(panel, '::before').content)
+    .catch(() => 'no scripts');
+  expect(['"yarn"', 'no scripts']).toContain(label);
+
+  await page
+    .locator('.theme-doc-toc-desktop a[href="#getphoto"], .theme-doc-toc-desktop a[href^="#getphoto"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#getphoto/);
+  await expect(page.locator('[id^="getphoto"]').first()).toBeInViewport();
+
+  // A group that is closed leads to its first page, which shows what is in it.
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.getByRole('link', { name: 'Geolocation', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Geolocation');
+  await page.goto('/docs/');
+  const closed = sidebar.locator('.menu__list-item--collapsed > .menu__list-item-collapsible > a').first();
+  const name = (await closed.textContent()) ?? '';
+  await closed.click();
+  await expect(page).not.toHaveURL('/docs/');
+  const group = sidebar.locator('.theme-doc-sidebar-item-category', { hasText: name }).first();
+  await expect(group.locator('.menu__list a').first()).toBeVisible();
+
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the search page says what to do', async ({ page }) => {
+  await page.goto('/docs/search?q=camera');
+  await expect(page.locator('main noscript p')).toContainText('Searching takes JavaScript');
+  await page.locator('main noscript a[href="/docs/apis"]').click();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL('/docs/apis');
+});

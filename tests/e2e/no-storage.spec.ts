@@ -1,0 +1,54 @@
+import { expect, openPage, test } from './fixtures';
+import { findButton, findDialog, searchFor } from './search-dialog';
+
+/*
+ * What readers get whose browser keeps nothing: storage of every kind refuses, as it does with cookies blocked. Every foreign host is
+ * refused in this test as in all others (see fixtures.ts).
+ */
+
+test.use({ expectedMessages: /Docusaurus browser storage is not available/, serviceWorkers: 'allow' });
+
+test('a whole visit works, with one warning', async ({ page, isMobile }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+    ServiceWorkerContainer.prototype.register = async () => refuse();
+  });
+  await openPage(page, '/docs/apis/camera');
+  // Closing the announcement lasts for this page.
+  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'yarn' }).first().click();
+  await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
+
+  await findButton(page).click();
+  const search = findDialog(page);
+  await searchFor(search, 'geolocation');
+  await search.hits.first().click();
+  await expect(page.locator('article h1')).toContainText('Geolocation');
+
+  if (isMobile) await page.locator('.navbar__toggle').click();
+  const bar = page.locator(isMobile ? '.navbar-sidebar' : '.navbar__inner');
+  await bar.getByRole('button', { name: /dark|light/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  if (isMobile) await page.getByRole('button', { name: 'Back to main menu' }).click();
+  await bar.getByRole('button', { name: /^Version/ }).click();
+  await bar.getByRole('link', { name: /^v3/ }).click();
+  await expect(page).toHaveURL('/docs/v3/apis/geolocation');
+  await expect(page.locator('article h1')).toContainText('Geolocation');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(warnings).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+
+  await page.getByRole('link', { name: 'Read offline' }).click();
+  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep v4' })).toHaveAttribute('aria-disabled', 'true');
+  expect(warnings).toHaveLength(1);
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { type Deployments, startDeployments } from './deployments';
+import { expect, openPage, test } from './fixtures';
+import { findButton, findDialog, searchFor } from './search-dialog';
+
+/* What readers get without a connection: pages they visited, versions they kept, and else a page that says so. */
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource/ });
+
+/** Addresses in all caches whose name begins like this, without the host. */
+async function listCached(page: Page, prefix: string): Promise<string[]> {
+  return page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  }, prefix);
+}
+
+/** Opens a page and waits until the browser keeps it. */
+async function visit(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => listCached(page, 'docs-visited:')).toContain(pathname);
+}
+
+test('visited pages open again, and the others give way to a list of them', async ({ page, context }) => {
+  await visit(page, '/docs/apis/camera');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('article h1')).toHaveText('Clipboard');
+  await expect.poll(() => listCached(page, 'docs-visited:')).toContain('/docs/apis/clipboard');
+  // The scripts of the second page may come a moment after it.
+  await expect
+    .poll(async () => (await listCached(page, 'docs-visited:')).filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(3);
+  expect(await listCached(page, 'docs-kept:')).toEqual([]);
+
+  await context.setOffline(true);
+  await openPage(page, '/docs/apis/clipboard');
+  await expect(page.locator('article h1')).toHaveText('Clipboard');
+  const answer = await page.goto('/docs/v3/apis/toast');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Camera' }).click();
+  await expect(page.locator('article h1')).toHaveText('Camera');
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('article h1')).toContainText('Toast');
+});
+
+test('a version is kept whole with its search, can be cancelled, and is removed', async ({ page, context }) => {
+  await visit(page, '/docs/offline');
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Capacitor v2' })
+    .filter({ has: page.getByRole('button') });
+  await expect(card).toContainText(/\d+ pages and their search, \d+\.\d MB/);
+  await expect(card).toContainText('Not kept.');
+
+  // The connection is slow at first, so that there is time to press.
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 200, downloadThroughput: 400_000, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await card.getByRole('button', { name: 'Keep v2' }).click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Keeping v2' })).toHaveText('Keeping v2: 0 %');
+  await expect(card.getByRole('button', { name: 'Cancel v2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Not kept.');
+  expect(await listCached(page, 'docs-kept:')).toEqual([]);
+
+  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 });
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Kept in this browser.', { timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'v2 is kept' })).toBeAttached();
+  await expect(card.getByRole('button', { name: 'Remove v2' })).toBeFocused();
+
+  await context.setOffline(true);
+  await openPage(page, '/docs/v2/apis/camera');
+  await expect(page.locator('article h1')).toHaveText('Camera');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await findButton(page).click();
+  const search = findDialog(page);
+  await searchFor(search, 'geolocation');
+  await search.hits.first().click();
+  await expect(page.locator('article h1')).toHaveText('Geolocation');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('article h1')).not.toHaveText('Geolocation');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await openPage(page, '/docs/offline');
+  await card.getByRole('button', { name: 'Remove v2' }).click();
+  await expect(card).toContainText('Not kept.');
+  expect(await listCached(page, 'docs-kept:')).toEqual([]);
+  await page.getByRole('button', { name: 'Forget visited pages' }).click();
+  await expect(page.getByText('0 visited pages are kept now.')).toBeVisible();
+});
+
+test.describe('a new deployment', () => {
+  let site: Deployments;
+  test.beforeEach(async () => {
+    site = await startDeployments();
+  });
+  test.afterEach(() => site.close());
+
+  test('renews what is kept, and its old files go', async ({ page, context }) => {
+    await visit(page, `${site.origin}/docs/v2/apis/camera`);
+    await visit(page, `${site.origin}/docs/offline`);
+    await page.getByRole('button', { name: 'Keep v2' }).click();
+    await expect(page.getByText('Kept in this browser.')).toBeVisible({ timeout: 30_000 });
+    const [oldName = ''] = await page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('docs-kept:')),
+    );
+    const oldScripts = (await listCached(page, 'docs-')).filter((path) => /\/(?:runtime~)?main\./.test(path));
+    expect(oldScripts.length).toBeGreaterThan(1);
+
+    site.deployAnew();
+    await visit(page, `${site.origin}/docs/v2/apis/camera`);
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
+    await visit(page, `${site.origin}/docs/offline`);
+    const listNames = () => page.evaluate(() => caches.keys());
+    // The version is renewed; of the visited pages, the last one of the old deployment has given way.
+    await expect.poll(listNames, { timeout: 30_000 }).toHaveLength(2);
+    expect(await listNames()).not.toContain(oldName);
+    const now = await listCached(page, 'docs-');
+    for (const script of oldScripts) expect(now).not.toContain(script);
+
+    await context.setOffline(true);
+    await openPage(page, `${site.origin}/docs/v2/apis/storage`);
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
+  });
+});
+
+test('a reader who saves data keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '4g', saveData: true }) });
+  });
+  await openPage(page, '/docs/apis/camera');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await listCached(page, '')).toEqual([]);
+});

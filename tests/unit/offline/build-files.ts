@@ -1,0 +1,6 @@
+import type { BuiltFile } from '../../../src/plugins/offline/read-build';
+
+/** A file of a build that was never made. */
+export function makeFile(file: string, text: string): BuiltFile {
+  return { file, content: new TextEncoder().encode(text) };
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nameKeptCache } from '../../../src/lib/offline/caches';
+import type { KeptFile, VersionFiles } from '../../../src/lib/offline/files';
+import { downloadVersion } from '../../../src/offline/download';
+import { listKeptVersions, removeVersion } from '../../../src/offline/kept';
+import { needsNormalLoad } from '../../../src/offline/needs-normal-load';
+import { makeCaches } from './fake-caches';
+
+/** What the server has, by path; `undefined` is no connection. */
+let server: Record<string, string | undefined>;
+let asked: string[];
+
+function publish(revision: string, files: readonly KeptFile[]): void {
+  const list: VersionFiles = { v: 1, name: 'v4', revision, files };
+  server['/docs/offline/v4.json'] = JSON.stringify(list);
+}
+
+beforeEach(() => {
+  server = { '/docs/apis/camera': 'camera', '/docs/main.js': 'script', '/docs': 'start' };
+  asked = [];
+  publish('r1', [
+    ['apis/camera', 6, 'a'],
+    ['main.js', 6, 'b'],
+    ['', 5, 'c'],
+  ]);
+  vi.stubGlobal('caches', makeCaches());
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'http://site');
+    const key = pathname.replace(/(.)\/$/, '$1');
+    asked.push(key);
+    if (!(key in server)) return new Response('', { status: 404 });
+    const text = server[key];
+    if (text === undefined) throw new TypeError('Failed to fetch');
+    return new Response(text);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function download(signal = new AbortController().signal): Promise<[number, number][]> {
+  const progress: [number, number][] = [];
+  await downloadVersion('v4', { signal, onProgress: (...news) => progress.push(news) });
+  return progress;
+}
+
+async function readCopy(path: string): Promise<string | undefined> {
+  return (await caches.match(path))?.text();
+}
+
+describe('keeping a version', () => {
+  it('keeps every file under its address, and tells how far it is', async () => {
+    const progress = await download();
+    expect(await Promise.all(['/docs/apis/camera', '/docs/main.js', '/docs'].map(readCopy))).toEqual([
+      'camera',
+      'script',
+      'start',
+    ]);
+    expect(progress[0]).toEqual([0, 17]);
+    expect(progress.at(-1)).toEqual([17, 17]);
+    expect(await listKeptVersions()).toMatchObject([{ version: 'v4', revision: 'r1', files: { revision: 'r1' } }]);
+  });
+
+  it('fetches only what has changed of a version that is kept, and drops what is gone', async () => {
+    await download();
+    server['/docs/apis/camera'] = 'camera anew';
+    publish('r2', [
+      ['apis/camera', 11, 'a2'],
+      ['', 5, 'c'],
+    ]);
+    asked = [];
+    await download();
+    expect(asked).toEqual(['/docs/offline/v4.json', '/docs/apis/camera', '/docs/offline/v4.json']);
+    expect(await Promise.all(['/docs/apis/camera', '/docs/main.js', '/docs'].map(readCopy))).toEqual([
+      'camera anew',
+      undefined,
+      'start',
+    ]);
+    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+  });
+
+  it('keeps the old state until the new one is complete, and goes on where it stopped', async () => {
+    await download();
+    publish('r2', [
+      ['apis/camera', 6, 'a2'],
+      ['main.js', 6, 'b2'],
+      ['new', 3, 'n'],
+    ]);
+    vi.useFakeTimers();
+    const failed = download().catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failed).toBe('/docs/new answers with 404.');
+    expect((await listKeptVersions()).map(({ revision, files }) => [revision, files?.revision])).toEqual([
+      ['r1', 'r1'],
+      ['r2', undefined],
+    ]);
+    vi.useRealTimers();
+    server['/docs/new'] = 'new';
+    asked = [];
+    await download();
+    expect(asked.filter((path) => !path.startsWith('/docs/offline'))).toEqual(['/docs/new']);
+    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+  });
+
+  it('begins anew when the site is deployed in between', async () => {
+    const original = server['/docs/offline/v4.json'];
+    let isFirst = true;
+    Object.defineProperty(server, '/docs/offline/v4.json', {
+      enumerable: true,
+      get: () => {
+        const list = isFirst ? original : JSON.stringify({ v: 1, name: 'v4', revision: 'r2', files: [['', 5, 'c2']] });
+        isFirst = false;
+        return list;
+      },
+    });
+    await download();
+    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+  });
+
+  it('ends at once when it is cancelled, and can be removed', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(download(controller.signal)).rejects.toThrow();
+    await download();
+    await removeVersion('v4');
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+describe('a page whose script does not come', () => {
+  const scripts = [{ src: 'http://site/docs/assets/js/main.1.js' }];
+
+  beforeEach(() => vi.stubGlobal('document', { scripts }));
+
+  it.each([
+    ['is of the same deployment', '<script src=/docs/assets/js/main.1.js>', false],
+    ['is of another one', '<script src=/docs/assets/js/main.2.js>', true],
+  ])('when it %s, loading it as a whole helps: %s', async (_, html, helps) => {
+    server['/docs/a'] = html;
+    expect(await needsNormalLoad('/docs/a')).toBe(helps);
+  });
+
+  it('is loaded as a whole when it is gone, and without a connection when it is kept', async () => {
+    expect(await needsNormalLoad('/docs/gone')).toBe(true);
+    server['/docs/a'] = undefined;
+    expect(await needsNormalLoad('/docs/a')).toBe(false);
+    await (await caches.open('docs-visited:x')).put('/docs/a', new Response('kept'));
+    expect(await needsNormalLoad('/docs/a')).toBe(false);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    expect(await needsNormalLoad('/docs/a')).toBe(true);
+  });
+});

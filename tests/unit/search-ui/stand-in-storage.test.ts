@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { standInForStorage } from '../../../src/search/stand-in-storage';
+
+it('a page whose browser refuses its storage gets one that remembers', () => {
+  const page = {
+    get localStorage(): Storage {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  };
+  const giveBack = standInForStorage(page);
+  page.localStorage.setItem('a', '1');
+  expect([page.localStorage.getItem('a'), page.localStorage.getItem('b'), page.localStorage.length]).toEqual([
+    '1',
+    null,
+    1,
+  ]);
+  expect(page.localStorage.key(0)).toBe('a');
+  page.localStorage.removeItem('a');
+  expect(page.localStorage.length).toBe(0);
+  giveBack();
+  expect(() => page.localStorage).toThrow('The operation is insecure.');
+});
+
+it('a storage that is there stays', () => {
+  const localStorage = { getItem: () => 'own' } as unknown as Storage;
+  const page = { localStorage };
+  standInForStorage(page);
+  expect(page.localStorage).toBe(localStorage);
+});
