@@ -7,13 +7,24 @@ export interface SplitPage {
   body: string;
 }
 
+/** Front matter that can't be read, with the line of the file. */
+export class FrontMatterError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly line: number,
+  ) {
+    super(`Front matter line ${line}: ${reason}`);
+    this.name = 'FrontMatterError';
+  }
+}
+
 const block = /^---[^\S\n]*\n([\s\S]*?)\n?---[^\S\n]*(?=\n|$)/;
 const entry = /^([A-Za-z_][\w-]*):(?:[^\S\n]+(.*))?$/;
 
 /**
  * Splits off the front matter of a page. Reads the part of YAML that pages use, one `key: value` a line with plain or
  * quoted strings, numbers, booleans and null, so that tools need no YAML parser.
- * @throws with the line for anything else (lists, nested keys, text over several lines).
+ * @throws FrontMatterError for anything else (lists, nested keys, text over several lines) and for a key that is there twice.
  */
 export function splitFrontMatter(text: string): SplitPage {
   const match = block.exec(text.replaceAll('\r\n', '\n'));
@@ -22,21 +33,32 @@ export function splitFrontMatter(text: string): SplitPage {
   }
   const [whole, lines = ''] = match;
   const body = whole.replace(/[^\n]/g, '') + text.replaceAll('\r\n', '\n').slice(whole.length);
-  return { frontMatter: Object.fromEntries(lines.split('\n').flatMap(readLine)), body };
+  const frontMatter: SplitPage['frontMatter'] = {};
+  lines.split('\n').forEach((line, index) => {
+    const [key, value = null] = readLine(line, index + 2) ?? [];
+    if (key === undefined) return;
+    if (Object.hasOwn(frontMatter, key))
+      throw new FrontMatterError(`"${key}" is there twice, keep one: ${line}`, index + 2);
+    frontMatter[key] = value;
+  });
+  return { frontMatter, body };
 }
 
-function readLine(line: string, index: number): [key: string, value: FrontMatterValue][] {
+function readLine(line: string, number: number): [key: string, value: FrontMatterValue] | undefined {
   if (line.trim() === '' || line.startsWith('#')) {
-    return [];
+    return undefined;
   }
   const [, key, value = ''] = entry.exec(line) ?? [];
   if (key === undefined || /^[[{|>&*!]/.test(value)) {
-    throw new Error(`Front matter line ${index + 2}: write one "key: value" a line, without lists or nesting: ${line}`);
+    throw new FrontMatterError(`write one "key: value" a line, without lists or nesting: ${line}`, number);
   }
   if (!/^['"]/.test(value) && /:(?:\s|$)/.test(value)) {
-    throw new Error(`Front matter line ${index + 2}: a value with a colon must stand in quotes: ${line}`);
+    throw new FrontMatterError(`a value with a colon must stand in quotes: ${line}`, number);
   }
-  return [[key, readValue(value.trim())]];
+  if (/^(['"])(?!.*\1\s*(?:#.*)?$)|^['"]$/.test(value)) {
+    throw new FrontMatterError(`the quotes are not closed: ${line}`, number);
+  }
+  return [key, readValue(value.trim())];
 }
 
 function readValue(value: string): FrontMatterValue {

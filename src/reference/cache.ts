@@ -67,12 +67,19 @@ function writeJson(dir: string, name: string, file: string, value: unknown): voi
 /**
  * The value cached under a name and the hash of its inputs, made and stored when there is none. One entry a name is
  * kept. The value must survive JSON.
- * @param dir folder of the entries.
+ * @param dir folder of the entries
+ * @param isWhole whether an entry is what was stored; one that is not is made anew
  */
-export function readThroughCache<T>(name: string, hash: string, make: () => T, dir: string = cacheDir): T {
+export function readThroughCache<T>(
+  name: string,
+  hash: string,
+  make: () => T,
+  dir: string = cacheDir,
+  isWhole: (value: unknown) => boolean = () => true,
+): T {
   const file = `${name}-${hash}.json`;
   const cached = readJson(join(dir, file)) as T | undefined;
-  if (cached !== undefined) {
+  if (cached !== undefined && isWhole(cached)) {
     return cached;
   }
   const value = make();

@@ -1,7 +1,7 @@
 /** Everything that the site knows about a docs version from its published packages. */
 import type { VersionName } from '../config/versions';
 import { extractPlugins } from './api';
-import { hashInputs, readThroughCache } from './cache';
+import { cacheDir, hashInputs, readThroughCache } from './cache';
 import { extractCli } from './cli';
 import { extractConfig } from './config';
 import { readFacts } from './facts';
@@ -24,13 +24,37 @@ function readReference(version: VersionName): Reference {
 
 const loaded = new Map<VersionName, Reference>();
 
+/** What went wrong is remembered too: else each of some hundred pages would read the packages again, only to fail in the same way. */
+const failed = new Map<VersionName, unknown>();
+
+/** Whether an entry of the cache is what a reader once put there, and not something that another tool left. */
+function isReference(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const lists = new Map<string, unknown>(Object.entries(value));
+  return ['plugins', 'config', 'facts', 'packages'].every((name) => Array.isArray(lists.get(name))) && lists.has('cli');
+}
+
 /**
  * Reads the reference of a docs version: once in a process, and between processes again only when a package, an
  * overlay or a reader changed.
  * @throws when a package is not installed, with the command that installs it.
  */
 export function loadReference(version: VersionName): Reference {
-  const reference = loaded.get(version) ?? readThroughCache(version, hashInputs(version), () => readReference(version));
-  loaded.set(version, reference);
-  return reference;
+  const known = loaded.get(version);
+  if (known !== undefined) return known;
+  if (failed.has(version)) throw failed.get(version);
+  try {
+    const reference = readThroughCache(
+      version,
+      hashInputs(version),
+      () => readReference(version),
+      cacheDir,
+      isReference,
+    );
+    loaded.set(version, reference);
+    return reference;
+  } catch (error) {
+    failed.set(version, error);
+    throw error;
+  }
 }

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { VersionName } from '../config/versions';
+import { inputError } from '../lib/input-error';
+import { locate } from '../lib/locate';
 import { projectRoot } from '../lib/project-root';
+import { readJsonFile } from '../lib/read-json-file';
 import type { Reference } from './types';
 
 export interface InstalledPackage {
@@ -27,8 +30,18 @@ interface Manifest {
 /** Capacitor's own packages that are no plugins. */
 const platformPackages: readonly string[] = ['android', 'cli', 'core', 'ios'].map((name) => `@capacitor/${name}`);
 
-function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+/** How a folder of the project is called in messages. */
+function labelOf(dir: string): string {
+  return relative(projectRoot, dir).split(sep).join('/');
+}
+
+/** @throws one line with file and line when it is missing or damaged */
+function readManifest(file: string, label: string, remedy: string): Manifest {
+  const manifest = readJsonFile(file, label, remedy);
+  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) {
+    throw inputError(`${label}:1: this is no package.json. ${remedy}.`);
+  }
+  return manifest;
 }
 
 /** Absolute path of the workspace folder that pins the packages of a docs version. */
@@ -36,11 +49,21 @@ export function workspaceDir(version: VersionName): string {
   return join(projectRoot, 'src', 'capacitor', version);
 }
 
+/** Another way to write a version would leave open which package the pages describe. */
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
 /** Names and exact versions that a workspace folder depends on, sorted by name. */
 function readPinsOf(workspace: string): { name: string; version: string }[] {
-  const { dependencies = {} } = readManifest(join(workspace, 'package.json'));
+  const file = `${labelOf(workspace)}/package.json`;
+  const { dependencies = {} } = readManifest(join(workspace, 'package.json'), file, `Restore it: git checkout ${file}`);
   return Object.entries(dependencies)
-    .map(([name, version]) => ({ name, version }))
+    .map(([name, version]) => {
+      if (typeof version === 'string' && exactVersion.test(version)) return { name, version };
+      const where = locate('package.json', ['dependencies', name], workspace).replace('package.json', file);
+      throw inputError(
+        `${where}: ${name} must have an exact version such as 4.1.0, but has ${JSON.stringify(version)}. Correct it and run "npm install".`,
+      );
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -71,18 +94,22 @@ function findInstalled(from: string, name: string): string | undefined {
  * @throws when the workspace does not name it, when it is not installed, or when another version than the pinned one is.
  */
 export function findPackageFrom(workspace: string, name: string): InstalledPackage {
-  const label = relative(projectRoot, workspace).split(sep).join('/');
+  const label = labelOf(workspace);
   const pin = readPinsOf(workspace).find((entry) => entry.name === name);
   if (pin === undefined) {
-    throw new Error(`${label}/package.json has no dependency "${name}": add it with an exact version.`);
+    throw inputError(`${label}/package.json has no dependency "${name}": add it with an exact version.`);
   }
   const dir = findInstalled(workspace, name);
   if (dir === undefined) {
-    throw new Error(`Package ${name}@${pin.version} of ${label} is not installed: run "npm ci" in the project.`);
+    throw inputError(`Package ${name}@${pin.version} of ${label} is not installed: run "npm ci" in the project.`);
   }
-  const manifest = readManifest(join(dir, 'package.json'));
+  const manifest = readManifest(
+    join(dir, 'package.json'),
+    `${name}/package.json of ${label}`,
+    'Run "npm ci" in the project',
+  );
   if (manifest.version !== pin.version) {
-    throw new Error(
+    throw inputError(
       `Package ${name} of ${label} is installed as ${manifest.version ?? 'an unknown version'}, ` +
         `not as ${pin.version}: run "npm ci" in the project.`,
     );

@@ -14,6 +14,7 @@ import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
 import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem';
+import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
 import { markVersionLinks } from './version-links';
@@ -70,10 +71,12 @@ export function expandDirectives(tree: Root, context: PageContext): void {
   fillFacts(tree, context);
 }
 
-/** The remark plugin: fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
+/** The remark plugin: stops on a page that is built wrongly, fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
 export function remarkReference() {
-  return (tree: Root, file: { path: string }): void => {
+  return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
+    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives));
+    if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
     checkMentions(tree, context);
     expandDirectives(tree, context);
     markVersionLinks(tree);

@@ -13,6 +13,9 @@ const managers = [
 /** `::install{packages="…" dev="…" sync=false}`: install commands of the page's version, as tabs that remember the choice. */
 export function expandInstall(directive: LeafDirective, context: PageContext): FlowNode[] {
   const { packages = '', dev = '', sync } = directive.attributes ?? {};
+  if (sync !== undefined && sync !== 'false' && sync !== 'true') {
+    throw problemAt(directive, context, `"::install" has sync="${sync}": write sync=false, or leave it out.`);
+  }
   const wanted = withMajor(packages ?? '', directive, context);
   const wantedDev = withMajor(dev ?? '', directive, context);
   if (wanted.length + wantedDev.length === 0) {

@@ -2,4 +2,4 @@
 import { nodeForTests, requireNode } from './node-version.mjs';
 
 requireNode(nodeForTests);
-import('./lib/evaluate-search.mjs').then(({ evaluateSearch }) => evaluateSearch());
+import('./lib/evaluate-search.mjs').then(({ evaluateSearch }) => evaluateSearch(process.argv.slice(2)));

@@ -2,4 +2,4 @@
 import { nodeForTests, requireNode } from './node-version.mjs';
 
 requireNode(nodeForTests);
-import('./lib/run-tests.mjs').then(({ runAllTests }) => runAllTests());
+import('./lib/run-tests.mjs').then(({ runAllTests }) => runAllTests(process.argv.slice(2)));

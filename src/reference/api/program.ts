@@ -2,6 +2,7 @@
 import { sep } from 'node:path';
 import ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { findPackage, pluginPackageNames } from '../packages';
 
 /** A file or folder of a package, with forward slashes as TypeScript writes paths. */
@@ -20,7 +21,9 @@ function listRootFiles(version: VersionName): string[] {
   return names.map((name) => {
     const { typesFile } = findPackage(version, name);
     if (typesFile === undefined) {
-      throw new Error(`Package ${name} of src/capacitor/${version} names no types in its package.json.`);
+      throw inputError(
+        `Package ${name} of src/capacitor/${version} names no types in its package.json. Run "npm ci" in the project.`,
+      );
     }
     return typesFile;
   });
@@ -45,5 +48,20 @@ export function createProgram(version: VersionName): ts.Program {
     resolveTypeReferenceDirectiveReferences: (references) =>
       references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
   };
-  return ts.createProgram(listRootFiles(version).map(toCompilerPath), options, host);
+  const program = ts.createProgram(listRootFiles(version).map(toCompilerPath), options, host);
+  checkSyntax(version, program);
+  return program;
+}
+
+/** What the compiler can't parse it leaves out without a word: a declaration that is cut off would be a plugin with fewer methods. */
+function checkSyntax(version: VersionName, program: ts.Program): void {
+  const [problem] = program.getSourceFiles().flatMap((file) => program.getSyntacticDiagnostics(file));
+  if (problem === undefined) return;
+  const { file, start = 0, messageText } = problem;
+  const [, path = file?.fileName] = /.*\/node_modules\/(.+)/.exec(file?.fileName ?? '') ?? [];
+  const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+  const reason = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
+  throw inputError(
+    `${path}:${line} of src/capacitor/${version}: these type declarations are damaged (${reason}). Run "npm ci" in the project.`,
+  );
 }

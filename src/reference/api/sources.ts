@@ -1,6 +1,7 @@
 /** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
 import ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 import { createProgram, toCompilerPath, v2DefinitionsFile } from './program';
 import { findExports, findImplementations, findInterfaceOfConst, openFile, resolveSymbol } from './symbols';
@@ -27,6 +28,10 @@ export interface VersionSources {
   checker: ts.TypeChecker;
   plugins: PluginSource[];
 }
+
+/** What to do when a package is not built as expected. */
+const remedy =
+  'Run "npm ci" in the project; after a change of version, the package\'s layout has changed: see src/reference/api/sources.ts.';
 
 /** Pages whose plugin is an exported constant of `@capacitor/core`. */
 const corePlugins = { cookies: 'CapacitorCookies', http: 'CapacitorHttp' } as const;
@@ -61,7 +66,7 @@ function findPackagePlugin(version: VersionName, program: ts.Program, name: stri
   if (page === googleMaps.page) {
     const declaration = exported.get(googleMaps.className)?.declarations?.find(ts.isClassDeclaration);
     if (declaration === undefined) {
-      throw new Error(`${name}@${installed.version} exports no class ${googleMaps.className}.`);
+      throw inputError(`${name}@${installed.version} exports no class ${googleMaps.className}. ${remedy}`);
     }
     const counterparts = declaration
       .getSourceFile()
@@ -82,7 +87,9 @@ function findPackagePlugin(version: VersionName, program: ts.Program, name: stri
   const [plugin, second] = found;
   if (plugin === undefined || second !== undefined) {
     const names = found.map(({ exportName }) => exportName).join(', ') || 'none';
-    throw new Error(`${name}@${installed.version} should export one plugin constant, but exports: ${names}.`);
+    throw inputError(
+      `${name}@${installed.version} should export one plugin constant, but exports: ${names}. ${remedy}`,
+    );
   }
   return { ...base, ...plugin, interfaceName: plugin.declaration.name.text, counterparts: [] };
 }
@@ -121,14 +128,21 @@ function findRegistryPlugins(program: ts.Program): PluginSource[] {
   const registry = file.statements
     .filter(ts.isInterfaceDeclaration)
     .find((statement) => statement.name.text === 'PluginRegistry');
-  return (registry?.members ?? []).flatMap((member) => {
+  if (registry === undefined) {
+    throw inputError(
+      `@capacitor/core@${installed.version} declares no PluginRegistry in ${v2DefinitionsFile}. ${remedy}`,
+    );
+  }
+  return registry.members.flatMap((member) => {
     if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name) || member.name.text === v2Internal) {
       return [];
     }
     const typeName = member.type && ts.isTypeReferenceNode(member.type) ? member.type.typeName : member.name;
     const declaration = resolveSymbol(checker, typeName)?.declarations?.find(ts.isInterfaceDeclaration);
     if (declaration === undefined) {
-      throw new Error(`@capacitor/core@${installed.version} declares no interface for the plugin ${member.name.text}.`);
+      throw inputError(
+        `@capacitor/core@${installed.version} declares no interface for the plugin ${member.name.text}. ${remedy}`,
+      );
     }
     return [
       {

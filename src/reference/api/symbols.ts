@@ -1,5 +1,6 @@
 /** Follows names in the type declarations to what they stand for. */
 import ts from 'typescript';
+import { inputError } from '../../lib/input-error';
 import { toCompilerPath } from './program';
 
 /** Follows imports and re-exports to the symbol of the declaration. */
@@ -27,7 +28,8 @@ export function findExports(checker: ts.TypeChecker, file: ts.SourceFile): Map<s
 export function openFile(program: ts.Program, path: string): ts.SourceFile {
   const file = program.getSourceFile(toCompilerPath(path));
   if (file === undefined) {
-    throw new Error(`Type declarations ${path} are missing: run "npm ci" in the project.`);
+    const [, label = path] = /.*\/node_modules\/(.+)/.exec(toCompilerPath(path)) ?? [];
+    throw inputError(`The type declarations ${label} are missing. Run "npm ci" in the project.`);
   }
   return file;
 }

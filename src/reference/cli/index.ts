@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { projectRoot } from '../../lib/project-root';
 import { packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
@@ -11,6 +12,9 @@ import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } f
 export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from './parse-cap-command';
 
 const cliPackage = '@capacitor/cli';
+
+/** Milliseconds that the CLI may take to register its commands; it takes half a second. */
+const patience = 30_000;
 
 /** The shape that print-commands.mjs writes; `null` and empty strings where commander has nothing. */
 interface PrintedOption {
@@ -56,12 +60,27 @@ function printCommands(folder: string, name: string): PrintedTree {
   const script = join(projectRoot, 'src/reference/cli/print-commands.mjs');
   try {
     // v2 reads a configuration from the working folder: inside the package there is none.
-    const printed = execFileSync(process.execPath, [script, folder], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-    return JSON.parse(printed) as PrintedTree;
+    const printed = execFileSync(process.execPath, [script, folder], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: patience,
+    });
+    const tree = JSON.parse(printed) as PrintedTree;
+    if (tree.commands.length === 0) throw new Error('it registers none');
+    return tree;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The commands of ${name} could not be read: ${reason}`);
+    throw inputError(`The commands of ${name} can't be read: ${describeFailure(error)}. Run "npm ci" in the project.`);
   }
+}
+
+/** What a process that failed says of it, in one line: the error of its own, not the command line and the stack around it. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ETIMEDOUT') return `no answer after ${patience / 1000} seconds`;
+  if (error instanceof SyntaxError) return 'it does not print them';
+  const said = /^(?:\w*Error)(?: \[\w+\])?: (.+)$/m.exec('stderr' in error ? String(error.stderr) : '')?.[1];
+  return (said ?? error.message).split('\n')[0]?.replace(/\.$/, '') ?? '';
 }
 
 function toOption(printed: PrintedOption): CliOption {

@@ -4,6 +4,7 @@
  * the tree keeps the order in which the package declares keys and alternatives.
  */
 import ts from 'typescript';
+import { inputError } from '../../lib/input-error';
 import type { ConfigKey } from '../types';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
@@ -28,7 +29,9 @@ export function readDeclaredConfig(text: string, fileName: string): ConfigKey[] 
   }
   const root = declarations.get('CapacitorConfig');
   if (root === undefined || !ts.isInterfaceDeclaration(root)) {
-    throw new Error(`${fileName} declares no interface CapacitorConfig.`);
+    throw inputError(
+      `${fileName} declares no interface CapacitorConfig. Run "npm ci" in the project; after a change of version, the package's layout has changed.`,
+    );
   }
   return readMembers(root.members).flatMap((member) => readKey(member, '', declarations));
 }

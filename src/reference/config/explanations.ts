@@ -2,10 +2,10 @@
  * Our own explanations of the configuration keys, which take the place of the packages' descriptions.
  * `overlays/config.json` holds v3 and later, `overlays/v2/config.json` v2. A key is a path; `path@v3` wins in v3.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type VersionName, versionNames } from '../../config/versions';
 import { projectRoot } from '../../lib/project-root';
+import { readEntries } from '../overlays/read-entries';
 import type { ConfigKey } from '../types';
 import { readConfigKeys } from './read-keys';
 
@@ -21,7 +21,7 @@ function overlayFileOf(version: VersionName): string {
 }
 
 function readOverlay(file: string): ConfigOverlay {
-  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as ConfigOverlay;
+  return Object.fromEntries(readEntries(join(projectRoot, file), file).map(({ key, text }) => [key, text]));
 }
 
 /** Puts an overlay's texts into the keys; a key without one keeps the package's description. */

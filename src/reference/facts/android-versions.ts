@@ -1,3 +1,5 @@
+import { inputError } from '../../lib/input-error';
+
 /**
  * Names of Android releases by API level.
  * Source: "Codenames, tags, and build numbers" of the Android Open Source Project's documentation.
@@ -27,7 +29,9 @@ const androidVersions: Readonly<Record<string, string>> = {
 export function nameAndroidVersion(apiLevel: string): string {
   const name = androidVersions[apiLevel];
   if (name === undefined) {
-    throw new Error(`No Android release is known for API level ${apiLevel}: add it to facts/android-versions.ts.`);
+    throw inputError(
+      `No Android release is known for API level ${apiLevel}. Add it to src/reference/facts/android-versions.ts.`,
+    );
   }
   return name;
 }

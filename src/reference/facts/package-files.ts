@@ -6,7 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { projectRoot } from '../../lib/project-root';
+import { readJsonFile } from '../../lib/read-json-file';
 
 /** Package.json fields that the reference reads. */
 interface Manifest {
@@ -29,7 +31,7 @@ export function packageDir(version: VersionName, packageName: string): string {
   try {
     return dirname(require.resolve(`${packageName}/package.json`));
   } catch {
-    throw new Error(
+    throw inputError(
       `${packageName} of ${version} is not installed: add it to src/capacitor/${version}/package.json and run npm ci.`,
     );
   }
@@ -43,19 +45,26 @@ export function packageDir(version: VersionName, packageName: string): string {
 export function readPackageFile(version: VersionName, packageName: string, path: string): string {
   const file = join(packageDir(version, packageName), path);
   if (!existsSync(file)) {
-    throw new Error(`${packageName} of ${version} has no file ${path}: the package's layout has changed.`);
+    throw inputError(
+      `${packageName} of ${version} has no file ${path}. Run "npm ci" in the project; after a change of version, the package's layout has changed.`,
+    );
   }
   return readFileSync(file, 'utf8');
 }
 
 /** The package.json of a package as installed for the docs version. */
 export function readManifest(version: VersionName, packageName: string): Manifest {
-  return JSON.parse(readPackageFile(version, packageName, 'package.json')) as Manifest;
+  return readJsonFile(
+    join(packageDir(version, packageName), 'package.json'),
+    `${packageName}/package.json of ${version}`,
+    'Run "npm ci" in the project',
+  ) as Manifest;
 }
 
 /** Names of all packages that the docs version pins, sorted. */
 export function listPackages(version: VersionName): string[] {
-  const manifest = JSON.parse(readFileSync(join(workspaceDir(version), 'package.json'), 'utf8')) as Manifest;
+  const file = `src/capacitor/${version}/package.json`;
+  const manifest = readJsonFile(join(projectRoot, file), file, `Restore it: git checkout ${file}`) as Manifest;
   return Object.keys(manifest.dependencies ?? {}).sort();
 }
 

@@ -1,11 +1,13 @@
 /** Files that facts are read from, and how a value is found in one. */
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { readPackageFile } from './package-files';
 import { type NativePlatform, readTemplateFile, templateSource } from './templates';
 
 /** A text with the words that name its origin: `@capacitor/android capacitor/build.gradle`. */
 export interface SourceFile {
   source: string;
+  version: VersionName;
   text: string;
 }
 
@@ -16,7 +18,9 @@ export interface SourceFile {
 export function findValue(file: SourceFile, sought: string, pattern: RegExp): string {
   const value = pattern.exec(file.text)?.[1];
   if (value === undefined) {
-    throw new Error(`${file.source} does not state the ${sought} (pattern ${pattern.source}).`);
+    throw inputError(
+      `${file.source} of ${file.version} does not state the ${sought} (pattern ${pattern.source}). Run "npm ci" in the project; after a change of version, correct the pattern in src/reference/facts.`,
+    );
   }
   return value;
 }
@@ -28,13 +32,14 @@ export function shortenVersion(version: string): string {
 
 /** A file of a package. */
 export function packageFile(version: VersionName, name: string, path: string): SourceFile {
-  return { source: `${name} ${path}`, text: readPackageFile(version, name, path) };
+  return { source: `${name} ${path}`, version, text: readPackageFile(version, name, path) };
 }
 
 /** A file of the project that the CLI creates. */
 export function templateFile(version: VersionName, platform: NativePlatform, path: string): SourceFile {
   return {
     source: `@capacitor/cli ${templateSource(version, platform)}/${path}`,
+    version,
     text: readTemplateFile(version, platform, path),
   };
 }

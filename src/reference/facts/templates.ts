@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
 import { listFiles, packageDir } from './package-files';
 import { readTarGz } from './tar';
 
@@ -24,13 +25,24 @@ function readTemplate(version: VersionName, platform: NativePlatform): Map<strin
   const source = templateSource(version, platform);
   const path = join(packageDir(version, '@capacitor/cli'), source);
   if (!existsSync(path)) {
-    throw new Error(`@capacitor/cli of ${version} has no ${platform} template: neither folder nor archive ${source}.`);
+    throw inputError(
+      `@capacitor/cli of ${version} has no ${platform} template, neither folder nor archive ${source}. Run "npm ci" in the project.`,
+    );
   }
   const files = source.endsWith('.tar.gz')
-    ? readTarGz(readFileSync(path))
+    ? readArchive(path, `@capacitor/cli of ${version}: ${source}`)
     : new Map(listFiles(path).map((file) => [file, readFileSync(join(path, file))]));
   cache.set(key, files);
   return files;
+}
+
+function readArchive(path: string, label: string): Map<string, Buffer> {
+  try {
+    return readTarGz(readFileSync(path));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw inputError(`${label} is damaged (${reason.replace(/\.$/, '')}). Run "npm ci" in the project.`);
+  }
 }
 
 /** Paths of all files of the template (from its root, `variables.gradle`, `App/Podfile`), sorted. */
@@ -45,8 +57,8 @@ export function listTemplateFiles(version: VersionName, platform: NativePlatform
 export function readTemplateFile(version: VersionName, platform: NativePlatform, path: string): string {
   const content = readTemplate(version, platform).get(path);
   if (content === undefined) {
-    throw new Error(
-      `@capacitor/cli of ${version} has no file ${path} in ${templateSource(version, platform)}: see listTemplateFiles.`,
+    throw inputError(
+      `@capacitor/cli of ${version} has no file ${path} in ${templateSource(version, platform)}. Run "npm ci" in the project; after a change of version, see listTemplateFiles.`,
     );
   }
   return content.toString('utf8');

@@ -3,20 +3,13 @@
  * later, `v2/<page>.json` for v2. Each is an object from the id of a method, listener, type, member or configuration
  * key to Markdown; an id with a version behind it (`getPhoto@v3`) wins in that version.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import ts from 'typescript';
 import { type VersionName, versionNames } from '../../config/versions';
 import { projectRoot } from '../../lib/project-root';
 import { extractPlugins } from '../api';
 import type { Described, PluginModel, TypeModel } from '../types';
-
-interface OverlayEntry {
-  /** As written: an id, or an id with `@` and the one version that it is for. */
-  key: string;
-  text: string;
-  line: number;
-}
+import { type OverlayEntry, readEntries } from './read-entries';
 
 interface OverlayFile {
   /** Path from the root of the project, with forward slashes. */
@@ -44,38 +37,6 @@ const configFile = 'config.json';
 
 /** v2's API is too different for its descriptions to be shared. */
 const sharingVersions: readonly VersionName[] = versionNames.filter((version) => version !== 'v2');
-
-/**
- * Reads the entries of a file with their lines.
- * @throws with file and line when it is no JSON object of texts, or names a key twice.
- */
-function readEntries(path: string, file: string): OverlayEntry[] {
-  const text = readFileSync(path, 'utf8');
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON (${error instanceof Error ? error.message : String(error)}).`);
-  }
-  const source = ts.parseJsonText(path, text);
-  const root = source.statements[0]?.expression;
-  if (root === undefined || !ts.isObjectLiteralExpression(root)) {
-    throw new Error(`${file}:1: an overlay is one object from member ids to Markdown.`);
-  }
-  const seen = new Set<string>();
-  return root.properties.map((property) => {
-    const line = source.getLineAndCharacterOfPosition(property.getStart(source)).line + 1;
-    const key = property.name && ts.isStringLiteral(property.name) ? property.name.text : '';
-    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
-    if (value === undefined || !ts.isStringLiteral(value) || value.text.trim() === '') {
-      throw new Error(`${file}:${line}: the description of "${key}" must be a text.`);
-    }
-    if (seen.has(key)) {
-      throw new Error(`${file}:${line}: "${key}" is described twice; keep one of the two.`);
-    }
-    seen.add(key);
-    return { key, text: value.text, line };
-  });
-}
 
 function listFiles(folder: string, dir: string, versions: readonly VersionName[]): OverlayFile[] {
   if (!existsSync(dir)) {

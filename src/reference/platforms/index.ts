@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../config/versions';
-import { packageDir as findPackageDir, listFiles } from '../facts/package-files';
+import { inputError } from '../../lib/input-error';
+import { readJsonFile } from '../../lib/read-json-file';
+import { packageDir as findPackageDir, listFiles, readPackageFile } from '../facts/package-files';
 import type { Platform } from '../types';
 import { readAndroidImplementation } from './android';
 import { type Implementation, implementsMember, readSources, type SourceFile } from './implementation';
@@ -82,7 +84,7 @@ function readParts(
   }
   const runtimeName = runtimePlugins[page];
   if (runtimeName !== undefined) {
-    const scripts = new Map([['index.js', readFileSync(join(core, 'dist/index.js'), 'utf8')]]);
+    const scripts = new Map([['index.js', readPackageFile(version, '@capacitor/core', 'dist/index.js')]]);
     return {
       native: readRuntimeParts(version, runtimeName),
       scripts: readRegisteredImplementations(scripts, runtimeName),
@@ -91,21 +93,40 @@ function readParts(
   if (packageDir === null || !existsSync(packageDir)) {
     throw new Error(`The platforms of ${page} in ${version} cannot be read: no package folder ${packageDir ?? ''}.`);
   }
+  const native = drop({
+    ios: readIosImplementation(version, readSources(join(packageDir, 'ios')), undefined),
+    android: readAndroidImplementation(version, readSources(join(packageDir, 'android/src/main')), undefined),
+  });
+  checkDeclaredPlatforms(version, packageDir, native);
   return {
-    native: drop({
-      ios: readIosImplementation(version, readSources(join(packageDir, 'ios')), undefined),
-      android: readAndroidImplementation(version, readSources(join(packageDir, 'android/src/main')), undefined),
-    }),
+    native,
     scripts: readRegisteredImplementations(readScripts(join(packageDir, 'dist/esm')), undefined),
   };
 }
 
+/** A package whose native project is empty or cut off would be shown as one that works on fewer platforms. */
+function checkDeclaredPlatforms(version: VersionName, packageDir: string, native: Implementations): void {
+  const file = join(packageDir, 'package.json');
+  if (!existsSync(file)) return;
+  const { name, capacitor = {} } = readJsonFile(
+    file,
+    `package.json of a plugin of ${version}`,
+    'Run "npm ci" in the project',
+  ) as { name?: string; capacitor?: object };
+  for (const platform of ['ios', 'android'] as const) {
+    if (!(platform in capacitor) || native[platform] !== undefined) continue;
+    throw inputError(
+      `${name} of ${version} says that it has a plugin for ${platform}, but its folder ${platform} has none. Run "npm ci" in the project; after a change of version, see src/reference/platforms/${platform}.ts.`,
+    );
+  }
+}
+
 /** The class of Google Maps' page is a wrapper around the plugin: its methods stand for members of the plugin. */
-function readMemberNames(page: string, packageDir: string | null): (method: string) => string[] {
+function readMemberNames(version: VersionName, page: string, packageDir: string | null): (method: string) => string[] {
   if (page !== 'google-maps' || packageDir === null) {
     return (method) => [method];
   }
-  const text = readFileSync(join(packageDir, 'dist/esm/map.js'), 'utf8');
+  const text = readPackageFile(version, '@capacitor/google-maps', 'dist/esm/map.js');
   const wrapped = readWrappedMembers(text, 'GoogleMap', 'CapacitorGoogleMaps');
   return (method) => {
     const members = wrapped.get(method);
@@ -130,7 +151,7 @@ export function readMethodPlatforms(
   methods: readonly string[],
 ): Record<string, Record<Platform, boolean>> {
   const { native, scripts } = readParts(version, page, packageDir);
-  const memberNames = readMemberNames(page, packageDir);
+  const memberNames = readMemberNames(version, page, packageDir);
   const answer = (platform: Platform, method: string): boolean =>
     memberNames(method).every((member) => isImplemented(native[platform], scripts[platform], member));
   return Object.fromEntries(

@@ -1,8 +1,10 @@
-import { hashInputs, removeStamp, writeStamp } from './build-stamp.mjs';
+import { checkArguments } from './arguments.mjs';
+import { hashInputs, writeStamp } from './build-stamp.mjs';
 import { runPreflight } from './check-setup.mjs';
-import { findPageErrors } from './page-errors.mjs';
+import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runInstalledAndRead } from './run-command.mjs';
+import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
 
 /**
  * Megabytes of heap for the build. Without a limit Node collects late and the build of four versions takes 1.4 GB; with it, 1.1 GB in
@@ -10,27 +12,44 @@ import { runInstalledAndRead } from './run-command.mjs';
  */
 const heapLimit = 900;
 
+/** Options of `docusaurus build` that make sense here. */
+const options = { flags: ['--dev', '--no-minify'], values: ['--out-dir'] };
+
 /**
- * The command behind `build.mjs`: checks the setup, builds the production site into `build/` and remembers from what,
- * so that `npm test` need not build it again. Sets the exit code. When pages stop the build, their errors are
- * printed once more at the end, a line each, below the bundler's stack traces.
+ * The command behind `build.mjs`: checks the setup, builds the production site and remembers from what, so that `npm test` need not build
+ * it again. The site is built beside `build/` and takes its place when it is whole: a build that fails leaves the one before as it was.
+ * Sets the exit code. What stopped a build is printed once more at the end, a line each, below the stack traces.
  *
  * @param {readonly string[]} args handed on to `docusaurus build`
  * @returns {Promise<void>}
  */
 export async function buildSite(args) {
+  if (!checkArguments(args, options)) return;
   await runPreflight([]);
   if (process.exitCode === 1) return;
-  removeStamp(projectRoot);
+  const target = readTarget(args, projectRoot);
+  if ('problem' in target) return fail([target.problem], 1);
   const inputsHash = hashInputs(projectRoot);
   const { code, output } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
-    ['build', ...args],
+    ['build', ...target.rest, '--out-dir', target.partial],
     [`--max-old-space-size=${heapLimit}`],
   );
   if (code !== 0) {
-    for (const error of findPageErrors(output)) console.error(error);
-    process.exitCode = code;
+    dropPartialBuild(target);
+    return fail(explainFailure(output, projectRoot, code), code);
   }
-  if (code === 0 && args.length === 0) writeStamp(projectRoot, inputsHash);
+  const problem = placeBuild(target);
+  if (problem !== null) return fail([problem], 1);
+  if (args.length === 0) writeStamp(projectRoot, inputsHash);
+}
+
+/**
+ * @param {readonly string[]} lines
+ * @param {number} code
+ * @returns {void}
+ */
+function fail(lines, code) {
+  for (const line of lines) console.error(line);
+  process.exitCode = code;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from './read-json.mjs';
 
@@ -65,16 +65,6 @@ export function writeStamp(root, inputsHash) {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ inputsHash, writtenAt: statSync(join(root, landingPage)).mtimeMs }));
-}
-
-/**
- * Forgets the last build; a build that fails half-way must not pass for a good one.
- *
- * @param {string} root
- * @returns {void}
- */
-export function removeStamp(root) {
-  rmSync(join(root, stampFile), { force: true });
 }
 
 /**

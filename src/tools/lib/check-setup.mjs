@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findJsonProblem } from '../../lib/json-problem.mjs';
+import { checkArguments } from './arguments.mjs';
 import { compareLock, isLockedManifest } from './lock.mjs';
-import { describeBusyPort, isPortFree, readPort } from './ports.mjs';
+import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports.mjs';
 import { projectRoot } from './project-root.mjs';
 import { readJson } from './read-json.mjs';
 
@@ -12,10 +14,11 @@ import { readJson } from './read-json.mjs';
  * @returns {Promise<void>}
  */
 export async function runPreflight(args) {
+  if (!checkArguments(args, { values: ['--port'] })) return;
   const problems = findInstallProblems(projectRoot);
   if (args.some((arg) => arg.startsWith('--port'))) {
     const port = readPort(args, undefined);
-    if (port === null) problems.push('The value of --port must be a number from 0 to 65535.');
+    if (port === null) problems.push(describeWrongPort(args, undefined));
     else if (!(await isPortFree(port))) problems.push(describeBusyPort(port, 'start'));
   }
   for (const problem of problems) console.error(problem);
@@ -33,8 +36,9 @@ export function findInstallProblems(root) {
     readJson(join(root, 'package-lock.json'))
   );
   const packages = lock?.packages;
-  if (packages === undefined)
-    return ['package-lock.json is missing or damaged. Restore it: git checkout package-lock.json'];
+  if (typeof packages !== 'object' || packages === null) return [describeFile(root, 'package-lock.json')];
+  const damaged = listManifests(packages).filter(({ file }) => readJson(join(root, file)) === null);
+  if (damaged.length > 0) return damaged.map(({ file }) => describeFile(root, file));
   const stale = findStaleManifests(root, packages);
   if (stale.length > 0) {
     return [`package-lock.json does not match ${stale.join(', ')}. Bring it up to date: npm install`];
@@ -43,9 +47,22 @@ export function findInstallProblems(root) {
   const differences = compareLock(packages, (path) => readVersion(join(root, path)));
   const first = differences[0];
   if (first === undefined) return [];
-  const found = first.installed === null ? 'is missing' : `has version ${first.installed} instead of ${first.wanted}`;
+  const found = describeInstalled(root, first);
   const more = differences.length === 1 ? '' : ` and ${differences.length - 1} more`;
   return [`Installed packages differ from package-lock.json: ${first.path} ${found}${more}. Install again: npm ci`];
+}
+
+/**
+ * @param {Readonly<Record<string, import('./lock.mjs').LockEntry>>} packages
+ * @returns {{ file: string, locked: import('./lock.mjs').Manifest }[]} the project's own package.json files, and what the lock knows of each
+ */
+function listManifests(packages) {
+  return Object.entries(packages)
+    .filter(([folder]) => !folder.includes('node_modules'))
+    .map(([folder, locked]) => ({
+      file: folder === '' ? 'package.json' : `${folder}/package.json`,
+      locked: /** @type {import('./lock.mjs').Manifest} */ (locked),
+    }));
 }
 
 /**
@@ -54,14 +71,36 @@ export function findInstallProblems(root) {
  * @returns {string[]} the package.json files that the lock was not written for
  */
 function findStaleManifests(root, packages) {
-  const folders = Object.keys(packages).filter((path) => !path.includes('node_modules'));
-  return folders
-    .map((folder) => ({ file: folder === '' ? 'package.json' : `${folder}/package.json`, locked: packages[folder] }))
+  return listManifests(packages)
     .filter(({ file, locked }) => {
-      const manifest = /** @type {import('./lock.mjs').Manifest | null} */ (readJson(join(root, file)));
-      return manifest === null || !isLockedManifest(manifest, /** @type {import('./lock.mjs').Manifest} */ (locked));
+      const manifest = /** @type {import('./lock.mjs').Manifest} */ (readJson(join(root, file)));
+      return !isLockedManifest(manifest, locked);
     })
     .map(({ file }) => file);
+}
+
+/**
+ * @param {string} root
+ * @param {string} file that npm keeps, from the root
+ * @returns {string} what is wrong with it, with the line where reading stopped, and how to get it back
+ */
+function describeFile(root, file) {
+  const restore = `Restore it: git checkout ${file}`;
+  if (!existsSync(join(root, file))) return `${file} is missing. ${restore}`;
+  const problem = findJsonProblem(readFileSync(join(root, file), 'utf8'));
+  if (problem === null)
+    return `${file}:1: this is no ${file.endsWith('lock.json') ? 'lock' : 'manifest'} of npm. ${restore}`;
+  return `${file}:${problem.line}: this is no valid JSON: ${problem.reason}. ${restore}`;
+}
+
+/**
+ * @param {string} root
+ * @param {import('./lock.mjs').LockDifference} difference
+ * @returns {string}
+ */
+function describeInstalled(root, { path, wanted, installed }) {
+  if (installed !== null) return installed === '' ? 'has no version' : `has version ${installed} instead of ${wanted}`;
+  return existsSync(join(root, path, 'package.json')) ? 'has a damaged package.json' : 'is missing';
 }
 
 /**

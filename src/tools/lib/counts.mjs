@@ -17,7 +17,16 @@
  * @typedef {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: readonly unknown[],
+ *   suites?: readonly PlaywrightSuite[],
  * }} PlaywrightReport
+ */
+
+/**
+ * A file, or a group of tests, in that report.
+ * @typedef {{
+ *   suites?: readonly PlaywrightSuite[],
+ *   specs?: ReadonlyArray<{ tests: ReadonlyArray<{ annotations: ReadonlyArray<{ type: string, description?: string }> }> }>,
+ * }} PlaywrightSuite
  */
 
 /**
@@ -45,6 +54,32 @@ export function countVitest(report) {
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, retried: flaky };
+}
+
+/**
+ * Lists what could not run on this machine: tests that were skipped with a reason that begins with `not run:`. They count as neither
+ * passed nor failed, so they have to be said. Other skipped tests are those that make no sense at the size of a window.
+ *
+ * @param {PlaywrightReport} report
+ * @returns {string[]} a line for each reason, with the number of tests
+ */
+export function listNotRun(report) {
+  /** @type {(suite: PlaywrightSuite) => string[]} */
+  const listReasons = ({ suites = [], specs = [] }) => [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ annotations }) =>
+        annotations.flatMap(({ type, description = '' }) =>
+          type === 'skip' && description.startsWith('not run: ') ? [description] : [],
+        ),
+      ),
+    ),
+    ...suites.flatMap(listReasons),
+  ];
+  const reasons = listReasons({ suites: report.suites ?? [] });
+  return [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((other) => other === reason).length;
+    return `${count} ${count === 1 ? 'test' : 'tests'} ${reason}`;
+  });
 }
 
 /**

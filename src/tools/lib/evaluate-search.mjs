@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { findJsonProblem } from '../../lib/json-problem.mjs';
+import { checkArguments } from './arguments.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -14,9 +16,25 @@ const fixtures = ['search-queries.json', 'search-queries-own.json'];
  * version, how many find their page, by kind of query, and which do not find it in the first place; then how long the
  * search takes for a key, and how long the index takes to be made. One line on stderr and exit code 1 without a build.
  *
+ * @param {readonly string[]} args none
  * @returns {Promise<void>}
  */
-export async function evaluateSearch() {
+export async function evaluateSearch(args) {
+  if (!checkArguments(args, {})) return;
+  try {
+    await judgeBuild();
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** A file of the index that can't be read. */
+class DamagedFile extends Error {}
+
+/** @returns {Promise<void>} */
+async function judgeBuild() {
   const build = join(projectRoot, 'build');
   const folder = join(build, 'search-index');
   if (!existsSync(join(folder, 'manifest.json'))) {
@@ -133,5 +151,12 @@ function formatScore(name, { count, mrr, success1, success5 }) {
  * @returns {Content}
  */
 function readJsonFile(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const label = relative(projectRoot, file).split(sep).join('/');
+  if (!existsSync(file)) throw new DamagedFile(`${label} is missing. Build again: npm run build`);
+  const text = readFileSync(file, 'utf8');
+  const problem = findJsonProblem(text);
+  if (problem === null) return JSON.parse(text);
+  throw new DamagedFile(
+    `${label}:${problem.line}: this is no valid JSON: ${problem.reason}. Build again: npm run build`,
+  );
 }

@@ -1,16 +1,120 @@
 /**
  * Finds what the author of a page or of a setting has to know in the output of a build, which shows it several times and
- * with stack traces: errors with file and line, and errors of the configuration without a stack of their own.
+ * with stack traces: errors with file and line, errors of the Markdown compiler, and errors that we made without a stack.
  *
  * @param {string} output
+ * @param {string} [root] folder of the project, which compilers put in front of files
  * @returns {string[]} one line each, in the order of the output, without repetition
  */
-export function findPageErrors(output) {
-  // Colour codes of terminals: ESC, [, numbers, m.
-  const plain = output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+export function findPageErrors(output, root = '') {
+  const plain = removeColours(output);
   const found = [
-    ...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g),
-    ...plain.matchAll(/\[cause\]: \[(.+)\]$/gm),
+    ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
+    ...findCompilerErrors(plain, root),
+    ...[...plain.matchAll(/(?:\[cause\]:|\[ERROR\]) \[([^\n]+)\]$/gm)].map((match) => match[1] ?? ''),
   ];
-  return [...new Set(found.map((match) => (match[1] ?? '').trim()))];
+  return [...new Set(found.map((line) => line.trim()))].filter((line) => !line.startsWith('Error'));
+}
+
+/**
+ * Says in one line at least why a build failed, whatever it printed.
+ *
+ * @param {string} output
+ * @param {string} root folder of the project
+ * @param {number} code exit code of the build
+ * @returns {string[]}
+ */
+export function explainFailure(output, root, code) {
+  const errors = findPageErrors(output, root);
+  if (errors.length > 0) return errors;
+  const plain = removeColours(output);
+  const message = findDeepestMessage(plain);
+  if (message === undefined)
+    return [`The build ended with code ${code} and without an error message. See what it printed last.`];
+  const [, reason, file = '', line] = /ParseError: (.+?) (\/\S+|[A-Z]:\\\S+):(\d+):\d+$/.exec(message) ?? [];
+  if (reason !== undefined)
+    return [`${shorten(file, root)}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`];
+  const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
+  const where = page === undefined ? findOwnFile(plain, root) : `the page ${page} can't be drawn: `;
+  const hint = /ValidationError/.test(plain) ? ' Look for it in src/config/presets.ts and src/config/site.ts.' : '';
+  return [`The build failed: ${where}${message}${/[.!?]$/.test(message) ? '' : '.'}${hint}`];
+}
+
+/**
+ * Errors of the MDX compiler name the file in one line, the reason below it, and the line in an object further down.
+ *
+ * @param {string} plain
+ * @param {string} root
+ * @returns {string[]}
+ */
+function findCompilerErrors(plain, root) {
+  const blocks = plain.split('MDX compilation failed for file "').slice(1);
+  return blocks.flatMap((block) => {
+    const [, path = '', reason = ''] = /^([^"]+)"\s*(?:│\s*)?Cause: ([^\n]+)/.exec(block) ?? [];
+    if (path === '' || /^[^\s:]+\.\w+:\d+: /.test(reason)) return [];
+    const line = /"place": \{[^}]*?"line": (\d+)/.exec(block)?.[1] ?? /"line": (\d+)/.exec(block)?.[1];
+    return [`${shorten(path, root)}:${line ?? 1}: the page is no valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
+  });
+}
+
+/**
+ * @param {string} plain
+ * @returns {string | undefined} message of the cause that has no cause itself, in one line
+ */
+function findDeepestMessage(plain) {
+  const messages = [
+    ...plain.matchAll(
+      /(?:\[cause\]:|\[ERROR\]|\[errors\]: \[)\s+\[?(?:(?:\w*Error|\w*Exception)\b[^:\n]*: )([\s\S]+?)(?=\n\s+at |\n\s*\[|\] \{|$)/g,
+    ),
+  ];
+  const generic = /^(?:Unable to build website|Docusaurus could not load module)/;
+  return messages
+    .map((match) =>
+      (match[1] ?? '')
+        .replace(/\s*│\s*/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((message) => message !== '' && !generic.test(message))
+    .at(-1);
+}
+
+/**
+ * @param {string} plain
+ * @param {string} root
+ * @returns {string} the first file of ours in a stack, for the beginning of a message; empty when there is none
+ */
+function findOwnFile(plain, root) {
+  for (const match of plain.matchAll(/\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/g)) {
+    const path = shorten(match[1] ?? '', root);
+    if (/^src\//.test(path)) return `${path}:${match[2]}: `;
+  }
+  return '';
+}
+
+/**
+ * @param {string} path absolute
+ * @param {string} root
+ * @returns {string} the path from the root of the project, with forward slashes
+ */
+function shorten(path, root) {
+  const plain = path.replace(/^file:\/\//, '').replaceAll('\\', '/');
+  const start = `${root.replaceAll('\\', '/')}/`;
+  return plain.startsWith(start) ? plain.slice(start.length) : plain;
+}
+
+/**
+ * @param {string} text
+ * @returns {string} with a small letter at its beginning
+ */
+function lower(text) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/**
+ * @param {string} output
+ * @returns {string} without colour codes of terminals: ESC, [, numbers, m
+ */
+function removeColours(output) {
+  return output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }

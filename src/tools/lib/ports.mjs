@@ -20,6 +20,19 @@ export function readPort(args, fallback) {
 }
 
 /**
+ * @param {readonly string[]} args
+ * @param {string | undefined} fallback as for `readPort`, which gave null
+ * @returns {string} the line to show: which of the two is wrong, and what it must be
+ */
+export function describeWrongPort(args, fallback) {
+  const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
+  const flag = args[position];
+  const value = flag === undefined ? fallback : flag === '--port' ? args[position + 1] : flag.slice(7);
+  const name = flag === undefined ? 'The environment variable PORT' : '--port';
+  return `${name} must be a number from 0 to 65535, but is ${value === undefined ? 'missing' : `"${value}"`}.`;
+}
+
+/**
  * Asks by connecting, not by listening: some systems let two servers share a port when one of them listens on all
  * addresses and the other on one.
  *

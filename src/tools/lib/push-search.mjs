@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
+import { checkArguments } from './arguments.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -24,8 +25,7 @@ const flags = ['--dry-run', '--allow-drop'];
  * @returns {Promise<void>}
  */
 export async function pushSearch(args, env, { outDir = join(projectRoot, 'build'), hosts } = {}) {
-  const unknown = args.find((arg) => !flags.includes(arg));
-  if (unknown !== undefined) return fail(`Unknown option ${unknown}. Known are ${flags.join(' and ')}.`);
+  if (!checkArguments(args, { flags })) return;
   const missing = variables.filter((name) => (env[name] ?? '') === '');
   if (missing.length > 0) return fail(`Set ${new Intl.ListFormat('en-GB').format(missing)} to push the search index.`);
   if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');

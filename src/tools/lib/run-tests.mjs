@@ -1,26 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkArguments } from './arguments.mjs';
 import { getBrowser } from './browser.mjs';
 import { isBuildCurrent } from './build-stamp.mjs';
 import { findInstallProblems } from './check-setup.mjs';
-import { countPlaywright, countVitest, judgeSuite } from './counts.mjs';
+import { countPlaywright, countVitest, judgeSuite, listNotRun } from './counts.mjs';
 import { projectRoot } from './project-root.mjs';
 import { readJson } from './read-json.mjs';
 import { runCommand, runInstalled, runNpm } from './run-command.mjs';
 
 /**
- * One line of the closing table; `seconds` is how long it took.
- * @typedef {import('./counts.mjs').Counts & { name: string, seconds: number }} Result
+ * One line of the closing table; `seconds` is how long it took, `notRun` says what this machine could not run.
+ * @typedef {import('./counts.mjs').Counts & { name: string, seconds: number, notRun?: readonly string[] }} Result
  */
 
 /**
  * The command behind `npm test`: installs and builds what is missing, gets a browser and runs every test. The last
  * line is `N passed, N failed`; the exit code is 1 when anything failed or did not run.
  *
+ * @param {readonly string[]} args none
  * @returns {Promise<void>}
  */
-export async function runAllTests() {
+export async function runAllTests(args) {
+  if (!checkArguments(args, {})) return;
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
   /** @type {Result[]} */
   const results = [];
@@ -105,12 +108,13 @@ async function runBrowserTests(reports) {
   }
   const code = await runInstalled(
     '@playwright/test/cli.js',
-    ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config=tests/playwright.config.ts', '--project=desktop', '--project=phone', '--reporter=list,json'],
     { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = /** @type {import('./counts.mjs').PlaywrightReport | null} */ (readJson(file));
   const counts = judgeSuite(report === null ? null : countPlaywright(report), code);
-  return { name: 'browser', ...counts, seconds: secondsSince(start) };
+  const notRun = report === null ? [] : listNotRun(report);
+  return { name: 'browser', ...counts, seconds: secondsSince(start), notRun };
 }
 
 /**
@@ -133,6 +137,7 @@ function printResults(results) {
       `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s${note}`,
     );
   }
+  for (const line of results.flatMap(({ notRun = [] }) => notRun)) console.log(line);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

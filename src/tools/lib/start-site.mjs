@@ -1,5 +1,6 @@
+import { checkArguments } from './arguments.mjs';
 import { runPreflight } from './check-setup.mjs';
-import { readPort } from './ports.mjs';
+import { describeWrongPort, readPort } from './ports.mjs';
 import { runInstalled } from './run-command.mjs';
 
 /**
@@ -9,7 +10,14 @@ import { runInstalled } from './run-command.mjs';
  * @returns {Promise<void>}
  */
 export async function startSite(args) {
-  const port = String(readPort(args, process.env.PORT) ?? 'unknown');
+  if (!checkArguments(args, { values: ['--port'] })) return;
+  const wanted = readPort(args, process.env.PORT);
+  if (wanted === null) {
+    console.error(describeWrongPort(args, process.env.PORT));
+    process.exitCode = 1;
+    return;
+  }
+  const port = String(wanted);
   await runPreflight(['--port', port]);
   if (process.exitCode === 1) return;
   process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', '--port', port]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, judgeSuite } from '../../../src/tools/lib/counts.mjs';
+import { countPlaywright, countVitest, judgeSuite, listNotRun } from '../../../src/tools/lib/counts.mjs';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -40,6 +40,17 @@ describe('countPlaywright', () => {
   it('tells apart what passed only on a second try', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 0, retried: 1 });
+  });
+});
+
+describe('listNotRun', () => {
+  it('says what the machine could not run, and not what makes no sense at a size', () => {
+    const skip = (description: string) => ({ tests: [{ annotations: [{ type: 'skip', description }] }] });
+    const missing = skip('not run: Firefox is not installed');
+    const suites = [{ specs: [skip('phones have no such menu')], suites: [{ specs: [missing, missing] }] }];
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 3 };
+    expect(listNotRun({ stats, errors: [], suites })).toEqual(['2 tests not run: Firefox is not installed']);
+    expect(listNotRun({ stats, errors: [] })).toEqual([]);
   });
 });
 

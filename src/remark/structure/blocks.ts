@@ -1,0 +1,57 @@
+/** Blocks between `:::` lines, and directives that stand where none can. */
+
+import type { Nodes, Text } from 'mdast';
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
+import { admonitionNames } from '../../lib/admonition-names';
+import { textOf } from '../../lib/text-of';
+import { type StructureProblem, suggest } from './problem';
+
+/**
+ * @param lines of the page's file, to see whether a block is closed
+ * @param directives names of the leaf directives that there are
+ */
+export function findBlockProblem(
+  node: Nodes,
+  lines: readonly string[],
+  directives: readonly string[],
+): StructureProblem | undefined {
+  const message =
+    node.type === 'containerDirective'
+      ? findContainerProblem(node, lines)
+      : node.type === 'textDirective'
+        ? findTextProblem(node)
+        : node.type === 'text'
+          ? findMisplaced(node, directives)
+          : undefined;
+  return message === undefined ? undefined : { node, message };
+}
+
+function findContainerProblem({ name, position }: ContainerDirective, lines: readonly string[]): string | undefined {
+  if (!admonitionNames.some((known) => known === name)) {
+    return `There is no block ":::${name}".${suggest(name, admonitionNames) || ` Known are ${admonitionNames.join(', ')}.`}`;
+  }
+  const last = position === undefined ? undefined : lines[position.end.line - 1];
+  return last === undefined || /:{3,}\s*$/.test(last)
+    ? undefined
+    : `The block ":::${name}" is not closed. Write ::: in a line of its own behind it.`;
+}
+
+/** Words with a colon in front (`capacitor:copy`) are text; with a label or attributes they are meant as directives. */
+function findTextProblem({ name, children, attributes }: TextDirective): string | undefined {
+  if (name === 'fact') return undefined;
+  const isMeant = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
+  const written = `:${name}${children.length > 0 ? `[${textOf(children)}]` : ''}`;
+  return isMeant ? `There is no directive "${written}"; in text there is :fact[name] only.` : undefined;
+}
+
+/** Finds what looks like a directive but is text to the parser. */
+function findMisplaced({ value }: Text, directives: readonly string[]): string | undefined {
+  const block = /^:::+ ?([a-z]+)\b/m.exec(value)?.[1];
+  if (block !== undefined)
+    return `":::${block}" begins no block here: write its title into brackets, :::${block}[Title].`;
+  if (/^:::+\s*$/m.test(value)) return '":::" closes nothing here. Remove it, or begin the block with :::note.';
+  const name = /(?:^|\s)::([a-z][a-z-]*)\b/.exec(value)?.[1];
+  return name !== undefined && directives.includes(name)
+    ? `"::${name}" must stand in a line of its own, with empty lines around it.`
+    : undefined;
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('../../plugins/hosting/hosting').Hosting} Hosting */
+
+/** The same as `hostingFile` in src/plugins/hosting/hosting.ts, which Node can't read. */
+export const hostingFile = '.hosting.json';
+
+/**
+ * @param {string} folder absolute path of the build
+ * @returns {boolean} true when there is a build that was finished
+ */
+export function hasHosting(folder) {
+  return existsSync(join(folder, hostingFile));
+}
+
+/**
+ * Reads how a build is to be served.
+ *
+ * @param {string} folder absolute path of the build
+ * @returns {Hosting}
+ * @throws one line when there is no build or it was made without the file
+ */
+export function readHosting(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'));
+  } catch {
+    const error = new Error(
+      `There is no whole build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
+    );
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+/**
+ * @param {Hosting} hosting
+ * @param {string} file path below the root of the build
+ * @returns {string} value of the Cache-Control header
+ */
+export function getCaching({ hashedNames, caching }, file) {
+  return hashedNames.some((source) => new RegExp(source).test(file)) ? caching.hashed : caching.other;
+}
+
+/**
+ * @param {Hosting} hosting
+ * @param {string} file path or name
+ * @returns {string} value of the Content-Type header
+ */
+export function getMediaType({ mediaTypes }, file) {
+  const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return mediaTypes[ending] ?? 'application/octet-stream';
+}
+
+/**
+ * @param {string} folder absolute path of the build
+ * @returns {string[]} all files of the build but this one, with `/`, sorted
+ */
+export function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file !== hostingFile && statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}

@@ -1,0 +1,42 @@
+import { join, relative } from 'node:path';
+import { describePackage, hostNames, packageSite } from './package-site.mjs';
+import { projectRoot } from './project-root.mjs';
+
+/** @typedef {import('./package-site.mjs').HostName} HostName */
+
+/** Brotli's best and its quick quality; what they cost and gain is said at `compressNow`. */
+const qualities = { patient: 11, quick: 5 };
+
+/**
+ * The command behind `package.mjs`: puts the build and the files of one host into `release/<host>/`. One line on stderr and exit code 1
+ * when the host is unknown, there is no build, or the site does not fit the host.
+ *
+ * @param {readonly string[]} args `--host NAME`; `--quick` compresses fast instead of well
+ * @returns {Promise<void>}
+ */
+export async function packageBuild(args) {
+  const host = readHost(args);
+  if (host === null) {
+    console.error(`Say for which host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);
+    process.exitCode = 1;
+    return;
+  }
+  const outFolder = join(projectRoot, 'release', host);
+  try {
+    const quality = args.includes('--quick') ? qualities.quick : qualities.patient;
+    const contents = await packageSite({ host, buildFolder: join(projectRoot, 'build'), outFolder, quality });
+    for (const line of describePackage(contents, relative(projectRoot, outFolder))) console.log(line);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {HostName | null} null when none is named, it is unknown, or there is another argument
+ */
+export function readHost(args) {
+  const [flag, name, ...others] = args.filter((arg) => arg !== '--quick').flatMap((arg) => arg.split('='));
+  return flag === '--host' && others.length === 0 ? (hostNames.find((host) => host === name) ?? null) : null;
+}

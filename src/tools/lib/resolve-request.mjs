@@ -1,0 +1,86 @@
+/** @typedef {import('../../plugins/hosting/hosting').Hosting} Hosting */
+
+/**
+ * What to answer: a file of the build with its status, or a redirect.
+ * @typedef {{ status: 200 | 404, file: string } | { status: 301 | 302, location: string }} Answer
+ */
+
+/**
+ * Decides what a request gets, as the description of the build says and as the packaged hosts do: a redirect, else the
+ * file of that name, else the `index.html` of the folder of that name, with or without a slash at the end and without a
+ * redirect, else the page for unknown paths.
+ *
+ * @param {Hosting} hosting
+ * @param {string} url path and query of the request, as sent
+ * @param {(file: string) => boolean} isFile whether the build has a file, by its path with `/` from the build folder
+ * @returns {Answer} `file` is such a path as well, and never leaves the build folder
+ */
+export function resolveRequest(hosting, url, isFile) {
+  const { basePath, notFound, rootFiles } = hosting;
+  const [path = '', query] = url.split(/\?(.*)/s);
+  const location = findRedirect(hosting, path);
+  if (location !== null) {
+    return query === undefined ? location : { ...location, location: `${location.location}?${query}` };
+  }
+  const segments = readSegments(path);
+  if (segments !== null) {
+    const file = listCandidates(segments, path.endsWith('/'), basePath, rootFiles).find(isFile);
+    if (file !== undefined && file !== notFound) return { status: 200, file };
+  }
+  return { status: 404, file: notFound };
+}
+
+/**
+ * @param {Hosting} hosting
+ * @param {string} path
+ * @returns {{ status: 301 | 302, location: string } | null}
+ */
+function findRedirect({ basePath, redirects, prefixes }, path) {
+  if (path === '/') return { status: 302, location: basePath };
+  if (path === basePath.slice(0, -1)) return { status: 301, location: basePath };
+  const segments = readSegments(path);
+  if (segments === null) return null;
+  const address = `/${segments.join('/')}`;
+  const moved = redirects.find(({ from }) => from === address);
+  if (moved !== undefined) return { status: moved.status, location: moved.to };
+  const prefix = prefixes.find(({ from }) => path === from || path.startsWith(`${from}/`));
+  if (prefix === undefined) return null;
+  // What follows is taken along as it was sent, still encoded.
+  return { status: prefix.status, location: `${prefix.to}/${path.slice(prefix.from.length + 1)}` };
+}
+
+/**
+ * @param {readonly string[]} segments
+ * @param {boolean} isFolder whether the path ended with a slash
+ * @param {string} basePath
+ * @param {readonly string[]} rootFiles
+ * @returns {string[]} files of the build that the path may mean, best first
+ */
+function listCandidates(segments, isFolder, basePath, rootFiles) {
+  const whole = segments.join('/');
+  if (rootFiles.includes(whole) && !isFolder) return [whole];
+  const base = basePath.slice(1, -1);
+  if (whole === base) return ['index.html'];
+  if (!whole.startsWith(`${base}/`)) return [];
+  const wanted = whole.slice(base.length + 1);
+  return isFolder ? [`${wanted}/index.html`] : [wanted, `${wanted}/index.html`];
+}
+
+/**
+ * Decodes each segment by itself, so that an encoded separator can't make a segment into two.
+ *
+ * @param {string} path
+ * @returns {string[] | null} null when it is no path from the root, or a segment can't be the name of a public file or folder
+ */
+function readSegments(path) {
+  if (!path.startsWith('/')) return null;
+  const segments = path.slice(1).replace(/\/$/, '').split('/');
+  try {
+    const decoded = segments.map((segment) => decodeURIComponent(segment));
+    const isPlain = (/** @type {string} */ name) =>
+      name !== '' && !/[\\/:\0]/.test(name) && (!name.startsWith('.') || name === '.well-known');
+    return decoded.every(isPlain) ? decoded : null;
+  } catch {
+    return null;
+  }
+}

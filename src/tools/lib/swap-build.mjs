@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+/**
+ * Where a build goes: the folder in the end, the one beside it that it is made in, the one that the build before waits in while both change
+ * places, and the arguments without `--out-dir`. Absolute paths.
+ * @typedef {{ folder: string, partial: string, previous: string, rest: string[] }} BuildTarget
+ */
+
+/**
+ * Reads where a build is meant to go.
+ *
+ * @param {readonly string[]} args `--out-dir FOLDER`, else `build`
+ * @param {string} root absolute path of the project
+ * @returns {BuildTarget | { problem: string }} `problem` in one line when the folder holds something that is no build
+ */
+export function readTarget(args, root) {
+  const position = args.findIndex((arg) => arg === '--out-dir' || arg.startsWith('--out-dir='));
+  const flag = args[position];
+  const given = flag === undefined ? 'build' : flag === '--out-dir' ? (args[position + 1] ?? '') : flag.slice(10);
+  const folder = resolve(root, given);
+  const taken = flag === undefined ? [] : flag === '--out-dir' ? [position, position + 1] : [position];
+  const rest = args.filter((_, index) => !taken.includes(index));
+  const label = relative(root, folder).split(sep).join('/') || '.';
+  if (root === folder || root.startsWith(folder + sep)) {
+    return { problem: `--out-dir ${given} would take the place of the project. Name a folder inside of it.` };
+  }
+  // What is in `build/` is ours, even when something has ended an older command half-way.
+  if (flag !== undefined && existsSync(folder) && !isBuildOrEmpty(folder)) {
+    return { problem: `${label} is there and is no build of this site. Move it away, or name another folder.` };
+  }
+  return { folder, partial: `${folder}.partial`, previous: `${folder}.previous`, rest };
+}
+
+/**
+ * Puts a whole build in the place of the one before.
+ *
+ * @param {BuildTarget} target
+ * @returns {string | null} one line when that was not possible; the new build is in the partial folder then
+ */
+export function placeBuild({ folder, partial, previous }) {
+  try {
+    rmSync(previous, { recursive: true, force: true });
+    if (existsSync(folder)) renameSync(folder, previous);
+    renameSync(partial, folder);
+    rmSync(previous, { recursive: true, force: true });
+    return null;
+  } catch (error) {
+    if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The build is done, but can't take the place of the one before (${reason}). Close what uses that folder and build again.`;
+  }
+}
+
+/**
+ * Removes what a build that failed has left.
+ *
+ * @param {BuildTarget} target
+ * @returns {void}
+ */
+export function dropPartialBuild({ partial }) {
+  rmSync(partial, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} folder
+ * @returns {boolean} false for a file, and for a folder with files of which none is the landing page
+ */
+function isBuildOrEmpty(folder) {
+  if (!statSync(folder).isDirectory()) return false;
+  return existsSync(join(folder, 'index.html')) || readdirSync(folder).length === 0;
+}

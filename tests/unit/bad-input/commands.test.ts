@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/lib/project-root';
+import { findFlaws } from './bad-case';
+import { type CopiedProject, copyProject, type Files, type Outcome } from './copied-project';
+
+let project: CopiedProject;
+beforeAll(() => {
+  project = copyProject();
+}, 60_000);
+afterAll(() => project.remove());
+
+/** The command has said no: with a code, with one line for people at the end, and with the build of yesterday where it was. */
+function expectRefusal({ code, lines }: Outcome, says: readonly (string | RegExp)[]): void {
+  const last = lines.at(-1) ?? '';
+  expect(code, lines.join('\n')).toBe(1);
+  for (const part of says) expect(last).toMatch(part);
+  expect(findFlaws(last, project.root), last).toEqual([]);
+  expect(readFileSync(join(project.root, 'build/index.html'), 'utf8')).toBe('yesterday');
+  expect(existsSync(join(project.root, 'build.partial'))).toBe(false);
+}
+
+const replace = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`Nothing to replace: ${from}`);
+  return changed;
+};
+
+const wrongFiles: readonly (readonly [name: string, files: Files, ...says: (string | RegExp)[]])[] = [
+  ['versions.json that is cut off', { 'versions.json': '["v4",\n"v3"' }, 'versions.json:2: ', 'no valid JSON'],
+  [
+    'a sidebar with an unknown page',
+    { 'versioned_sidebars/version-v3-sidebars.json': replace('"apis/camera"', '"apis/camra"') },
+    /^versioned_sidebars\/version-v3-sidebars\.json:\d+: /,
+    'Did you mean "apis/camera"?',
+  ],
+  [
+    'a navbar item of an unknown type',
+    { 'src/config/navbar.ts': replace("type: 'search'", "type: 'serach'") },
+    /^src\/config\/navbar\.ts:\d+: Bad navbar item type serach/,
+  ],
+  [
+    'an ad without a weight',
+    { 'src/config/ads.ts': replace(/ad_weight: \d+,/, '') },
+    /^src\/config\/ads\.ts:\d+: Ad 1 /,
+    'ad_weight must be',
+  ],
+  [
+    'an address that leads nowhere',
+    { 'src/config/moved-pages.ts': replace("'/web/pwa-elements'", "'/web/pwa'") },
+    /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to/,
+  ],
+  [
+    'front matter with a slip',
+    { 'docs/config.md': replace('description:', 'descripton:') },
+    /^docs\/config\.md:\d+: /,
+    'Did you mean "description"?',
+  ],
+  ['a setting that does not parse', { 'src/config/footer.ts': replace('links: [', 'links: [[') }, 'footer.ts'],
+  [
+    'a damaged package.json',
+    { 'src/capacitor/v4/package.json': '{' },
+    'src/capacitor/v4/package.json:1: ',
+    'git checkout',
+  ],
+  ['no lock', { 'package-lock.json': null }, 'package-lock.json is missing', 'git checkout'],
+];
+
+describe('npm run build', () => {
+  it.each(wrongFiles.map(([name, files, ...says]) => [name, files, says] as const))(
+    'refuses %s',
+    async (_, files, says) => {
+      expectRefusal(await project.run(['build.mjs'], files), says);
+    },
+    60_000,
+  );
+
+  it.each([
+    [{ GOOGLE_TAG_MANAGER_ID: 'UA-1' }, 'GOOGLE_TAG_MANAGER_ID is "UA-1"'],
+    [{ ALGOLIA_APP_ID: 'APP' }, 'Hosted search needs'],
+  ])(
+    'refuses the environment %o',
+    async (env, says) => {
+      expectRefusal(await project.run(['build.mjs'], {}, env), [says]);
+    },
+    60_000,
+  );
+
+  it('refuses to write over something else', async () => {
+    expectRefusal(await project.run(['build.mjs', '--out-dir', 'docs']), [
+      'docs is there and is no build',
+      'Move it away',
+    ]);
+    expectRefusal(await project.run(['build.mjs', '--out-dir=.']), ['would take the place of the project']);
+  }, 60_000);
+});
+
+describe('the commands', () => {
+  const tools = readdirSync(join(projectRoot, 'src/tools')).filter(
+    (name) => name.endsWith('.mjs') && name !== 'node-version.mjs',
+  );
+
+  it.each(tools)(
+    '%s refuses an option that it does not have',
+    async (tool) => {
+      const { code, lines } = await project.run([tool, '--nonsense']);
+      expect([code, lines.length], lines.join('\n')).toEqual([1, 1]);
+    },
+    60_000,
+  );
+
+  it.each(['serve.mjs', 'start.mjs'])(
+    '%s refuses ports that are none',
+    async (tool) => {
+      for (const port of ['web', '65536', '-1', '']) {
+        expectRefusal(await project.run([tool, `--port=${port}`]), [/--port (?:must be a number|needs a value)/]);
+      }
+      expectRefusal(await project.run([tool], {}, { PORT: '80 80' }), [
+        'The environment variable PORT must be',
+        '"80 80"',
+      ]);
+    },
+    60_000,
+  );
+
+  it('start.mjs says that the port is taken', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+    );
+    const outcome = await project.run(['start.mjs', '--port', String(port)]);
+    await new Promise((resolve) => server.close(resolve));
+    expectRefusal(outcome, [`Port ${port} is in use`, 'choose one']);
+  }, 60_000);
+
+  it('serve.mjs says that the build is half', async () => {
+    expectRefusal(await project.run(['serve.mjs', '--port', '0']), ['no whole build', 'npm run build']);
+  }, 60_000);
+
+  it('search-eval.mjs says that the index is missing, or damaged', async () => {
+    expectRefusal(await project.run(['search-eval.mjs']), ['no search index', 'npm run build']);
+    const damaged = { 'build/search-index/manifest.json': '{"v": 1,' };
+    expectRefusal(await project.run(['search-eval.mjs'], damaged), [
+      'build/search-index/manifest.json:1: ',
+      'Build again',
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../../src/lib/project-root';
+
+/** What the commands read; installed packages are linked. */
+const copied = [
+  'docs',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+];
+
+export interface Outcome {
+  readonly code: number | null;
+  /** Lines of both outputs, without those that are empty. */
+  readonly lines: readonly string[];
+}
+
+/** A copy of the project in which files may be spoilt. */
+export interface CopiedProject {
+  readonly root: string;
+  /** Runs a command of `src/tools`, ends it after a minute, and puts back the files that were changed for it. */
+  run(args: readonly string[], files?: Files, env?: Readonly<Record<string, string>>): Promise<Outcome>;
+  remove(): void;
+}
+
+/** Files by path: how their text changes, a new text, or null for none. */
+export type Files = Readonly<Record<string, string | null | ((text: string) => string)>>;
+
+/** Copies the project; a build of an earlier day is in it, which a failing command must leave alone. */
+export function copyProject(): CopiedProject {
+  const root = mkdtempSync(join(tmpdir(), 'bad-project-'));
+  for (const name of copied) {
+    cpSync(join(projectRoot, name), join(root, name), {
+      recursive: true,
+      filter: (source) => !source.endsWith('node_modules'),
+    });
+  }
+  for (const folder of [
+    '',
+    ...readdirSync(join(projectRoot, 'src/capacitor')).map((name) => `src/capacitor/${name}`),
+  ]) {
+    const modules = join(projectRoot, folder, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, join(root, folder, 'node_modules'));
+  }
+  // Commands that measure keep their code with the tests.
+  symlinkSync(join(projectRoot, 'tests'), join(root, 'tests'));
+  mkdirSync(join(root, 'build'));
+  writeFileSync(join(root, 'build/index.html'), 'yesterday');
+  return {
+    root,
+    async run(args, files = {}, env = {}) {
+      const before = Object.keys(files).map((file) => [file, readText(join(root, file))] as const);
+      try {
+        for (const [file, change] of Object.entries(files)) {
+          const text = typeof change === 'function' ? change(readText(join(root, file)) ?? '') : change;
+          writeText(join(root, file), text);
+        }
+        return await runCommand(root, args, env);
+      } finally {
+        for (const [file, text] of before) writeText(join(root, file), text);
+      }
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function readText(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function writeText(file: string, text: string | null): void {
+  if (text === null) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function runCommand(
+  root: string,
+  [tool = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'src/tools', tool), ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+      timeout: 60_000,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code, lines: output.split('\n').filter((line) => line.trim() !== '') }));
+  });
+}

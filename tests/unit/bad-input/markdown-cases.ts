@@ -1,0 +1,148 @@
+/** Pages that are wrong in what they ask for: directives, blocks, tabs, components, expressions, names in code. */
+import { parseMarkdown } from '../../../src/lib/markdown';
+import { loadReference } from '../../../src/reference';
+import { expandDirectives, leafDirectives } from '../../../src/remark';
+import { checkMentions } from '../../../src/remark/check-mentions';
+import type { PageContext } from '../../../src/remark/context';
+import { problemAt } from '../../../src/remark/problem';
+import { findStructureProblems } from '../../../src/remark/structure';
+import type { BadCase, HandledCase } from './bad-case';
+
+const file = 'docs/page.md';
+
+/** What the remark plugin of the build does with a page of v5, on the tree that the same parsers make. */
+function compile(text: string): void {
+  const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
+  const tree = parseMarkdown(text);
+  const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives));
+  if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
+  checkMentions(tree, context);
+  expandDirectives(tree, context);
+}
+
+/** A case in line 3 of a page. */
+function atLine3(name: string, markdown: string, ...says: (string | RegExp)[]): BadCase {
+  return { name, run: () => compile(`Text.\n\n${markdown}\n`), says: [`${file}:3: `, ...says] };
+}
+
+/** Each directive with a slip in its name. */
+const wrongNames = Object.keys(leafDirectives).map((name) => {
+  const slip = `${name}s`;
+  return atLine3(`::${slip}`, `::${slip}`, `Unknown directive "::${slip}"`, `Did you mean "::${name}"?`);
+});
+
+/** Each directive with an attribute that it does not take. */
+const wrongAttributes = Object.keys(leafDirectives).map((name) =>
+  atLine3(`::${name} with an unknown attribute`, `::${name}{nothing="x"}`, `"::${name}" has no attribute "nothing"`),
+);
+
+/** Directives that ask for something there is not, and what is nearest to it. */
+const wrongTargets: readonly (readonly [markdown: string, ...says: string[]])[] = [
+  ['::plugin-api{plugin="camrea"}', 'v5 has no plugin "camrea"', 'Did you mean "camera"?'],
+  ['::plugin-api{plugin=""}', 'v5 has no plugin ""'],
+  ['::plugin-api', 'v5 has no plugin ""'],
+  ['::plugin-api{plugin="storage"}', 'v5 has no plugin "storage"'],
+  ['::plugin-api{plugin="../camera"}', 'v5 has no plugin "../camera"'],
+  ['::plugin-variables{plugin="geolocaton"}', 'Did you mean "geolocation"?'],
+  ['::plugin-variables', 'v5 has no plugin ""'],
+  ['::cli-command{name="snyc"}', 'The CLI of v5 has no command "snyc"', 'Did you mean "sync"?'],
+  ['::cli-command', 'The CLI of v5 has no command ""'],
+  ['::cli-command{name="--help"}', 'has no command "--help"'],
+  ['::install', '"::install" names no package', 'packages="@capacitor/camera"'],
+  ['::install{packages=""}', '"::install" names no package'],
+  ['::install{packages="@capacitor/camra"}', 'v5 has no package', 'Did you mean "@capacitor/camera"?'],
+  ['::install{packages="@capacitor/camera camera"}', 'v5 has no package "camera"'],
+  ['::install{dev="@capacitor/cil"}', 'Did you mean "@capacitor/cli"?'],
+  ['::install{packages="@capacitor/camera" sync="no"}', 'sync', 'false'],
+  ['::template-diff', 'needs from="…"', 'one of v5, v4, v3, v2'],
+  ['::template-diff{from="v4"}', 'needs to="…"'],
+  ['::template-diff{from="4" to="v5" platform="ios" file="App/Podfile"}', 'it has "4"'],
+  ['::template-diff{from="v4" to="v6" platform="ios" file="App/Podfile"}', 'it has "v6"'],
+  ['::template-diff{from="v4" to="v5" file="App/Podfile"}', 'needs platform="…"', 'one of android, ios'],
+  ['::template-diff{from="v4" to="v5" platform="web" file="x"}', 'it has "web"'],
+  ['::template-diff{from="v4" to="v5" platform="ios"}', 'have no file ""'],
+  ['::template-diff{from="v4" to="v5" platform="ios" file="App/Podfiel"}', 'Did you mean "App/Podfile"?'],
+  [':fact[minSdkVerson]', 'Unknown fact "minSdkVerson"', 'Did you mean "minSdkVersion"?'],
+  [':fact[]', 'Unknown fact ""'],
+  [':fact', 'Unknown fact ""'],
+  ['`{{fact:xcod}}`', 'Unknown fact "xcod"', 'Did you mean "xcode"?'],
+  ['```bash\nnpm i -g npm@{{fact:npm}}\n```', 'Unknown fact "npm"'],
+  ['{{fact:minSdkVersion}}', 'In text a fact is written :fact[minSdkVersion]'],
+];
+
+const wrongBlocks: readonly (readonly [name: string, markdown: string, ...says: string[]])[] = [
+  ...['nte', 'tipp', 'wraning', 'cauton', 'inof', 'dangre'].map(
+    (name) => [`the block :::${name}`, `:::${name}\n\nText.\n\n:::`, `no block ":::${name}"`, 'Did you mean'] as const,
+  ),
+  ['an unknown block', ':::spoiler\n\nText.\n\n:::', 'no block ":::spoiler"', 'Known are'],
+  ...['note', 'tip', 'danger'].map(
+    (name) => [`the block :::${name} without an end`, `:::${name}\n\nText.`, `":::${name}" is not closed`] as const,
+  ),
+  ['a block with its title behind it', ':::note A title\n\nText.\n\n:::', 'title into brackets', ':::note[Title]'],
+  ['a block behind a blank', '::: note\n\nText.\n\n:::', 'begins no block here'],
+  ['an end without a beginning', ':::', 'closes nothing'],
+  ['a directive in the text', 'See ::plugin-list here.', 'in a line of its own'],
+  ['a directive of the text that is unknown', 'A :badge[new] thing.', 'no directive ":badge[new]"', ':fact[name]'],
+  ['a directive of the text with attributes', 'A :kbd{key="a"} thing.', 'no directive ":kbd"'],
+];
+
+const tab = '<TabItem value="ios">\n\nText.\n\n</TabItem>';
+const wrongComponents: readonly (readonly [name: string, markdown: string, ...says: string[]])[] = [
+  ...['Tab', 'TabsItem', 'TabItems', 'Detials'].map(
+    (name) => [`the component <${name}>`, `<${name} />`, `no component <${name}>`, 'Did you mean'] as const,
+  ),
+  ['an unknown component', 'Call <Camera /> here.', 'no component <Camera>', 'write the name as code'],
+  ['a component of an object', '<Ui.Button />', 'no component <Ui.Button>'],
+  ['tabs without a tab', '<Tabs></Tabs>', '<Tabs> has no <TabItem>'],
+  ['tabs with text', '<Tabs>\n\nText.\n\n</Tabs>', 'may hold <TabItem> only', 'a paragraph in line 5'],
+  [
+    'tabs with another element',
+    `<Tabs>\n<p>x</p>\n${tab}\n</Tabs>`,
+    'may hold <TabItem> only',
+    'a paragraph in line 4',
+  ],
+  ['two tabs with one value', `<Tabs>\n${tab}\n${tab}\n</Tabs>`, 'two <TabItem> with the value "ios"'],
+  [
+    'a default that no tab has',
+    `<Tabs defaultValue="iso">\n${tab}\n</Tabs>`,
+    'defaultValue "iso"',
+    'Did you mean "ios"?',
+  ],
+  ['a tab alone', tab, '<TabItem> must stand directly in <Tabs>'],
+  ['a style as a text', '<p style="color: red">x</p>', 'style must be an object'],
+  ['a handler as a text', '<p onclick="go()">x</p>', "onclick can't be a text"],
+  ['an expression with an unknown name', 'Text {appId} here.', '"{appId}" asks for "appId"', 'For braces in text'],
+  ['an expression with a field of it', 'Text {config.appId} here.', 'asks for "config"'],
+  ['an expression that calls it', 'Text {format(3)} here.', 'asks for "format"'],
+  ['an expression in a line of its own', '{appId}', 'asks for "appId"'],
+];
+
+const wrongMentions: readonly (readonly [markdown: string, ...says: string[]])[] = [
+  ['`npx cap snyc`', '`npx cap snyc`', 'sync'],
+  ['`npx cap run --life`', '`npx cap run --life`'],
+  ['`npx cap add windows linux`', '`npx cap add windows linux`'],
+  ['`server.androidSchema`', 'the nearest is "server.androidScheme"'],
+  ['`android.minWebviewVersion`', 'the nearest is "android.minWebViewVersion"'],
+  ['`plugins.CapacitorHtpp`', 'the nearest is "CapacitorHttp"'],
+];
+
+export const markdownCases: readonly BadCase[] = [
+  ...wrongNames,
+  ...wrongAttributes,
+  ...wrongTargets.map(([markdown, ...says]) => atLine3(markdown, markdown, ...says)),
+  ...wrongBlocks.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
+  ...wrongComponents.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
+  ...wrongMentions.map(([markdown, ...says]) => atLine3(`the mention ${markdown}`, markdown, ...says)),
+];
+
+/** Text that looks like a mistake and is none. */
+export const handledMarkdown: readonly HandledCase[] = [
+  'At 12:30, a ratio of 3:4 and `capacitor:copy:before` in text: capacitor:copy.',
+  'An expression {/* a comment */} and {frontMatter.title}.',
+  'export const level = 22;\n\nText {level}.',
+  "import Diagram from '@site/src/x';\n\n<Diagram />",
+  '> :::note\n>\n> In a quotation.\n>\n> :::',
+  '::::note\n\n:::tip\n\nInside.\n\n:::\n\n::::',
+  `<Tabs groupId="os" defaultValue="ios">\n${tab}\n</Tabs>`,
+  'Text with \\{braces\\} and a \\<tag>.',
+].map((markdown) => ({ name: markdown.split('\n')[0] ?? '', run: () => compile(markdown), gives: undefined }));

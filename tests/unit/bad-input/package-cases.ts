@@ -1,0 +1,378 @@
+/** Packages that are missing or damaged. Each is tried in a small project with three packages of v4, of which one is changed. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { vi } from 'vitest';
+import { projectRoot } from '../../../src/lib/project-root';
+import type { BadCase } from './bad-case';
+
+type Readers = {
+  api: typeof import('../../../src/reference/api');
+  cli: typeof import('../../../src/reference/cli');
+  config: typeof import('../../../src/reference/config');
+  facts: typeof import('../../../src/reference/facts');
+  packages: typeof import('../../../src/reference/packages');
+};
+
+const capacitor = join(projectRoot, 'src/capacitor/v4');
+const installed = join(capacitor, 'node_modules/@capacitor');
+const commander = dirname(createRequire(join(installed, 'cli/package.json')).resolve('commander'));
+const parts = ['android', 'camera', 'cli', 'core', 'ios'] as const;
+
+/** Damages a project, whose folder is given. */
+type Damage = (root: string) => void;
+
+/** Folder of a package of v4 in the small project. */
+const dirOf = (part: string) => `src/capacitor/v4/node_modules/@capacitor/${part}`;
+
+/** Copies a package, which is a link until then, and changes a file of it. */
+function changeFile(part: string, file: string, change: (text: string) => string | null): Damage {
+  return (root) => {
+    const dir = join(root, dirOf(part));
+    rmSync(dir);
+    cpSync(join(installed, part), dir, { recursive: true });
+    const text = change(readFileSync(join(dir, file), 'latin1'));
+    if (text === null) rmSync(join(dir, file), { recursive: true });
+    else writeFileSync(join(dir, file), text, 'latin1');
+  };
+}
+
+/** Copies a package and takes a folder out of it. */
+function dropFolder(part: string, folder: string): Damage {
+  return (root) => {
+    const dir = join(root, dirOf(part));
+    rmSync(dir);
+    cpSync(join(installed, part), dir, {
+      recursive: true,
+      filter: (source) => source !== join(installed, part, folder),
+    });
+  };
+}
+
+const remove =
+  (part: string): Damage =>
+  (root) =>
+    rmSync(join(root, dirOf(part)));
+const half = (text: string) => text.slice(0, Math.floor(text.length / 2));
+const empty = () => '';
+const gone = () => null;
+
+/** Makes the project, damages it, and runs readers that take it for their own. */
+async function inProject(damage: Damage, read: (readers: Readers) => unknown): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'bad-packages-'));
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
+  try {
+    const { dependencies } = JSON.parse(readFileSync(join(capacitor, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const pins = Object.fromEntries(parts.map((part) => [`@capacitor/${part}`, dependencies[`@capacitor/${part}`]]));
+    mkdirSync(join(root, dirname(dirOf('x'))), { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{"name": "capacitor-documentation"}');
+    writeFileSync(join(root, 'src/capacitor/v4/package.json'), JSON.stringify({ dependencies: pins }, null, 2));
+    mkdirSync(join(root, 'src/reference'));
+    symlinkSync(join(projectRoot, 'src/reference/cli'), join(root, 'src/reference/cli'));
+    for (const part of parts) symlinkSync(join(installed, part), join(root, dirOf(part)));
+    // The copy of a CLI asks for it.
+    symlinkSync(commander, join(root, 'src/capacitor/v4/node_modules/commander'));
+    damage(root);
+    vi.resetModules();
+    await read({
+      api: await import('../../../src/reference/api'),
+      cli: await import('../../../src/reference/cli'),
+      config: await import('../../../src/reference/config'),
+      facts: await import('../../../src/reference/facts'),
+      packages: await import('../../../src/reference/packages'),
+    });
+  } finally {
+    cwd.mockRestore();
+    rmSync(root, { recursive: true });
+  }
+}
+
+const readPlugins = ({ api }: Readers) => api.extractPlugins('v4');
+const readCli = ({ cli }: Readers) => cli.extractCli('v4');
+const readConfig = ({ config }: Readers) => config.extractConfig('v4');
+const readFacts = ({ facts }: Readers) => facts.readFacts('v4');
+const readNotices = ({ packages }: Readers) => packages.readPackages('v4');
+const npmCi = 'npm ci';
+
+const workspace = 'src/capacitor/v4/package.json';
+
+/** Changes what the version pins. */
+const pin =
+  (change: (text: string) => string): Damage =>
+  (root) =>
+    writeFileSync(join(root, workspace), change(readFileSync(join(root, workspace), 'utf8')));
+
+const cases: readonly (readonly [
+  name: string,
+  damage: Damage,
+  read: (readers: Readers) => unknown,
+  ...says: (string | RegExp)[],
+])[] = [
+  ...parts.map(
+    (part) =>
+      [
+        `without ${part}`,
+        remove(part),
+        readNotices,
+        `Package @capacitor/${part}@4`,
+        'is not installed',
+        npmCi,
+      ] as const,
+  ),
+  ['facts without ios', remove('ios'), readFacts, '@capacitor/ios of v4 is not installed', npmCi],
+  ['commands without the CLI', remove('cli'), readCli, '@capacitor/cli of v4 is not installed', npmCi],
+  [
+    'a camera of another version',
+    changeFile('camera', 'package.json', (text) => text.replace(/"version": "[^"]+"/, '"version": "9.9.9"')),
+    readNotices,
+    'is installed as 9.9.9, not as 4',
+    npmCi,
+  ],
+  [
+    'a camera without a version',
+    changeFile('camera', 'package.json', (text) => text.replace(/"version": "[^"]+",/, '')),
+    readNotices,
+    'an unknown version',
+    npmCi,
+  ],
+  [
+    'half a package.json',
+    changeFile('camera', 'package.json', half),
+    readNotices,
+    /@capacitor\/camera\/package\.json of src\/capacitor\/v4:\d+: /,
+    'no valid JSON',
+    npmCi,
+  ],
+  [
+    'an empty package.json',
+    changeFile('core', 'package.json', empty),
+    readNotices,
+    '@capacitor/core/package.json',
+    'the file is empty',
+    npmCi,
+  ],
+  ['a list as package.json', changeFile('core', 'package.json', () => '[]'), readNotices, 'no package.json', npmCi],
+  [
+    'pins that are cut off',
+    pin(half),
+    readNotices,
+    /^src\/capacitor\/v4\/package\.json:\d+: /,
+    'no valid JSON',
+    'git checkout',
+  ],
+  ['no pins', (root) => rmSync(join(root, workspace)), readNotices, `${workspace} is missing`, 'git checkout'],
+  ...['^4.1.0', 'latest', '*', '4', '>=4.0.0', ''].map(
+    (range) =>
+      [
+        `the pin "${range}"`,
+        pin((text) => text.replace(/("@capacitor\/camera": )"[^"]+"/, `$1"${range}"`)),
+        readNotices,
+        `${workspace}:4: `,
+        '@capacitor/camera must have an exact version',
+        'npm install',
+      ] as const,
+  ),
+  [
+    'a package that is no text',
+    pin((text) => text.replace(/("@capacitor\/camera": )"[^"]+"/, '$15')),
+    readNotices,
+    'exact version',
+    'but has 5',
+  ],
+  [
+    'a plugin without types',
+    changeFile('camera', 'package.json', (text) => text.replace(/"types": "[^"]+",/, '')),
+    readPlugins,
+    'names no types in its package.json',
+    npmCi,
+  ],
+  [
+    'a plugin whose types are gone',
+    changeFile('camera', 'dist/esm/index.d.ts', gone),
+    readPlugins,
+    'The type declarations @capacitor/camera/dist/esm/index.d.ts are missing',
+    npmCi,
+  ],
+  [
+    'a plugin whose definitions are gone',
+    changeFile('camera', 'dist/esm/definitions.d.ts', gone),
+    readPlugins,
+    'should export one plugin constant',
+    npmCi,
+  ],
+  [
+    'empty types',
+    changeFile('camera', 'dist/esm/index.d.ts', empty),
+    readPlugins,
+    'should export one plugin constant, but exports: none',
+    npmCi,
+  ],
+  [
+    'definitions that are cut off',
+    changeFile('camera', 'dist/esm/definitions.d.ts', (text) => text.slice(0, text.indexOf('getPhoto(') + 12)),
+    readPlugins,
+    /@capacitor\/camera\/dist\/esm\/definitions\.d\.ts:\d+ of src\/capacitor\/v4: these type declarations are damaged/,
+    npmCi,
+  ],
+  [
+    'types full of zeroes',
+    changeFile('camera', 'dist/esm/index.d.ts', (text) => '\0'.repeat(text.length)),
+    readPlugins,
+    'these type declarations are damaged',
+    npmCi,
+  ],
+  [
+    'a plugin without its iOS project',
+    dropFolder('camera', 'ios'),
+    readPlugins,
+    '@capacitor/camera of v4 says that it has a plugin for ios',
+    'has none',
+    npmCi,
+  ],
+  [
+    'a plugin without its Android project',
+    dropFolder('camera', 'android'),
+    readPlugins,
+    '@capacitor/camera of v4 says that it has a plugin for android',
+    npmCi,
+  ],
+  [
+    'an empty Swift plugin',
+    changeFile('camera', 'ios/Plugin/CameraPlugin.m', empty),
+    readPlugins,
+    'says that it has a plugin for ios',
+    npmCi,
+  ],
+  [
+    'a runtime without Plugin.java',
+    changeFile('android', 'capacitor/src/main/java/com/getcapacitor/Plugin.java', gone),
+    readPlugins,
+    '@capacitor/android of v4 has no file',
+    npmCi,
+  ],
+  [
+    'a core without its script',
+    changeFile('core', 'dist/index.js', gone),
+    readPlugins,
+    '@capacitor/core of v4 has no file dist/index.js',
+    npmCi,
+  ],
+  [
+    'a CLI without its program',
+    changeFile('cli', 'dist/index.js', gone),
+    readCli,
+    'The commands of @capacitor/cli@4',
+    "can't be read",
+    npmCi,
+  ],
+  ['a CLI that is cut off', changeFile('cli', 'dist/index.js', half), readCli, "can't be read", npmCi],
+  [
+    'a CLI that prints nothing',
+    changeFile('cli', 'dist/index.js', () => 'exports.runProgram = () => {};'),
+    readCli,
+    "can't be read",
+    'it does not print them',
+  ],
+  [
+    'a CLI without commands',
+    changeFile('cli', 'dist/index.js', () => "exports.runProgram = () => require('commander').program.parse();"),
+    readCli,
+    'it registers none',
+    npmCi,
+  ],
+  [
+    'a CLI that throws',
+    changeFile('cli', 'dist/index.js', () => "throw new Error('broken');"),
+    readCli,
+    "can't be read: broken",
+    npmCi,
+  ],
+  [
+    'a CLI without its types',
+    changeFile('cli', 'dist/declarations.d.ts', gone),
+    readConfig,
+    '@capacitor/cli of v4 has no file dist/declarations.d.ts',
+    npmCi,
+  ],
+  [
+    'a CLI with empty types',
+    changeFile('cli', 'dist/declarations.d.ts', empty),
+    readConfig,
+    'declares no interface CapacitorConfig',
+    npmCi,
+  ],
+  [
+    'no Android template',
+    changeFile('cli', 'assets/android-template.tar.gz', gone),
+    readFacts,
+    'has no android template',
+    npmCi,
+  ],
+  ['no iOS template', changeFile('cli', 'assets/ios-template.tar.gz', gone), readFacts, 'has no ios template', npmCi],
+  [
+    'half a template',
+    changeFile('cli', 'assets/android-template.tar.gz', half),
+    readFacts,
+    '@capacitor/cli of v4: assets/android-template.tar.gz is damaged',
+    npmCi,
+  ],
+  [
+    'an empty template',
+    changeFile('cli', 'assets/ios-template.tar.gz', empty),
+    readFacts,
+    'assets/ios-template.tar.gz is damaged',
+    npmCi,
+  ],
+  [
+    'text in place of a template',
+    changeFile('cli', 'assets/ios-template.tar.gz', () => 'hello'),
+    readFacts,
+    'ios-template.tar.gz is damaged',
+    npmCi,
+  ],
+  [
+    'an empty build.gradle',
+    changeFile('android', 'capacitor/build.gradle', empty),
+    readFacts,
+    '@capacitor/android capacitor/build.gradle of v4 does not state the Java version',
+    npmCi,
+  ],
+  [
+    'no build.gradle',
+    changeFile('android', 'capacitor/build.gradle', gone),
+    readFacts,
+    'has no file capacitor/build.gradle',
+    npmCi,
+  ],
+  [
+    'an empty podspec',
+    changeFile('ios', 'Capacitor.podspec', empty),
+    readFacts,
+    'Capacitor.podspec of v4 does not state the deployment target',
+    npmCi,
+  ],
+  ['no podspec', changeFile('ios', 'Capacitor.podspec', gone), readFacts, 'has no file Capacitor.podspec', npmCi],
+  [
+    'no Bridge.java',
+    changeFile('android', 'capacitor/src/main/java/com/getcapacitor/Bridge.java', gone),
+    readFacts,
+    'has no file',
+    npmCi,
+  ],
+  [
+    'a CLI without engines',
+    changeFile('cli', 'package.json', (text) => text.replace('"engines"', '"motors"')),
+    readFacts,
+    'does not state the engines.node',
+    npmCi,
+  ],
+];
+
+export const packageCases: readonly BadCase[] = cases.map(([name, damage, read, ...says]) => ({
+  name: `packages: ${name}`,
+  run: () => inProject(damage, read),
+  says,
+}));

@@ -1,0 +1,233 @@
+/** Projects whose files do not fit together: versions, sidebars, folders, what npm keeps. Each is tried in a small folder of its own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { docsVersions } from '../../../src/config/versions';
+import { checkContent } from '../../../src/lib/check-content';
+import { findInstallProblems } from '../../../src/tools/lib/check-setup.mjs';
+import type { BadCase } from './bad-case';
+
+type Files = Readonly<Record<string, string | null>>;
+
+const sidebars = JSON.stringify(
+  { docs: ['index', { type: 'category', label: 'APIs', items: ['apis/camera'] }] },
+  null,
+  2,
+);
+const folders = ['docs', 'versioned_docs/version-v4', 'versioned_docs/version-v3', 'versioned_docs/version-v2'];
+
+/** A whole project, as far as these checks look at it. */
+const whole: Files = {
+  'versions.json': '["v4", "v3", "v2"]',
+  'sidebars.ts': `const sidebars = {\n  docs: ['index', 'apis/camera'],\n};\nexport default sidebars;\n`,
+  ...Object.fromEntries(
+    folders.flatMap((folder) => [`${folder}/index.md`, `${folder}/apis/camera.md`].map((file) => [file, 'x'])),
+  ),
+  ...Object.fromEntries(
+    ['v4', 'v3', 'v2'].map((name) => [`versioned_sidebars/version-${name}-sidebars.json`, sidebars]),
+  ),
+  ...Object.fromEntries(['v5', 'v4', 'v3', 'v2'].map((name) => [`src/capacitor/${name}/package.json`, '{}'])),
+};
+
+/** Runs a check in a folder with some files changed; null leaves a file out. */
+function inProject(files: Files, check: (root: string) => void): void {
+  const root = mkdtempSync(join(tmpdir(), 'bad-input-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      if (text === null) continue;
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    check(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function withFiles(name: string, files: Files, ...says: (string | RegExp)[]): BadCase {
+  const right = { docs: ['index', 'apis/camera'] };
+  return {
+    name,
+    run: () => inProject({ ...whole, ...files }, (root) => checkContent(root, docsVersions, right)),
+    says,
+  };
+}
+
+const wrongVersions: readonly (readonly [text: string | null, ...says: (string | RegExp)[]])[] = [
+  [null, 'versions.json is missing', 'Write a list'],
+  ['', 'versions.json:1: ', 'the file is empty'],
+  ['["v4", "v3", "v2"', 'versions.json:1: ', 'no valid JSON'],
+  ['[\n "v4",\n "v3",\n "v2",\n]', 'versions.json:5: ', 'no valid JSON'],
+  ["['v4']", 'versions.json:1: ', 'no valid JSON'],
+  ['v4', 'versions.json:1: ', 'no valid JSON'],
+  ['{"v4": true}', 'versions.json:1: ', 'must be a list'],
+  ['"v4"', 'versions.json:1: ', 'must be a list'],
+  ['null', 'versions.json:1: ', 'must be a list'],
+  ['[]', '"v4" of src/config/versions.ts is missing'],
+  ['["v4", "v2"]', '"v3" of src/config/versions.ts is missing', 'Write ["v4","v3","v2"]'],
+  ['[\n "v4",\n 3,\n "v2"\n]', 'versions.json:3: ', '3 is no text'],
+  ['[\n "v4",\n "v3",\n "v2",\n "v1"\n]', 'versions.json:5: ', 'no version "v1"', 'or write "v4"'],
+  ['["v4", "v3", "v2", "next-release"]', 'no version "next-release"', 'Add it there'],
+  ['[\n"v4",\n"v4",\n"v3",\n"v2"]', 'versions.json:3: ', '"v4" is there twice'],
+  ['["v2", "v3", "v4"]', 'the newest version comes first'],
+];
+
+const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';
+const wrongSidebars: readonly (readonly [value: unknown, ...says: (string | RegExp)[]])[] = [
+  [[], 'must be an object from names to lists'],
+  [{}, 'there is no sidebar'],
+  [{ docs: {} }, 'the sidebar "docs" must be a list'],
+  [{ docs: [] }, 'the sidebar "docs" must be a list with at least one item'],
+  [{ docs: ['index', 'apis/camra'] }, ':4: ', 'no page "apis/camra"', 'Did you mean "apis/camera"?'],
+  [
+    { docs: ['apis/something-else'] },
+    'no page "apis/something-else"',
+    'Write versioned_docs/version-v4/apis/something-else.md',
+  ],
+  [{ docs: [5] }, '5 must be the id of a page or an object'],
+  [{ docs: [null] }, 'null must be the id'],
+  [{ docs: [{ label: 'A' }] }, 'the item has no type'],
+  [
+    { docs: [{ type: 'categroy', label: 'A', items: ['index'] }] },
+    'no item of type "categroy"',
+    'Did you mean "category"?',
+  ],
+  [{ docs: [{ type: 'category', items: ['index'] }] }, 'the category needs the field label'],
+  [{ docs: [{ type: 'category', label: 'A' }] }, 'the category needs the field items'],
+  [{ docs: [{ type: 'category', label: 'A', items: [] }] }, ':6: ', 'items must be a list with at least one item'],
+  [{ docs: [{ type: 'category', label: 5, items: ['index'] }] }, 'label must be a text', 'but is 5'],
+  [
+    { docs: [{ type: 'category', label: 'A', items: ['index'], colapsed: true }] },
+    'has no field "colapsed"',
+    'Did you mean "collapsed"?',
+  ],
+  [{ docs: [{ type: 'category', label: 'A', items: ['index'], collapsed: 'no' }] }, 'collapsed must be true or false'],
+  [
+    { docs: [{ type: 'category', label: 'A', items: [{ type: 'doc', id: 'indx' }] }] },
+    'no page "indx"',
+    'Did you mean "index"?',
+  ],
+  [{ docs: [{ type: 'category', label: 'A', link: { type: 'doc', id: 'api' }, items: ['index'] }] }, 'no page "api"'],
+  [{ docs: [{ type: 'doc' }] }, 'the doc needs the field id'],
+  [{ docs: [{ type: 'ref', id: 'gone' }] }, 'no page "gone"'],
+  [{ docs: [{ type: 'link', label: 'A' }] }, 'the link needs the field href'],
+  [{ docs: [{ type: 'html' }] }, 'the html needs the field value'],
+];
+
+const brokenJson: readonly (readonly [name: string, text: string, line: number])[] = [
+  ['an empty file', '', 1],
+  ['a file that is cut off', sidebars.slice(0, -10), 9],
+  ['a comma too much', sidebars.replace('"index",', '"index",,'), 3],
+  ['a comment', `// pages\n${sidebars}`, 1],
+];
+
+const lock = {
+  packages: { '': { dependencies: { a: '1.0.0' } }, 'src/capacitor/v4': {}, 'node_modules/a': { version: '1.0.0' } },
+};
+const installed: Files = {
+  'package.json': '{"dependencies": {"a": "1.0.0"}}',
+  'package-lock.json': JSON.stringify(lock),
+  'src/capacitor/v4/package.json': '{}',
+  'node_modules/a/package.json': '{"version": "1.0.0"}',
+};
+
+function installation(name: string, files: Files, ...says: (string | RegExp)[]): BadCase {
+  return {
+    name: `installation: ${name}`,
+    run: () =>
+      inProject({ ...installed, ...files }, (root) => {
+        const [problem] = findInstallProblems(root);
+        if (problem !== undefined) throw new Error(problem);
+      }),
+    says,
+  };
+}
+
+export const projectCases: readonly BadCase[] = [
+  ...wrongVersions.map(([text, ...says]) =>
+    withFiles(text === null ? 'no versions.json' : `versions.json: ${text}`, { 'versions.json': text }, ...says),
+  ),
+  ...folders.map((folder) =>
+    withFiles(
+      `${folder} without a first page`,
+      { [`${folder}/index.md`]: null },
+      `${folder}/index.md is missing`,
+      'restore it',
+    ),
+  ),
+  ...['v4', 'v3', 'v2'].map((name) => {
+    const file = `versioned_sidebars/version-${name}-sidebars.json`;
+    return withFiles(`no ${file}`, { [file]: null }, `${file} is missing`, 'restore it');
+  }),
+  ...['v5', 'v2'].map((name) => {
+    const file = `src/capacitor/${name}/package.json`;
+    return withFiles(`no ${file}`, { [file]: null }, `${file} is missing`, 'pins its packages');
+  }),
+  withFiles('no sidebars.ts', { 'sidebars.ts': null }, 'sidebars.ts is missing'),
+  ...wrongSidebars.map(([value, ...says]) =>
+    withFiles(
+      `sidebars: ${JSON.stringify(value)}`,
+      { [sidebarFile]: JSON.stringify(value, null, 2) },
+      `${sidebarFile}:`,
+      ...says,
+    ),
+  ),
+  ...brokenJson.map(([name, text, line]) =>
+    withFiles(
+      `sidebars: ${name}`,
+      { [sidebarFile]: text },
+      `${sidebarFile}:${line}: `,
+      'no valid JSON',
+      `git checkout ${sidebarFile}`,
+    ),
+  ),
+  {
+    name: 'sidebars.ts: a page that is not there',
+    run: () => inProject(whole, (root) => checkContent(root, docsVersions, { docs: ['index', 'apis/camra'] })),
+    says: ['sidebars.ts:2: ', 'no page "apis/camra" in docs', 'Did you mean "apis/camera"?'],
+  },
+  ...['package.json', 'package-lock.json', 'src/capacitor/v4/package.json'].flatMap((file) => [
+    installation(`no ${file}`, { [file]: null }, `${file} is missing`, `git checkout ${file}`),
+    installation(`an empty ${file}`, { [file]: '' }, `${file}:1: `, 'the file is empty', `git checkout ${file}`),
+    installation(
+      `a damaged ${file}`,
+      { [file]: '{\n"a": 1,\n' },
+      `${file}:2: `,
+      'no valid JSON',
+      `git checkout ${file}`,
+    ),
+    installation(`null in ${file}`, { [file]: 'null' }, `${file}:1: `, 'of npm'),
+  ]),
+  installation('a lock without packages', { 'package-lock.json': '{}' }, 'package-lock.json:1: ', 'no lock of npm'),
+  installation(
+    'a dependency that the lock lacks',
+    { 'package.json': '{"dependencies": {"a": "1.0.0", "b": "1.0.0"}}' },
+    'does not match package.json',
+    'npm install',
+  ),
+  installation(
+    'a package that is missing',
+    { 'node_modules/a/package.json': null, 'node_modules/.keep': '' },
+    'node_modules/a is missing',
+    'npm ci',
+  ),
+  installation('nothing installed', { 'node_modules/a/package.json': null }, 'not installed', 'npm ci'),
+  installation(
+    'another version',
+    { 'node_modules/a/package.json': '{"version": "2.0.0"}' },
+    'has version 2.0.0 instead of 1.0.0',
+    'npm ci',
+  ),
+  installation(
+    'a package without a version',
+    { 'node_modules/a/package.json': '{}' },
+    'node_modules/a has no version',
+    'npm ci',
+  ),
+  installation(
+    'a damaged package',
+    { 'node_modules/a/package.json': '{"version"' },
+    'node_modules/a has a damaged package.json',
+    'npm ci',
+  ),
+];
