@@ -1,13 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
+import { testedSizes } from '../src/config/accessibility.mjs';
 import { findBrowser } from '../src/tools/lib/browser.mjs';
+import type { OtherBrowser } from './browsers/fixtures';
 
 const executablePath = findBrowser();
+
+/** The tests that look at every page. */
+const everyPage = /every-page\.spec\.ts$/;
 
 /**
  * Browser tests against the production build. Our own server picks a free port and prints the address; the port
  * reaches the tests as the environment variable SITE_PORT (see e2e/fixtures.ts).
  */
-export default defineConfig({
+export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -20,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // Requests that a service worker answers can't be routed; the tests of reading offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [
@@ -36,13 +43,26 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: everyPage,
+      use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
+    },
     {
       name: 'phone',
       // What differs there is the service, the network or what is found, not the screen.
-      testIgnore: /search-(?:hosted|failures|results|versions|quality)\.spec\.ts$/,
-      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: /(?:deploy|every-page|offline|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
+      use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
+    // These take long, or need other browsers, so `npm test` leaves them to commands of their own.
+    {
+      name: 'pages',
+      testMatch: everyPage,
+      use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
+    },
+    // The core journeys; where the browser is not installed they are skipped, and say so.
+    { name: 'firefox', testDir: './browsers', use: { otherBrowser: 'firefox' } },
+    { name: 'webkit', testDir: './browsers', use: { otherBrowser: 'webkit' } },
   ],
   webServer: {
     command: 'node src/tools/serve.mjs --port 0',

@@ -1,11 +1,24 @@
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityRules } from '../../src/config/accessibility.mjs';
 
-/** WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice beyond them. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules to keep: WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice beyond them. */
+export const tags = accessibilityRules.map(({ tag }) => tag);
 
 /** The rules among them whose outcome depends on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** File of axe-core, in the version that `@axe-core/playwright` brings. */
+export const axeFile = createRequire(resolve('@axe-core/playwright')).resolve('axe-core');
+
+/** One rule that some elements break, as axe tells it. */
+interface Violation {
+  readonly id: string;
+  readonly nodes: ReadonlyArray<{ readonly target: readonly unknown[]; readonly failureSummary?: string | undefined }>;
+}
 
 /**
  * Looks at a page as it is now.
@@ -13,16 +26,18 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * @returns one line per element that breaks a rule: the rule, the element and what is wrong with it
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  return describeViolations(new AxeBuilder({ page }).withTags(tags));
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return describeViolations(violations);
 }
 
 /** As `findViolations`, but with the rules about colours only, which is much faster. */
 export async function findColourViolations(page: Page): Promise<string[]> {
-  return describeViolations(new AxeBuilder({ page }).withRules(colourRules));
+  const { violations } = await new AxeBuilder({ page }).withRules(colourRules).analyze();
+  return describeViolations(violations);
 }
 
-async function describeViolations(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+/** @returns one line per element that breaks a rule */
+export function describeViolations(violations: readonly Violation[]): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`),
   );

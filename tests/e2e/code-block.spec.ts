@@ -4,6 +4,9 @@ import { expect, openPage, test } from './fixtures';
 const codePage = '/docs/android/custom-code';
 const focusPage = '/docs/guides/live-reload';
 
+/** A page with long lines of code below a summary. */
+const foldedPage = '/docs/plugins/tutorial/web';
+
 /** The block of a page with a title. */
 function findBlock(page: Page, title: string | RegExp): Locator {
   return page.locator('.theme-code-block:visible').filter({ has: page.getByText(title, { exact: true }) });
@@ -91,6 +94,21 @@ test('code that is too wide scrolls by keyboard, has a name, and wraps at a pres
   await page.keyboard.press('Enter');
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await expect(code).toHaveAttribute('tabindex', '0');
+});
+
+test('wide code that was folded at first can be wrapped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, foldedPage);
+  const folded = page.locator('article details').first();
+  const wrap = folded.getByRole('button', { name: 'Wrap long lines' }).first();
+  await expect(wrap).toBeHidden();
+  await folded.locator('summary').click();
+  await wrap.focus();
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await expect(wrap).toBeFocused();
 });
 
 test('code that fits is no stop of the keyboard', async ({ page }) => {

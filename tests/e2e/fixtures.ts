@@ -19,9 +19,23 @@ interface SiteFixtures {
   complaints: string[];
 }
 
+/** Writes to the console what the content security policy has stopped, also where a browser does not. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sample }) => {
+    console.error(`Content Security Policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`);
+  });
+}
+
+/** Playwright says so wherever a test does without the service worker (see playwright.config.ts). */
+export const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+/** A message of the browser or of `reportViolations` about the policy; no test may bring one about. */
+const policyMessage = /content.security.policy/i;
+
 /**
  * The test function of all browser tests. Whatever a test is about, it also fails when the page writes an error or a
- * warning to the console, throws, or asks another host for anything; such requests are not let through.
+ * warning to the console, throws, does what its content security policy forbids, or asks another host for anything;
+ * such requests are not let through.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedMessages: [/^$/, { option: true }],
@@ -42,10 +56,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       );
       context.on('console', (message) => {
         const isLoud = message.type() === 'error' || message.type() === 'warning';
-        if (isLoud && !expectedMessages.test(message.text())) {
+        if (message.text() === blockedWorker) return;
+        if (isLoud && (policyMessage.test(message.text()) || !expectedMessages.test(message.text()))) {
           complaints.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
         }
       });
+      await context.addInitScript(reportViolations);
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -70,8 +70,26 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   expect(scripts.length).toBe(asked);
 });
 
+/** Nothing is fetched in advance for readers who are not there. */
+async function showSignOfLife(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+test('nothing is prefetched before a sign of life', async ({ page }) => {
+  await openPage(page, '/docs/config');
+  const link = page.locator('.pagination-nav__link').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  // Long enough for a prefetch to begin: after a sign of life they are there in a few milliseconds.
+  await page.waitForTimeout(500);
+  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+  await showSignOfLife(page);
+  await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
+});
+
 test('the resources of links in view are prefetched', async ({ page }) => {
   await openPage(page, '/docs/config');
+  await showSignOfLife(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('head link[rel="prefetch"][href*="/assets/js/"]').count()).toBeGreaterThan(0);
 });
@@ -85,6 +103,7 @@ for (const connection of [
   test(`nothing is prefetched on a ${name}`, async ({ page }) => {
     await setConnection(page, connection);
     await openPage(page, '/docs/config');
+    await showSignOfLife(page);
     const link = page.locator('.pagination-nav__link').first();
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
@@ -114,6 +133,7 @@ test('a browser that cannot prefetch asks with GET and credentials', async ({ pa
     };
   });
   await openPage(page, '/docs/config');
+  await showSignOfLife(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   const readAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   await expect.poll(async () => (await readAsked()).length).toBeGreaterThan(0);

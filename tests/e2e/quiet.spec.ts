@@ -22,14 +22,42 @@ test('an uncaught error is noticed', async ({ page, complaints }) => {
 });
 
 test('a request to another host is noticed and does not get out', async ({ page, complaints }) => {
-  await page.goto('/docs/');
-  const outcome = await page.evaluate(() =>
-    fetch('https://example.com/').then(
-      () => 'answered',
-      () => 'stopped',
-    ),
-  );
-  expect(outcome).toBe('stopped');
-  await expect.poll(() => complaints.length).toBe(2);
-  expect(complaints.splice(0)[0]).toBe('asked another host: https://example.com/');
+  // Following a link is what the content policy leaves to the reader.
+  await expect(page.goto('https://example.com/')).rejects.toThrow('ERR_FAILED');
+  expect(complaints.splice(0)).toEqual(['asked another host: https://example.com/']);
+});
+
+test.describe('what the content security policy forbids', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('is stopped and noticed, even where messages are expected', async ({ page, complaints }) => {
+    await page.goto('/docs/');
+    const forbidden = {
+      'script-src-elem stopped inline': () => {
+        document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }));
+      },
+      'script-src-attr stopped inline': () => {
+        document.body.setAttribute('onclick', 'window.ran = true');
+      },
+      'style-src-elem stopped inline': () => {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+      },
+      'connect-src stopped https://example.com/': () => {
+        fetch('https://example.com/').catch(() => {});
+      },
+      'img-src stopped https://example.com/': () => {
+        new Image().src = 'https://example.com/a.png';
+      },
+      'base-uri stopped https://example.com/': () => {
+        document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' }));
+      },
+    };
+    for (const [violation, act] of Object.entries(forbidden)) {
+      await page.evaluate(act);
+      await expect.poll(() => complaints.splice(0).join('\n')).toContain(`Content Security Policy: ${violation}`);
+    }
+    await page.locator('h1').click();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    complaints.length = 0;
+  });
 });

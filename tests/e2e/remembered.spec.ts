@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { blockedWorker, expect, openPage, test } from './fixtures';
 
 /** Presses the switch of the colour mode; on phones it is in the menu. */
 async function switchColours(page: Page, isMobile: boolean): Promise<void> {
@@ -74,7 +74,7 @@ test.describe('a browser without storage', () => {
   test('gets one warning and a page that works', async ({ page, isMobile }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+      if (message.type() === 'warning' && message.text() !== blockedWorker) warnings.push(message.text());
     });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -76,10 +76,7 @@ async function readShift(page: Page): Promise<Shift> {
 
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
-/** With a query, the search page gets its heading and its results from the browser alone. */
-const pages = { ...templates, 'the search page': '/docs/search' };
-
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of Object.entries(templates)) {
   for (const [state, stored] of Object.entries(states)) {
     test(`nothing moves on ${name} with ${state}`, async ({ page }) => {
       await openWatched(page, path, stored);

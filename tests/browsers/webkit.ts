@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { type Program, startProgram, waitUntil } from './programs';
+import { commands, type WebDriver } from './webdriver';
+
+/** What a session asks of the browser: no way out of this machine. */
+const capabilities = {
+  alwaysMatch: {
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: '127.0.0.1:9',
+      sslProxy: '127.0.0.1:9',
+      noProxy: ['localhost', '127.0.0.1'],
+    },
+  },
+};
+
+/** Keeps, in a page, what the page writes to the console, throws or is forbidden from now on; and gives what it kept before. */
+const watchPage = `
+  const before = window.complaintsOfPage ?? [];
+  window.complaintsOfPage = [];
+  if (before.isWatching) { window.complaintsOfPage.isWatching = true; return [...before]; }
+  window.complaintsOfPage.isWatching = true;
+  const keep = (text) => window.complaintsOfPage.push(text);
+  for (const level of ['error', 'warn']) console[level] = (...words) => keep(level + ': ' + words.map(String).join(' '));
+  addEventListener('error', (event) => keep('uncaught: ' + event.message));
+  addEventListener('unhandledrejection', (event) => keep('uncaught: ' + event.reason));
+  document.addEventListener('securitypolicyviolation', (event) => keep('forbidden: ' + event.violatedDirective));
+  return [];`;
+
+/**
+ * Starts the browser of WebKitGTK by its driver, on a screen of its own where there is none.
+ *
+ * The driver has no way to read the console, so complaints are known only from the first time on that they were asked for on a page.
+ *
+ * @param program path of WebKitWebDriver
+ * @throws when it does not come up within half a minute
+ */
+export async function startWebKit(program: string): Promise<WebDriver> {
+  const running: Program[] = [];
+  const close = async () => {
+    for (const one of running.reverse()) await one.stop();
+  };
+  try {
+    const env: Record<string, string> = { GSETTINGS_BACKEND: 'memory', GTK_A11Y: 'none', NO_AT_BRIDGE: '1' };
+    if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) env.DISPLAY = await startScreen(running);
+    const port = await findFreePort();
+    running.push(startProgram(program, [`--port=${port}`], env));
+    const driver = `http://127.0.0.1:${port}`;
+    await waitUntil(() => isReady(driver), 'WebKitWebDriver did not start');
+    const session = (await request(driver, 'POST', '/session', { capabilities })) as {
+      sessionId: string;
+      capabilities: { browserName: string; browserVersion: string };
+    };
+    const base = `${driver}/session/${session.sessionId}`;
+    const send: WebDriver['send'] = (command, parameters = {}, id = '') => {
+      const { method, path } = commands[command];
+      return request(base, method, path.replace('{id}', id), parameters);
+    };
+    return {
+      version: `WebKitGTK ${session.capabilities.browserVersion}`,
+      send,
+      readComplaints: async () => (await send('execute', { script: watchPage, args: [] })) as string[],
+      async close() {
+        await request(base, 'DELETE', '').catch(() => null);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @throws with the driver's own message when it refuses */
+async function request(base: string, method: string, path: string, parameters?: unknown): Promise<unknown> {
+  const body = parameters === undefined ? {} : { body: JSON.stringify(parameters) };
+  const response = await fetch(base + path, { method, ...body });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  throw new Error(`${method} ${path}: ${(value as { message?: string }).message}`);
+}
+
+async function isReady(driver: string): Promise<boolean> {
+  const status = await request(driver, 'GET', '/status').catch(() => null);
+  return (status as { ready?: boolean } | null)?.ready === true;
+}
+
+/** Starts a screen in memory and gives its name for DISPLAY; the X server chooses the number. */
+async function startScreen(running: Program[]): Promise<string> {
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+  running.push(screen);
+  await waitUntil(() => /^\d+\n/m.test(screen.output()), 'The screen (Xvfb) did not start');
+  return `:${/^\d+/m.exec(screen.output())?.[0]}`;
+}
+
+/** WebKitWebDriver must be told its port. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { findButton, openSearch } from './search-dialog';
+
+/* What readers of a page by ear or by keyboard rely on, beyond what axe can tell. */
+
+/** A page with a sidebar, a table of contents, code, tables and a version that is out of date. */
+const fullPage = '/docs/v3/apis/camera';
+
+/** Shown elements of a kind, by the name that screen readers give them. */
+async function listNames(page: Page, role: 'navigation' | 'complementary' | 'region'): Promise<string[]> {
+  const found = await page.getByRole(role).all();
+  return Promise.all(found.map(async (one) => (await one.getAttribute('aria-label')) ?? ''));
+}
+
+test('landmarks are there once, and those of a kind have names of their own', async ({ page }) => {
+  await openPage(page, fullPage);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  const names = await listNames(page, 'navigation');
+  expect(names.length).toBeGreaterThan(2);
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('headings go down one level at a time, below one of the first', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the headings are the same');
+  for (const path of [fullPage, '/docs/', '/docs/config', '/docs/updating/4-0']) {
+    await openPage(page, path);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  }
+});
+
+test('the search dialog takes the focus and gives it back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keyboard');
+  const search = await openSearch(page, fullPage);
+  expect(await search.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(findButton(page)).toBeFocused();
+});
+
+test('what moves stands still for readers who want that', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the rules are the same');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, fullPage);
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
+          element,
+          part,
+        );
+        const seconds = `${transitionDuration},${animationName === 'none' ? '0s' : animationDuration}`.split(',');
+        const isSlow = seconds.some((time) => Number.parseFloat(time) > 0.01) || scrollBehavior === 'smooth';
+        return isSlow ? [`${element.localName}.${element.className}${part}`] : [];
+      }),
+    ),
+  );
+  expect(slow).toEqual([]);
+});

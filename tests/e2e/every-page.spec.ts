@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/tools/lib/project-root.mjs';
+import { lookAtPage, sweepPages } from './axe-sweep';
+import { expect, test } from './fixtures';
+
+/*
+ * Axe on every page of the build, in a wide window and the light theme. The dark theme, phones and what opens above a page are looked
+ * at template by template in accessibility.spec.ts.
+ */
+test.skip(({ isMobile }) => isMobile, 'one size is enough here');
+test.use({ bypassCSP: true });
+// Patient, because a busy machine is slow at this.
+test.setTimeout(300_000);
+
+/** How many pages one test looks at; two workers share them better in small portions. */
+const portion = 25;
+
+const buildFolder = join(projectRoot, 'build');
+
+/**
+ * Every page with content of its own: neither those that lead on, nor the copies at folded addresses, which are the same pages, nor
+ * those of the generator about itself, which are not for readers.
+ */
+const paths = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('__docusaurus/'))
+  .filter((file) => !/<meta http-equiv="?refresh/i.test(readFileSync(join(buildFolder, file), 'utf8')))
+  .filter((file) => !existsSync(join(buildFolder, file.replace(/index\.html$/, 'index/index.html'))))
+  .map((file) => `/docs/${file.replace(/\/?index\.html$/, '')}`)
+  .sort();
+
+test.describe('every page breaks no rule', () => {
+  test.use({ expectedMessages: /the server responded with a status of 404/ });
+
+  for (let start = 0; start < paths.length; start += portion) {
+    const part = paths.slice(start, start + portion);
+    test(`from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
+      expect(await sweepPages(page, part)).toEqual([]);
+    });
+  }
+});
+
+test('there are pages of every version among them', () => {
+  expect(paths.length).toBeGreaterThan(480);
+  for (const version of ['/docs/apis/', '/docs/next/', '/docs/v3/', '/docs/v2/']) {
+    expect(paths.filter((path) => path.startsWith(version)).length).toBeGreaterThan(20);
+  }
+});
+
+test('a broken rule is noticed, and a pale text even after others', async ({ page }) => {
+  expect(await sweepPages(page, ['/docs/', '/docs/config'])).toEqual([]);
+  const { known } = await lookAtPage(page, []);
+  await page.evaluate(() =>
+    document
+      .querySelector('article')
+      ?.insertAdjacentHTML('beforeend', '<img src="data:,"><p style="color: #888; background: #999">pale</p>'),
+  );
+  const { violations } = await lookAtPage(page, known);
+  expect(violations.join('\n')).toMatch(/^image-alt at .*img/m);
+  expect(violations.join('\n')).toMatch(/^color-contrast at .*p/m);
+});
