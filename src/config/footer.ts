@@ -1,4 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { feedFile } from './feed';
+import { basePath } from './versions';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
@@ -13,6 +15,7 @@ export const footer: Footer = {
         { label: 'Plugins', to: '/apis' },
         { label: 'CLI', to: '/cli' },
         { label: 'Configuration', to: '/config' },
+        { label: 'Read offline', to: '/offline' },
       ],
     },
     {
@@ -29,6 +32,9 @@ export const footer: Footer = {
       items: [
         { label: 'Source code', href: 'https://github.com/ionic-team/capacitor' },
         { label: 'Releases', href: 'https://github.com/ionic-team/capacitor/releases' },
+        // A file and no page: `pathname:` keeps the router away from it.
+        { label: 'Changes (Atom feed)', to: `pathname://${basePath}${feedFile}`, target: '_self' },
+        { label: 'Accessibility', to: '/accessibility' },
         { label: 'Third-party notices', to: '/third-party-notices' },
       ],
     },

@@ -1,3 +1,6 @@
+import { inputError } from '../lib/input-error';
+import { locate } from '../lib/locate';
+
 /** The site's own navbar items: what they are made of, and the check that a typing error stops the build with one clear line. */
 
 /** An image that links somewhere. */
@@ -56,27 +59,30 @@ const fields: Record<CustomNavbarItem['type'], { required: Record<string, Check>
 /**
  * Checks the site's own items in a list of navbar items; the theme checks all others.
  *
- * @throws one line that names the item by its place in the list, the field and what it must be
+ * @throws one line with file and line that names the item by its place in the list, the field and what it must be
  */
 export function validateNavbarItems<Item extends object>(items: readonly Item[]): Item[] {
   items.forEach((item, index) => {
     const record = item as Record<string, unknown>;
     const type = record.type;
     if (typeof type !== 'string' || !type.startsWith('custom-')) return;
-    const where = `src/config/navbar.ts: navbar item ${index + 1} (${type})`;
+    const where = `navbar item ${index + 1} (${type})`;
+    const fail = (problem: string, name: string): Error =>
+      inputError(`${locate('src/config/navbar.ts', ['navbar', 'items', index, name])}: ${where}${problem}`);
     const known = fields[type as CustomNavbarItem['type']];
-    if (known === undefined)
-      throw new Error(`${where} is of an unknown type. Known are ${Object.keys(fields).join(', ')}.`);
+    if (known === undefined) {
+      throw fail(` is of an unknown type. Known are ${Object.keys(fields).join(', ')}.`, 'type');
+    }
     for (const [name, check] of Object.entries(known.required)) {
       const problem = check(record[name]);
-      if (problem !== undefined) throw new Error(`${where}: ${name} ${problem}.`);
+      if (problem !== undefined) throw fail(`: ${name} ${problem}.`, name);
     }
     for (const [name, value] of Object.entries(record)) {
       if (name === 'type' || name in known.required) continue;
       const check = known.optional[name];
-      if (check === undefined) throw new Error(`${where} has no field ${name}.`);
+      if (check === undefined) throw fail(` has no field ${name}.`, name);
       const problem = check(value);
-      if (problem !== undefined) throw new Error(`${where}: ${name} ${problem}.`);
+      if (problem !== undefined) throw fail(`: ${name} ${problem}.`, name);
     }
   });
   return [...items];

@@ -1,19 +1,42 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { docsAds } from '../plugins/docs-ads';
+import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
+import { hosting } from '../plugins/hosting';
+import { lightClient } from '../plugins/light-client';
 import { movedPagesPlugin } from '../plugins/moved-pages';
+import { newAnnouncement } from '../plugins/new-announcement';
+import { noScript } from '../plugins/no-script';
 import { notFoundPage } from '../plugins/not-found-page';
+import { offline } from '../plugins/offline';
+import { pageHead } from '../plugins/page-head';
+import { portableOutput } from '../plugins/portable-output';
 import { redirects } from '../plugins/redirects';
 import { searchIndex } from '../plugins/search-index';
+import { securityContactFile } from '../plugins/security-contact';
+import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
 
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
+  // First: the copies that others make of pages have its tags too.
+  pageHead,
   foldedRoutes,
   notFoundPage,
   movedPagesPlugin,
   redirects,
   docsAds,
+  lightClient,
   storedTabs,
+  newAnnouncement,
+  feed,
+  securityContactFile,
+  portableOutput,
+  shippedPackages,
+  noScript,
   searchIndex,
+  // Behind all that change or add pages: it lists them.
+  offline,
+  // Last: it reads the pages as they are published.
+  hosting,
 ];

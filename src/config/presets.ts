@@ -1,10 +1,27 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { PresetConfig } from '@docusaurus/types';
+import sidebars from '../../sidebars';
+import { checkContent } from '../lib/check-content';
+import { projectRoot } from '../lib/project-root';
+import { createSitemapItems } from '../lib/sitemap';
+import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
+import { readLevers } from '../plugins/light-client/levers';
 import { remarkReference } from '../remark';
+import { rehypeBreakNames } from '../remark/break-names';
+import { codeLanguages } from './code-languages';
 import { readTagManager } from './tag-manager';
 import { docsVersions } from './versions';
 
 type DocsOptions = Extract<Preset.Options['docs'], object>;
+
+checkContent(projectRoot, docsVersions, sidebars);
+
+const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
+  rehypeBreakNames,
+  ...(readLevers(process.env).has('highlight')
+    ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]]
+    : []),
+];
 
 /** How Docusaurus serves a version, by the name that it knows it by. */
 const versions = Object.fromEntries(
@@ -14,6 +31,8 @@ const versions = Object.fromEntries(
       label: name,
       path: routePrefix,
       banner: state === 'latest' ? ('none' as const) : state,
+      // Search engines would lead readers of the release to pages that describe what they don't have yet.
+      noIndex: state === 'unreleased',
     },
   ]),
 );
@@ -27,12 +46,13 @@ const docs: DocsOptions = {
   // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).
   exclude: ['**/_*.md', '**/_*/**'],
   beforeDefaultRemarkPlugins: [remarkReference],
+  rehypePlugins,
 };
 
 const options: Preset.Options = {
   docs,
   blog: false,
-  pages: { beforeDefaultRemarkPlugins: [remarkReference] },
+  pages: { beforeDefaultRemarkPlugins: [remarkReference], rehypePlugins },
   theme: {
     customCss: ['tokens', 'base', 'code', 'reference', 'print'].map((name) => `./src/css/${name}.css`),
   },
@@ -42,7 +62,7 @@ const options: Preset.Options = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/docs/search', '/docs/__docusaurus/**'],
+    createSitemapItems,
   },
   ...readTagManager(process.env),
 };

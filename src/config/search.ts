@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { inputError } from '../lib/input-error';
 
 type AlgoliaOptions = NonNullable<ThemeConfig['algolia']>;
 
@@ -20,12 +21,12 @@ export function readSearchConfig(env: Readonly<Record<string, string | undefined
   const missing = hostedVariables.filter((name) => (env[name] ?? '') === '');
   const isHosted = missing.length === 0;
   if (!isHosted && missing.length < hostedVariables.length) {
-    throw makeError(
+    throw inputError(
       `Hosted search needs ${hostedVariables.join(', ')}, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set all three, or none for the search that is built in.`,
     );
   }
   if (isHosted && apiKey === env.ALGOLIA_ADMIN_API_KEY) {
-    throw makeError(
+    throw inputError(
       'ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY, and the site would show it to everybody. Set it to a key that may only search.',
     );
   }
@@ -38,11 +39,4 @@ export function readSearchConfig(env: Readonly<Record<string, string | undefined
     searchParameters: {},
     insights: false,
   };
-}
-
-/** An error whose stack would hide its message. */
-function makeError(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }

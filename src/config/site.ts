@@ -1,4 +1,6 @@
 import type { Config } from '@docusaurus/types';
+import { readTemplate } from '../plugins/light-client/loader/template';
+import { parseFrontMatter } from './front-matter';
 import { basePath } from './versions';
 
 /** What the site is and how it is built: everything of the configuration but presets and theme. */
@@ -19,7 +21,8 @@ export const site = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  ...readTemplate(process.env),
   future: {
     v4: true,
     // Worker threads cost half as much memory again and save no time on two cores.

@@ -1,3 +1,5 @@
+import { inputError } from '../lib/input-error';
+
 /** Environment variable with the container of Google Tag Manager; without it the site asks no foreign host for anything. */
 export const tagManagerVariable = 'GOOGLE_TAG_MANAGER_ID';
 
@@ -14,9 +16,7 @@ export function readTagManager(env: Readonly<Record<string, string | undefined>>
   const containerId = env[tagManagerVariable] ?? '';
   if (containerId === '') return {};
   if (/^GTM-[A-Z\d]+$/.test(containerId)) return { googleTagManager: { containerId } };
-  const error = new Error(
+  throw inputError(
     `${tagManagerVariable} is "${containerId}", which is no container of Google Tag Manager. Set it to one such as GTM-ABC123, or leave it out.`,
   );
-  error.stack = error.message;
-  throw error;
 }

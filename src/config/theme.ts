@@ -1,5 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import { announcement } from './announcement';
+import { checkThemeConfig } from './check-theme';
+import { codeLanguages } from './code-languages';
 import { codeThemes } from './code-themes';
 import { footer } from './footer';
 import { lineMarks } from './line-marks';
@@ -7,7 +9,7 @@ import { navbar } from './navbar';
 import { readSearchConfig } from './search';
 
 /** Everything that the classic theme is told. */
-export const themeConfig: Preset.ThemeConfig = {
+export const themeConfig: Preset.ThemeConfig = checkThemeConfig({
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -19,19 +21,6 @@ export const themeConfig: Preset.ThemeConfig = {
   prism: {
     ...codeThemes,
     magicComments: lineMarks,
-    // Order matters: shell-session colours its commands only when bash is loaded before it.
-    additionalLanguages: [
-      'bash',
-      'shell-session',
-      'http',
-      'java',
-      'kotlin',
-      'groovy',
-      'ruby',
-      'diff',
-      'json',
-      'powershell',
-      'properties',
-    ],
+    additionalLanguages: codeLanguages,
   },
-};
+});

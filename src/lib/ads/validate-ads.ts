@@ -1,4 +1,5 @@
 import { nearestName } from '../nearest-name';
+import { ValueError } from '../value-error';
 import type { Ad } from './types';
 
 /** What a field of an ad must be. */
@@ -32,10 +33,10 @@ const rules: readonly Rule[] = [
  *
  * @param ads a list, which may be empty
  * @returns the same ads
- * @throws one line that names the ad by its place and id, the field, what the field must be and what it is
+ * @throws ValueError with one line that names the ad by its place and id, the field, what the field must be and what it is
  */
 export function validateAds(ads: unknown): Ad[] {
-  if (!Array.isArray(ads)) throw new Error(`Ads must be a list, but are ${show(ads)}.`);
+  if (!Array.isArray(ads)) throw new ValueError(`Ads must be a list, but are ${show(ads)}.`, []);
   const checked = ads.map((ad: unknown, index) => {
     assertAd(ad, index);
     return ad;
@@ -45,8 +46,9 @@ export function validateAds(ads: unknown): Ad[] {
     assertUnique(checked, index, 'data.ad_id', (other) => other.data.ad_id);
     if (ad.last_publication_date < ad.first_publication_date) {
       const problem = `must not be before ${ad.first_publication_date}, the first publication`;
-      throw new Error(
+      throw new ValueError(
         `${name(ad, index)}: last_publication_date ${problem}, but is ${show(ad.last_publication_date)}.`,
+        [index, 'last_publication_date'],
       );
     }
   });
@@ -54,12 +56,12 @@ export function validateAds(ads: unknown): Ad[] {
 }
 
 function assertAd(ad: unknown, index: number): asserts ad is Ad {
-  if (!isObject(ad)) throw new Error(`${name(ad, index)} must be an object, but is ${show(ad)}.`);
+  if (!isObject(ad)) throw new ValueError(`${name(ad, index)} must be an object, but is ${show(ad)}.`, [index]);
   for (const { path, must, accepts } of rules) {
     const value = path.reduce(readKey, ad);
     if (!accepts(value)) {
       const found = value === undefined ? `is missing${suggestKey(ad, path)}` : `is ${show(value)}`;
-      throw new Error(`${name(ad, index)}: ${path.join('.')} must be ${must}, but ${found}.`);
+      throw new ValueError(`${name(ad, index)}: ${path.join('.')} must be ${must}, but ${found}.`, [index, ...path]);
     }
   }
 }
@@ -69,8 +71,9 @@ function assertUnique(ads: readonly Ad[], index: number, field: string, read: (a
   const value = values[index];
   if (value !== undefined && values.indexOf(value) < index) {
     const other = name(undefined, values.indexOf(value));
-    throw new Error(
+    throw new ValueError(
       `${name(ads[index], index)}: ${field} must be its own, but ${show(value)} is that of ${other} too.`,
+      [index, ...field.split('.')],
     );
   }
 }

@@ -1,16 +1,41 @@
-import type { Plugin } from '@docusaurus/types';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ads } from '../../config/ads';
+import type { Ad } from '../../lib/ads/types';
 import { validateAds } from '../../lib/ads/validate-ads';
+import { ValueError } from '../../lib/value-error';
+import { withPlace } from '../../lib/with-place';
 
 /**
- * Docusaurus plugin: stops the build when an ad has a wrong shape. It runs here and not where the ads are shown, so
- * that the check is not part of what browsers load.
+ * Docusaurus plugin: stops the build when an ad has a wrong shape or a picture that is not there. It runs here and not where the ads are
+ * shown, so that the check is not part of what browsers load.
  */
-export function docsAds(): Plugin {
+export function docsAds({ siteDir }: LoadContext): Plugin {
   return {
     name: 'docs-ads',
     loadContent() {
-      validateAds(ads);
+      withPlace('src/config/ads.ts', 'ads', () => checkPictures(validateAds(ads), path.join(siteDir, 'static')));
     },
   };
+}
+
+/**
+ * @param staticDir absolute folder of the files that are served as they are
+ * @throws ValueError for the first picture without a file
+ */
+export function checkPictures(checked: readonly Ad[], staticDir: string): void {
+  checked.forEach(({ id, data: { ad_image: image } }, index) => {
+    for (const [field, { url }] of [
+      ['ad_image', image],
+      ['1x', image['1x']],
+    ] as const) {
+      if (existsSync(path.join(staticDir, url))) continue;
+      const where = field === '1x' ? ['ad_image', '1x', 'url'] : ['ad_image', 'url'];
+      throw new ValueError(
+        `Ad ${index + 1} (${JSON.stringify(id)}): data.${where.join('.')} must be a picture, but there is no file static${url}.`,
+        [index, 'data', ...where],
+      );
+    }
+  });
 }

@@ -2,7 +2,9 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
+import { findWrongMoves } from '../../lib/check-moved-pages';
 import { listTargets, toPageKey } from '../../lib/moved-pages';
+import { withPlace } from '../../lib/with-place';
 
 /** What the browser is told: titles of pages that others lead to, by their addresses. */
 export interface MovedPagesData {
@@ -29,9 +31,24 @@ export function movedPagesPlugin(): Plugin {
           title: doc.title,
         })),
       );
+      checkMoves(pages);
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
     },
   };
+}
+
+/** Stops the build when the map leads from or to a page that there is not. */
+function checkMoves(pages: readonly TitledPage[]): void {
+  const keys = new Map(
+    docsVersions.map(({ name, docusaurusName }) => [
+      name,
+      new Set(pages.filter(({ version }) => version === docusaurusName).map(({ key }) => key)),
+    ]),
+  );
+  const [problem] = findWrongMoves(movedPages, keys);
+  withPlace('src/config/moved-pages.ts', 'movedPages', () => {
+    if (problem !== undefined) throw problem;
+  });
 }
 
 interface TitledPage {

@@ -1,6 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import styles from './table.module.css';
 
-/** A header cell; an empty one, above the names of the rows, heads nothing and is a plain cell. */
+/** A first word that is written small on purpose: iOS, macOS, npm. */
+const name = /^(?:[a-z]+[A-Z]|(?:npm|npx|pnpm|yarn)\b)/;
+
+/**
+ * A header cell, which begins with a capital unless it begins with a name or with code, whose case matters. An empty one, above the names of
+ * the rows, heads nothing and is a plain cell.
+ */
 export default function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
-  return children === undefined ? <td {...props} /> : <th {...props}>{children}</th>;
+  if (children === undefined) return <td {...props} />;
+  const [first] = [children].flat();
+  const isName = isValidElement(first) || name.test(String(first));
+  return (
+    <th {...props} className={isName ? undefined : styles.words}>
+      {children}
+    </th>
+  );
 }

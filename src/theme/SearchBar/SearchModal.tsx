@@ -6,9 +6,10 @@ import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/cl
 import type { DocsVersion } from '@site/src/config/versions';
 import type { SearchHit } from '@site/src/lib/search/response';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/scope';
+import { standInForStorage } from '@site/src/search/stand-in-storage';
 import type { SearchOptions } from '@site/src/search/use-search-options';
 import translations from '@theme/SearchTranslations';
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { HitLink, HitLinkContext } from './hit-link';
 import './modal.css';
@@ -39,6 +40,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const [scope, setScope] = useState<Scope>(version);
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
+  // Before the dialog is drawn for the first time: it asks while it is drawn.
+  const [giveBackStorage] = useState(() => standInForStorage());
+  useEffect(() => giveBackStorage, [giveBackStorage]);
 
   const [fixed] = useState(() => {
     const isExternal = (url: string): boolean => isRegexpStringMatch(options.externalUrlRegex, url);

@@ -6,7 +6,7 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata, useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import { docsVersions } from '@site/src/config/versions';
+import { basePath, docsVersions } from '@site/src/config/versions';
 import { useUsualVersion } from '@site/src/search/reader-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/scope';
 import Layout from '@theme/Layout';
@@ -87,6 +87,13 @@ function SearchPageContent(): ReactNode {
           </label>
         </form>
       </search>
+      <noscript>
+        <p>
+          Searching takes JavaScript, which is turned off in your browser. Everything can be found by links as well:
+          from the <a href={basePath}>introduction</a>, the <a href={`${basePath}apis`}>list of plugins</a>, the{' '}
+          <a href={`${basePath}cli`}>commands</a> and the <a href={`${basePath}config`}>configuration</a>.
+        </p>
+      </noscript>
       <ResultList query={query} scope={scope} results={results} />
     </main>
   );

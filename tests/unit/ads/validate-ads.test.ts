@@ -124,7 +124,7 @@ describe('validateAds', () => {
   });
 
   it.each(wrongAds)('refuses %s', (_, ad, message) => {
-    expect(() => validateAds([ad])).toThrow(new Error(message));
+    expect(() => validateAds([ad])).toThrow(expect.objectContaining({ message }));
   });
 
   it('names the place of the wrong one among others', () => {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { softenFailures } from '../../../src/lib/soften-failures';
 
 /** Softens a route in a route, whose inner component loads as told. */
-function soften(preload: () => unknown, hasHydrated: boolean) {
+function soften(preload: () => unknown, hasHydrated: boolean, loadsNormally = false) {
   const warnings: unknown[] = [];
   const inner = { preload };
   const outer = { preload: () => Promise.resolve('outer') };
   softenFailures([{ component: outer, routes: [{ component: inner }, { component: 'none' }, {}] }], {
     hasHydrated: () => hasHydrated,
     warn: (error) => warnings.push(error),
+    loadNormally: () => Promise.resolve(loadsNormally),
   });
   return { inner, outer, warnings };
 }
@@ -39,5 +40,14 @@ describe('loading a route', () => {
     ]);
     expect(outcome).toBe('still loading');
     expect(warnings).toHaveLength(1);
+  });
+
+  it('never ends when the page is loaded as a whole, so that the old page stays until then', async () => {
+    const { inner } = soften(() => Promise.reject(new Error('gone')), true, true);
+    const outcome = await Promise.race([
+      inner.preload(),
+      new Promise((resolve) => setTimeout(resolve, 20, 'still loading')),
+    ]);
+    expect(outcome).toBe('still loading');
   });
 });

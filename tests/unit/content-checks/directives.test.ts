@@ -23,12 +23,13 @@ describe('checkDirectives', () => {
       '3: There is no directive ::instal; did you mean "install"?',
       '5: ::install has no attribute "package"; did you mean "packages"?',
       '7: what the build says',
-      '9: There is no block :::nota; did you mean "note"?',
-      '15: There is no directive :badge; in text there is :fact[name] only',
-      '17: ::install must stand on a line of its own, with empty lines around',
+      '9: There is no block ":::nota". Did you mean "note"?',
+      '15: There is no directive ":badge[word]"; in text there is :fact[name] only.',
+      '17: "::install" must stand in a line of its own, with empty lines around it.',
       '21: There is no fact "nothingLikeIt"; there are minSdkVersion, xcode',
-      '25: In text a fact is written :fact[minSdkVersion]',
-      '27: :::note begins no block here: its title goes into brackets, as in :::note[Title]',
+      '25: In text a fact is written :fact[minSdkVersion].',
+      '27: ":::note" begins no block here: write its title into brackets, :::note[Title].',
+      '31: ":::" closes nothing here. Remove it, or begin the block with :::note.',
     ]);
   });
 });

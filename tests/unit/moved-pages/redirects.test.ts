@@ -52,11 +52,14 @@ describe('the addresses that lead on', () => {
 });
 
 describe('the page that leads on', () => {
-  const html = toRedirectHtml('/docs/apis/preferences', 'https://example.com');
+  const html = toRedirectHtml('/docs/apis/preferences', 'https://example.com/docs/apis/preferences');
 
   it('does so with a script that keeps query and hash, and without', () => {
     const $ = load(html, { scriptingEnabled: false });
-    expect($('script').text()).toBe('location.replace("/docs/apis/preferences" + location.search + location.hash)');
+    expect($('html').attr('data-to')).toBe('/docs/apis/preferences');
+    expect($('script').text()).toBe(
+      'location.replace(document.documentElement.dataset.to + location.search + location.hash)',
+    );
     expect($('noscript meta').attr('content')).toBe('0; url=/docs/apis/preferences');
     expect($('a').attr('href')).toBe('/docs/apis/preferences');
     expect($('link[rel=canonical]').attr('href')).toBe('https://example.com/docs/apis/preferences');

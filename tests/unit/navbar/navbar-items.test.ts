@@ -37,7 +37,9 @@ describe("the site's own navbar items", () => {
     ['a field that the type does not have', { ...separator, href: '/' }, 'has no field href.'],
   ])('fail with %s, and say where', (_, item, message) => {
     expect(() => validateNavbarItems([separator, item])).toThrow(message);
-    expect(() => validateNavbarItems([separator, item])).toThrow(/^src\/config\/navbar\.ts: navbar item 2 \(custom-/);
+    expect(() => validateNavbarItems([separator, item])).toThrow(
+      /^src\/config\/navbar\.ts:\d+: navbar item 2 \(custom-/,
+    );
   });
 });
 

@@ -106,7 +106,7 @@ describe('an overlay file that can not be read', () => {
   });
 
   it.each([
-    ['{ "getPhoto": ', /^camera\.json: not valid JSON/],
+    ['{ "getPhoto": ', /^camera\.json:1: this is no valid JSON/],
     ['["getPhoto"]', 'camera.json:1: an overlay is one object from member ids to Markdown.'],
     ['{\n  "getPhoto": ""\n}', 'camera.json:2: the description of "getPhoto" must be a text.'],
     ['{\n  "a": "x",\n  "a": "y"\n}', 'camera.json:3: "a" is described twice; keep one of the two.'],

@@ -80,9 +80,9 @@ describe('findFact', () => {
 
 describe('findValue', () => {
   it('names file, subject and pattern when a file does not state what is sought', () => {
-    const file = { source: '@capacitor/ios Capacitor.podspec', text: 'Pod::Spec.new' };
+    const file = { source: '@capacitor/ios Capacitor.podspec', version: 'v4' as const, text: 'Pod::Spec.new' };
     expect(() => findValue(file, 'Swift version', /swift_version = (.*)/)).toThrow(
-      '@capacitor/ios Capacitor.podspec does not state the Swift version (pattern swift_version = (.*))',
+      '@capacitor/ios Capacitor.podspec of v4 does not state the Swift version (pattern swift_version = (.*))',
     );
   });
 });

@@ -1,17 +1,16 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
+import { textOf } from '../../../src/lib/text-of';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
 
 function expand(markdown: string, version: VersionName = 'v5'): Root {
-  const tree: Root = unified().use(remarkParse).use(remarkDirective).parse(markdown);
+  const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(markdown);
   expandDirectives(tree, { version, file: 'docs/page.md', reference: loadReference(version) });
   return tree;
 }
@@ -119,7 +118,11 @@ describe('::cli-command', () => {
 
 describe('names in inline code', () => {
   const check = (markdown: string, version: VersionName, file = 'docs/page.md') =>
-    checkMentions(unified().use(remarkParse).parse(markdown), { version, file, reference: loadReference(version) });
+    checkMentions(createProcessor({ format: 'md' }).parse(markdown), {
+      version,
+      file,
+      reference: loadReference(version),
+    });
 
   it('may be commands and keys that the version has', () => {
     expect(() => check('Run `npx cap build android`, set `server.androidScheme`.', 'v4')).not.toThrow();

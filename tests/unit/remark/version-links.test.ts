@@ -1,12 +1,11 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/lib/text-of';
 import { markVersionLinks } from '../../../src/remark/version-links';
 
 function mark(markdown: string): Root {
-  const tree: Root = unified().use(remarkParse).parse(markdown);
+  const tree: Root = createProcessor({ format: 'md' }).parse(markdown);
   markVersionLinks(tree);
   return tree;
 }

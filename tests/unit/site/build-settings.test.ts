@@ -5,8 +5,7 @@ import { handleDuplicateRoutes } from '@docusaurus/core/lib/server/routes';
 import resolveMarkdownLinks from '@docusaurus/mdx-loader/lib/remark/resolveMarkdownLinks';
 import type { RouteConfig } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { createProcessor } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../src/config/site';
@@ -65,10 +64,8 @@ describe('a broken link', () => {
 describe('a broken link to a Markdown file', () => {
   const check = async (onBrokenMarkdownLinks: 'warn' | 'throw') => {
     const file = new VFile({ path: 'docs/index.md', value: '[Camera](apis/camara.md)' });
-    const resolver = unified()
-      .use(remarkParse)
-      .use(resolveMarkdownLinks, { resolveMarkdownLink: () => null, onBrokenMarkdownLinks });
-    await resolver.run(resolver.parse(file), file);
+    const options = { resolveMarkdownLink: () => null, onBrokenMarkdownLinks };
+    await createProcessor({ format: 'md', remarkPlugins: [[resolveMarkdownLinks, options]] }).process(file);
   };
 
   it('is a warning of the build', async () => {

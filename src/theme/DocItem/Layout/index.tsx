@@ -32,7 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const ad = pickAd(ads, metadata.permalink);
   return (
     <div className="row">
-      <div className={clsx('col', !isFullWidth && styles.main)}>
+      <div className={clsx('col', isFullWidth ? styles.landing : styles.main)}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <div className={styles.container}>

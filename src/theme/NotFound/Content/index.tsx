@@ -1,6 +1,6 @@
 /**
  * Replaces the one of theme-classic 3.10.2. What differs:
- * - The title of the page, which upstream sets only for paths outside of all versions.
+ * - The title of the page, which upstream sets only for paths outside of all versions, and that search engines must not list it.
  * - Pages that may be meant, at the place that the address names, and the way to the start of the version, instead of the advice to
  *   contact somebody.
  */
@@ -37,7 +37,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1" className="hero__title">

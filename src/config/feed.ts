@@ -1,0 +1,2 @@
+/** File of the feed of changes, below the base path. */
+export const feedFile = 'feed.xml';

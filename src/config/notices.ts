@@ -1,0 +1,2 @@
+/** File with the licences of the packages that browsers load, below the base path. */
+export const noticesFile = 'third-party-licences.txt';

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { announcement } from '../../config/announcement';
+import { projectRoot } from '../../lib/project-root';
+
+/**
+ * Docusaurus plugin: puts the script into each page that lets a new announcement be seen from the start by readers who closed an older one.
+ * The keys are those of theme-common 3.10.2, `contexts/announcementBar`.
+ */
+export function newAnnouncement(): Plugin {
+  const { id = '' } = announcement;
+  return {
+    name: 'new-announcement',
+    injectHtmlTags() {
+      const script = readFileSync(join(projectRoot, 'src/plugins/new-announcement/show-again.js'), 'utf8');
+      return { headTags: [{ tagName: 'script', innerHTML: script.replace("'$ANNOUNCEMENT_ID'", JSON.stringify(id)) }] };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** What a server answered, with the body as it came: neither unpacked nor led on. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Made when it is asked for, which most tests don't. */
+  readonly readBody: () => Uint8Array;
+}
+
+/** Sends requests to a server on this machine, as they are given: paths are not put right, and no header is added. */
+export type Send = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+/** @returns the function and what ends its connections */
+export function makeClient(port: number): { send: Send; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const send: Send = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      request({ agent, host: '127.0.0.1', port, path, headers, method, timeout: 10_000 }, (response) => {
+        const { statusCode: status = 0 } = response;
+        let text = '';
+        // One character for each byte.
+        response.setEncoding('latin1').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status, headers: response.headers, readBody: () => toBytes(text) }));
+      })
+        .on('timeout', () => reject(new Error(`no answer to ${method} ${path}`)))
+        .on('error', reject)
+        .end();
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+function toBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,28 @@
+import type { CheerioAPI } from 'cheerio';
+
+/** Meta tags whose content is an address. */
+const addressTags = ['og:url', 'og:image', 'twitter:image'];
+
+/**
+ * Lists every address that a page names: links, pictures in each size, scripts, styles, cards and structured data.
+ *
+ * @returns addresses as written, each once
+ */
+export function listAddresses($: CheerioAPI): string[] {
+  // One selector, because each one goes through the whole page.
+  const found = $('[href], [src], [srcset], [imagesrcset], [poster], meta[content], script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((element) => {
+      const { href, src, srcset, imagesrcset, poster, content, property, name = '' } = element.attribs;
+      const sizes = `${srcset ?? ''},${imagesrcset ?? ''}`.split(',').map((size) => size.trim().split(/\s+/)[0]);
+      const tag = addressTags.includes(property ?? name) ? content : undefined;
+      const data = element.attribs.type === 'application/ld+json' ? listStrings(JSON.parse($(element).text())) : [];
+      return [href, src, poster, tag, ...sizes, ...data.filter((text) => /^https?:\/\//.test(text))];
+    });
+  return [...new Set(found.filter((address): address is string => address !== undefined && address !== ''))];
+}
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
+}

@@ -1,0 +1,57 @@
+import { compile } from '@mdx-js/mdx';
+import type { Element, ElementContent, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { rehypeBreakNames } from '../../../src/remark/break-names';
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** The code of a cell after the plugin, with `·` where it may part. */
+function breakIn(cell: string, text: string): string {
+  const link = element('a', element('code', { type: 'text', value: text }));
+  const tree: Root = { type: 'root', children: [element(cell, link)] };
+  rehypeBreakNames()(tree);
+  const [code] = link.children;
+  // Code that parts is no `element`: the theme would make a block of it.
+  if (code?.type !== 'mdxJsxTextElement') return text;
+  expect(code).toMatchObject({ name: 'code', attributes: [], data: { _mdxExplicitJsx: true } });
+  return code.children.map((child) => (child.type === 'text' ? child.value : '·')).join('');
+}
+
+describe('long names in tables', () => {
+  it.each([
+    ['androidx.core.app.NotificationCompat', 'androidx.·core.·app.·Notification·Compat'],
+    ['androidxExifInterfaceVersion', 'androidx·Exif·Interface·Version'],
+    ['android/app/src/main/AndroidManifest.xml', 'android/·app/·src/·main/·Android·Manifest.·xml'],
+    ['FOREGROUND_SERVICE_LOCATION', 'FOREGROUND_·SERVICE_·LOCATION'],
+    ['Promise<PluginListenerHandle>', 'Promise<·Plugin·Listener·Handle>'],
+  ])('part where their words do: %s', (name, parts) => {
+    expect(breakIn('td', name)).toBe(parts);
+    expect(breakIn('th', name)).toBe(parts);
+  });
+
+  it.each(['capacitor.config', 'getPhoto(...)', 'npx cap run android --live-reload', 'a b c d e f g h i j k l m n o'])(
+    'stay whole when they are short: %s',
+    (text) => expect(breakIn('td', text)).toBe(text),
+  );
+
+  it('part in a text beside short ones', () => {
+    expect(breakIn('td', 'set webContentsDebuggingEnabled to true')).toBe('set web·Contents·Debugging·Enabled to true');
+  });
+
+  it('are left alone outside of tables', () => {
+    expect(breakIn('p', 'androidxExifInterfaceVersion')).toBe('androidxExifInterfaceVersion');
+  });
+
+  it('stay plain code, which no component of the theme stands in for', async () => {
+    const toCell = () => (tree: Root) => {
+      for (const child of tree.children) if (child.type === 'element') child.tagName = 'td';
+    };
+    const long = String(await compile('`androidxExifInterfaceVersion`', { rehypePlugins: [toCell, rehypeBreakNames] }));
+    const short = String(await compile('`androidx`', { rehypePlugins: [toCell, rehypeBreakNames] }));
+    expect(short).toContain('_components.code');
+    expect(long).not.toContain('_components.code');
+    expect(long).toContain('"code"');
+  });
+});
