@@ -37,13 +37,15 @@ export function movedPagesPlugin(): Plugin {
   };
 }
 
-/** Stops the build when the map leads from or to a page that there is not. */
+/** Stops the build when the map leads from or to a page that there is not. A build of some versions says nothing about the others. */
 function checkMoves(pages: readonly TitledPage[]): void {
   const keys = new Map(
-    docsVersions.map(({ name, docusaurusName }) => [
-      name,
-      new Set(pages.filter(({ version }) => version === docusaurusName).map(({ key }) => key)),
-    ]),
+    docsVersions
+      .filter(({ docusaurusName }) => pages.some(({ version }) => version === docusaurusName))
+      .map(({ name, docusaurusName }) => [
+        name,
+        new Set(pages.filter(({ version }) => version === docusaurusName).map(({ key }) => key)),
+      ]),
   );
   const [problem] = findWrongMoves(movedPages, keys);
   withPlace('src/config/moved-pages.ts', 'movedPages', () => {
