@@ -8,6 +8,12 @@ import nprogress from 'nprogress';
 /** Milliseconds from following a link to the bar. */
 const delay = 1000;
 
+// The template of nprogress 0.2.0 without its spinner, and without `role="bar"`, which is no role.
+nprogress.configure({
+  barSelector: '.bar',
+  template: '<div class="bar"><div class="peg"></div></div>',
+});
+
 const start = nprogress.start;
 nprogress.start = () => nprogress;
 

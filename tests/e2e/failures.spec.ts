@@ -59,6 +59,7 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('#nprogress [role]')).toHaveCount(0);
     letChunksCome();
     await expect(page.locator('article h1')).not.toContainText('Camera');
     await page.clock.runFor(2000);
