@@ -56,7 +56,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       testIgnore: /(?:deploy|every-page|offline|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
-    // These take long, or need other browsers, so `npm test` leaves them to commands of their own.
+    // `npm test` runs these after the others.
     {
       name: 'pages',
       testMatch: everyPage,

@@ -7,7 +7,7 @@ import { versionNames } from '../../src/config/versions';
 import { getCaching, listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
 import { type Answer, makeClient, type Send } from './http';
 import { debugRoutes, listRequiredRoutes } from './required-routes';
-import { getNginx, type RunningServer, startNginx, startServe } from './servers';
+import { getNginx, nginxPackages, type RunningServer, startNginx, startServe } from './servers';
 import { buildFolder } from './site';
 
 const hosting = readHosting(buildFolder);
@@ -21,13 +21,16 @@ function findFile(pattern: RegExp): string {
   return file;
 }
 
+/** What a skipped group is called; `npm test` says it at its end. */
+const notRun = `not run: nginx with brotli is not installed (on Debian: apt-get install ${nginxPackages.join(' ')})`;
+
 const servers: ReadonlyArray<readonly [name: string, isMissing: boolean, start: () => Promise<RunningServer>]> = [
   ['nginx', nginx === undefined, () => startNginx(nginx ?? '', hosting, buildFolder)],
   ['npm run serve', false, startServe],
 ];
 
 describe.each(servers)('%s', (_name, isMissing, start) => {
-  describe.skipIf(isMissing)('serves the build', () => {
+  describe.skipIf(isMissing)(isMissing ? notRun : 'serves the build', () => {
     let server: RunningServer | undefined;
     let send: Send;
     let close = () => {};

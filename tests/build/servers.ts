@@ -15,7 +15,9 @@ export interface RunningServer {
 }
 
 const modulesFolder = '/etc/nginx/modules-enabled';
-const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Packages of Debian that bring nginx and what it needs to serve the build. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
  * Finds nginx with its brotli module, and installs Debian's where we may.
@@ -29,13 +31,13 @@ export function getNginx(): string | undefined {
   if (mayInstall) {
     const options = { timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...nginxPackages], options);
   }
   const installed = findNginx();
   if (installed === undefined) {
     const why = mayInstall ? 'apt-get could not install it' : 'only root on Debian or Ubuntu can install it here';
     console.warn(
-      `The tests with nginx are skipped: there is no nginx with brotli (${packages.join(', ')}), and ${why}.`,
+      `The tests with nginx are skipped: there is no nginx with brotli (${nginxPackages.join(', ')}), and ${why}.`,
     );
   }
   return installed;

@@ -8,8 +8,13 @@
  * @typedef {{
  *   numPassedTests: number,
  *   numFailedTests: number,
- *   testResults: ReadonlyArray<{ status: string, assertionResults: ReadonlyArray<{ status: string }> }>,
+ *   testResults: ReadonlyArray<{ status: string, assertionResults: readonly VitestTest[] }>,
  * }} VitestReport
+ */
+
+/**
+ * A test in that report, with the names of the groups around it.
+ * @typedef {{ status: string, title?: string, ancestorTitles?: readonly string[] }} VitestTest
  */
 
 /**
@@ -56,6 +61,9 @@ export function countPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, retried: flaky };
 }
 
+/** How the reason begins for which a test can't run on this machine. */
+const mark = 'not run: ';
+
 /**
  * Lists what could not run on this machine: tests that were skipped with a reason that begins with `not run:`. They count as neither
  * passed nor failed, so they have to be said. Other skipped tests are those that make no sense at the size of a window.
@@ -69,13 +77,35 @@ export function listNotRun(report) {
     ...specs.flatMap(({ tests }) =>
       tests.flatMap(({ annotations }) =>
         annotations.flatMap(({ type, description = '' }) =>
-          type === 'skip' && description.startsWith('not run: ') ? [description] : [],
+          type === 'skip' && description.startsWith(mark) ? [description] : [],
         ),
       ),
     ),
     ...suites.flatMap(listReasons),
   ];
-  const reasons = listReasons({ suites: report.suites ?? [] });
+  return countReasons(listReasons({ suites: report.suites ?? [] }));
+}
+
+/**
+ * The same for Vitest, whose reasons are the names of skipped groups.
+ *
+ * @param {VitestReport} report
+ * @returns {string[]} a line for each reason, with the number of tests
+ */
+export function listNotRunByVitest(report) {
+  const skipped = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped');
+  return countReasons(
+    skipped.flatMap(({ ancestorTitles = [] }) => ancestorTitles.find((title) => title.startsWith(mark)) ?? []),
+  );
+}
+
+/**
+ * @param {readonly string[]} reasons one for each test
+ * @returns {string[]}
+ */
+function countReasons(reasons) {
   return [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((other) => other === reason).length;
     return `${count} ${count === 1 ? 'test' : 'tests'} ${reason}`;
@@ -88,10 +118,11 @@ export function listNotRun(report) {
  *
  * @param {Counts | null} counts null when the suite left no readable report
  * @param {number} exitCode of the test runner
+ * @param {readonly string[]} [notRun] what this machine could not run, which may be all of it
  * @returns {Counts}
  */
-export function judgeSuite(counts, exitCode) {
+export function judgeSuite(counts, exitCode, notRun = []) {
   const { failed, ...others } = counts ?? { passed: 0, failed: 0 };
-  const ran = others.passed + failed > 0;
+  const ran = others.passed + failed + notRun.length > 0;
   return { ...others, failed: failed === 0 && (exitCode !== 0 || !ran) ? 1 : failed };
 }

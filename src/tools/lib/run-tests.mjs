@@ -5,7 +5,7 @@ import { checkArguments } from './arguments.mjs';
 import { getBrowser } from './browser.mjs';
 import { isBuildCurrent } from './build-stamp.mjs';
 import { findInstallProblems } from './check-setup.mjs';
-import { countPlaywright, countVitest, judgeSuite, listNotRun } from './counts.mjs';
+import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts.mjs';
 import { projectRoot } from './project-root.mjs';
 import { readJson } from './read-json.mjs';
 import { runCommand, runInstalled, runNpm } from './run-command.mjs';
@@ -14,6 +14,13 @@ import { runCommand, runInstalled, runNpm } from './run-command.mjs';
  * One line of the closing table; `seconds` is how long it took, `notRun` says what this machine could not run.
  * @typedef {import('./counts.mjs').Counts & { name: string, seconds: number, notRun?: readonly string[] }} Result
  */
+
+/** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
+const browserSuites = /** @type {const} */ ([
+  ['browser', ['desktop', 'phone']],
+  ['every page', ['pages']],
+  ['others', ['firefox', 'webkit']],
+]);
 
 /**
  * The command behind `npm test`: installs and builds what is missing, gets a browser and runs every test. The last
@@ -32,7 +39,8 @@ export async function runAllTests(args) {
     results.push(await runVitest('content', reports));
     if (await prepare('site build', results, buildMissing)) {
       results.push(await runVitest('build', reports));
-      results.push(await runBrowserTests(reports));
+      const browser = await getBrowser();
+      for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
     }
   }
   rmSync(reports, { recursive: true, force: true });
@@ -90,31 +98,39 @@ async function runVitest(project, reports) {
   ]);
   const report = /** @type {import('./counts.mjs').VitestReport | null} */ (readJson(file));
   const counts = judgeSuite(report === null ? null : countVitest(report), code);
-  return { name: project, ...counts, seconds: secondsSince(start) };
+  const notRun = report === null ? [] : listNotRunByVitest(report);
+  return { name: project, ...counts, seconds: secondsSince(start), notRun };
 }
 
 /**
+ * @param {string} name in the closing table
+ * @param {readonly string[]} projects
+ * @param {string | null} browser program of Chromium; null when there is none
  * @param {string} reports folder for the report
  * @returns {Promise<Result>}
  */
-async function runBrowserTests(reports) {
+async function runPlaywright(name, projects, browser, reports) {
   const start = performance.now();
-  const file = join(reports, 'browser.json');
-  console.log('\nbrowser tests');
-  const browser = await getBrowser();
+  const file = join(reports, `${projects.join('-')}.json`);
+  console.log(`\n${name}: tests in ${projects.join(', ')}`);
   if (browser === null) {
     console.error('No browser: install Chromium or Google Chrome, or set CHROME_PATH to the program of one.');
-    return { name: 'browser', passed: 0, failed: 1, seconds: secondsSince(start) };
+    return { name, passed: 0, failed: 1, seconds: secondsSince(start) };
   }
   const code = await runInstalled(
     '@playwright/test/cli.js',
-    ['test', '--config=tests/playwright.config.ts', '--project=desktop', '--project=phone', '--reporter=list,json'],
+    [
+      'test',
+      '--config=tests/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,json',
+    ],
     { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = /** @type {import('./counts.mjs').PlaywrightReport | null} */ (readJson(file));
-  const counts = judgeSuite(report === null ? null : countPlaywright(report), code);
   const notRun = report === null ? [] : listNotRun(report);
-  return { name: 'browser', ...counts, seconds: secondsSince(start), notRun };
+  const counts = judgeSuite(report === null ? null : countPlaywright(report), code, notRun);
+  return { name, ...counts, seconds: secondsSince(start), notRun };
 }
 
 /**

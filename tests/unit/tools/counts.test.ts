@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, judgeSuite, listNotRun } from '../../../src/tools/lib/counts.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  judgeSuite,
+  listNotRun,
+  listNotRunByVitest,
+} from '../../../src/tools/lib/counts.mjs';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -54,7 +60,23 @@ describe('listNotRun', () => {
   });
 });
 
+describe('listNotRunByVitest', () => {
+  it('takes the reason from the name of the skipped group', () => {
+    const missing = { status: 'skipped', ancestorTitles: ['nginx', 'not run: nginx is not installed'], title: 'x' };
+    const other = { status: 'skipped', ancestorTitles: ['on Linux'], title: 'not run: by itself' };
+    const testResults = [{ status: 'passed', assertionResults: [missing, missing, other] }];
+    expect(listNotRunByVitest({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual([
+      '2 tests not run: nginx is not installed',
+    ]);
+  });
+});
+
 describe('judgeSuite', () => {
+  it('leaves a suite alone that this machine could not run, and said so', () => {
+    expect(judgeSuite({ passed: 0, failed: 0 }, 0, ['6 tests not run: no Firefox'])).toEqual({ passed: 0, failed: 0 });
+    expect(judgeSuite({ passed: 0, failed: 0 }, 1, ['6 tests not run: no Firefox'])).toEqual({ passed: 0, failed: 1 });
+  });
+
   it('leaves a good run alone', () => {
     expect(judgeSuite({ passed: 3, failed: 0 }, 0)).toEqual({ passed: 3, failed: 0 });
   });
