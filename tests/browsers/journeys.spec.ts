@@ -33,6 +33,24 @@ test('going on: the sidebar, the link to the next page and the way back, without
   expect(await reader.read(() => document.body.hasAttribute('data-same-document'))).toBe(true);
 });
 
+test('fetching ahead: what a link needs is there before it is followed', async ({ reader }) => {
+  // Where a browser has no prefetch of links, or may not use it, scripts fetch the file.
+  const listAhead = () =>
+    reader.read(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => name.includes('/assets/js/') && initiatorType !== 'script')
+        .map(({ name }) => name),
+    );
+  await reader.open('/docs/getting-started');
+  expect(await listAhead()).toEqual([]);
+  await reader.type(keys.Shift);
+  await reader.read(() => document.querySelector('.pagination-nav')?.scrollIntoView());
+  await expect.poll(async () => (await listAhead()).length).toBeGreaterThan(0);
+  await reader.press('a.pagination-nav__link--next', /./);
+  await expect.poll(() => reader.read(() => location.pathname)).not.toBe('/docs/getting-started');
+  await reader.see('article h1', /./);
+});
+
 test('searching: the dialog answers, Escape closes it, Enter opens the best hit', async ({ reader }) => {
   await reader.press('.navbar button', 'Search');
   await expect.poll(() => reader.read(() => document.activeElement?.matches('[role="dialog"] input'))).toBe(true);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { elementKey, type WebDriver } from './webdriver';
 
 /** Codes of WebDriver for keys that write nothing. */
-export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const;
+export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008' } as const;
 
 /** What a reader does in a browser. */
 export interface Reader {

@@ -78,6 +78,7 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 const coreModules: readonly { readonly lever: Lever; readonly name: string; readonly file: string }[] = [
   { lever: 'hydration', name: 'browserContext', file: 'browser-context.tsx' },
   { lever: 'prefetch', name: 'docusaurus', file: 'docusaurus.ts' },
+  { lever: 'prefetch', name: 'prefetch', file: 'prefetch.ts' },
 ];
 
 /** Makes the bundler's plugins that put our modules in the place of Docusaurus' own. */
