@@ -134,7 +134,7 @@ function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
     <p className={styles.room}>
       {used !== undefined && room !== undefined
         ? `This site takes ${formatSize(used)} in this browser, of ${formatSize(room)} that it may.`
-        : '\u00a0'}
+        : ''}
     </p>
   );
 }
