@@ -5,12 +5,40 @@ import { docusaurusModules } from './docusaurus-modules.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
+ * Unit tests that change what their process has only once: modules and globals. The others share a process, so that what they import is
+ * loaded once for all.
+ */
+const alone = [
+  'bad-input/cases',
+  'offline/keep',
+  'offline/worker',
+  'search/shard-service',
+  'search-ui/ask-worker',
+  'search-ui/embedded-client',
+  'site/entities',
+  'site/errors',
+  'site/tag-manager',
+].map((name) => `tests/unit/${name}.test.ts`);
+
+interface ProjectOptions {
+  /** Milliseconds, for tests and hooks. */
+  readonly testTimeout: number;
+  /** Files below the root; those below `tests/<name>` unless said. */
+  readonly include?: string[];
+  readonly exclude?: string[];
+  /** Whether each file has a process of its own. */
+  readonly isolate?: boolean;
+}
+
+/**
  * One project per kind of test, so that each can run by itself.
  *
  * @param name also the folder below `tests`
- * @param testTimeout milliseconds, for tests and hooks
  */
-function makeProject(name: string, testTimeout: number): TestProjectInlineConfiguration {
+function makeProject(
+  name: string,
+  { testTimeout, include = [`tests/${name}/**/*.test.{ts,tsx}`], exclude = [], isolate = true }: ProjectOptions,
+): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [docusaurusModules(root)],
@@ -19,7 +47,9 @@ function makeProject(name: string, testTimeout: number): TestProjectInlineConfig
       name,
       root,
       environment: 'node',
-      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      include,
+      exclude,
+      isolate,
       testTimeout,
       hookTimeout: testTimeout,
       // Written for a bundler; see docusaurus-modules.mjs.
@@ -35,6 +65,11 @@ function makeProject(name: string, testTimeout: number): TestProjectInlineConfig
 export default defineConfig({
   root,
   test: {
-    projects: [makeProject('unit', 20_000), makeProject('content', 120_000), makeProject('build', 120_000)],
+    projects: [
+      makeProject('unit', { testTimeout: 20_000, exclude: alone, isolate: false }),
+      makeProject('unit-alone', { testTimeout: 20_000, include: alone }),
+      makeProject('content', { testTimeout: 120_000 }),
+      makeProject('build', { testTimeout: 120_000 }),
+    ],
   },
 });

@@ -35,10 +35,10 @@ export async function runAllTests(args) {
   /** @type {Result[]} */
   const results = [];
   if (await prepare('install', results, installMissing)) {
-    results.push(await runVitest('unit', reports));
-    results.push(await runVitest('content', reports));
+    results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
+    results.push(await runVitest('content', ['content'], reports));
     if (await prepare('site build', results, buildMissing)) {
-      results.push(await runVitest('build', reports));
+      results.push(await runVitest('build', ['build'], reports));
       const browser = await getBrowser();
       for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
     }
@@ -80,18 +80,19 @@ async function buildMissing() {
 }
 
 /**
- * @param {'unit' | 'content' | 'build'} project name in tests/vitest.config.ts
+ * @param {string} name in the closing table
+ * @param {readonly string[]} projects names in tests/vitest.config.ts
  * @param {string} reports folder for the report
  * @returns {Promise<Result>}
  */
-async function runVitest(project, reports) {
+async function runVitest(name, projects, reports) {
   const start = performance.now();
-  const file = join(reports, `${project}.json`);
-  console.log(`\n${project} tests`);
+  const file = join(reports, `${name}.json`);
+  console.log(`\n${name} tests`);
   const code = await runInstalled('vitest/vitest.mjs', [
     'run',
     '--config=tests/vitest.config.ts',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -99,7 +100,7 @@ async function runVitest(project, reports) {
   const report = /** @type {import('./counts.mjs').VitestReport | null} */ (readJson(file));
   const counts = judgeSuite(report === null ? null : countVitest(report), code);
   const notRun = report === null ? [] : listNotRunByVitest(report);
-  return { name: project, ...counts, seconds: secondsSince(start), notRun };
+  return { name, ...counts, seconds: secondsSince(start), notRun };
 }
 
 /**
