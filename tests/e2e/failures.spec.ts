@@ -79,7 +79,10 @@ test.describe('the progress bar', () => {
 });
 
 test.describe('a page that can not be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED|Loading (?:CSS )?chunk \S+ failed/ });
+  test.use({
+    expectedMessages:
+      /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Loading (?:CSS )?chunk \S+ failed/,
+  });
 
   test('is a warning and a red box; Retry shows a spinner after 200 ms and then the page', async ({ page }) => {
     await page.clock.install();
@@ -109,6 +112,25 @@ test.describe('a page that can not be loaded', () => {
     letChunksCome();
     await expect(page.locator('article h1')).toBeVisible();
     await expect(spinner).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('because the connection is gone is a red box as well, and Retry works when it is back', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page);
+    await context.setOffline(true);
+    await page.locator(nextLink).click();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expect(page.locator('.navbar')).toBeVisible();
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('article h1')).not.toContainText('Camera');
     expect(await isSameDocument(page)).toBe(true);
   });
 

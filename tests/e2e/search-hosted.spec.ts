@@ -227,3 +227,15 @@ test('a connection is prepared only for a hosted search', async ({ request }) =>
   ]);
   expect(await readHints(`http://localhost:${process.env.SITE_PORT}/docs/`)).toEqual([]);
 });
+
+test('the policy lets pages ask the hosts of a hosted search, and no host without one', async ({ request }) => {
+  const readSources = async (url: string): Promise<string | undefined> => {
+    const policy = (await request.get(url)).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    return /connect-src ([^;]*)/.exec(policy)?.[1];
+  };
+  expect(await readSources('/docs/')).toBe(
+    "'self' https://stubapp-dsn.algolia.net https://stubapp-1.algolianet.com https://stubapp-2.algolianet.com https://stubapp-3.algolianet.com",
+  );
+  expect(await readSources(`http://localhost:${process.env.SITE_PORT}/docs/`)).toBe("'self'");
+});
