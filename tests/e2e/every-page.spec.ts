@@ -14,7 +14,7 @@ test.use({ bypassCSP: true });
 test.setTimeout(300_000);
 
 /** How many pages one test looks at; two workers share them better in small portions. */
-const portion = 25;
+const portion = 50;
 
 const buildFolder = join(projectRoot, 'build');
 
