@@ -45,7 +45,7 @@ function Contents(): ReactNode {
         visit.
       </p>
       <Hindrance state={state} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-scripts-only>
         {docsVersions.map((version) => (
           <KeptVersion
             key={version.name}
@@ -66,7 +66,7 @@ function Contents(): ReactNode {
         stay. Without a connection they open as they were. So they do when the site takes longer than {patience / 1000}{' '}
         seconds to answer. If your browser is set to save data, nothing is kept unless you ask for it here.
       </p>
-      <p className={styles.visited}>
+      <p className={styles.visited} data-scripts-only>
         <span>
           {state.visited === 1 ? 'One visited page is kept now.' : `${state.visited} visited pages are kept now.`}
         </span>
@@ -131,7 +131,7 @@ function Hindrance({ state }: { state: KeeperState }): ReactNode {
 
 function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
   return (
-    <p className={styles.room}>
+    <p className={styles.room} data-scripts-only>
       {used !== undefined && room !== undefined
         ? `This site takes ${formatSize(used)} in this browser, of ${formatSize(room)} that it may.`
         : ''}

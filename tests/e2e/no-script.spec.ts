@@ -65,7 +65,8 @@ test('the page about reading offline says what works, and states nothing that it
   await page.goto('/docs/offline');
   await expect(page.locator('main noscript p')).toContainText('Keeping a version takes JavaScript');
   for (const text of ['Not kept.', 'pages are kept now']) await expect(page.getByText(text).first()).toBeHidden();
-  await expect(page.locator('main a[download]')).toHaveCount(4);
+  await expect(page.locator('main h3:visible')).toHaveCount(0);
+  await expect(page.locator('main a[download]:visible')).toHaveCount(4);
 });
 
 test('the search page says what to do', async ({ page }) => {
