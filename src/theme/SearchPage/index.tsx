@@ -55,7 +55,10 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <h1 className={styles.heading}>{title}</h1>
+      {/* Without the query, which comes from the address after the page is drawn: a second line would move what stands below. */}
+      <h1 className={styles.heading}>
+        <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
+      </h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
