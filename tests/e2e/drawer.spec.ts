@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { openMainMenu } from './version-menu';
 
@@ -40,4 +41,54 @@ test('it closes with its button and on the page behind it', async ({ page }) => 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await page.locator('.navbar-sidebar__backdrop').tap({ position: { x: 370, y: 600 } });
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+/** Where the focus is: in the drawer, or on what else. */
+const readFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.closest('.navbar-sidebar')
+      ? 'drawer'
+      : (activeElement?.ariaLabel ?? activeElement?.localName ?? '');
+  });
+
+test('it keeps the focus, closes with Escape, and gives the focus back', async ({ page }) => {
+  await openPage(page, '/docs/apis/keyboard');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  // What the drawer covers is out of reach, also for screen readers.
+  const covered = page.locator('[inert]:not(.navbar-sidebar *)');
+  for (const part of [toggle, page.getByRole('main'), page.getByRole('contentinfo')]) {
+    await expect(covered.filter({ has: part }).or(covered.and(part))).toHaveCount(1);
+  }
+
+  // The entries of the sidebar are many: one round is all of them, and back to the first.
+  const stops = await page.locator('.navbar-sidebar').evaluate((drawer) => drawer.querySelectorAll('a, button').length);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const round: string[] = [];
+    for (let count = 0; count <= stops; count++) {
+      await page.keyboard.press(key);
+      round.push(await readFocus(page));
+    }
+    expect(new Set(round)).toEqual(new Set(['drawer']));
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await expect(covered).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await readFocus(page)).not.toBe('drawer');
+});
+
+test('a page that is chosen in it takes the focus on', async ({ page }) => {
+  await openPage(page, '/docs/apis/keyboard');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: 'Camera', exact: true }).tap();
+  await expect(page).toHaveURL(/\/camera$/);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });

@@ -2,6 +2,7 @@
  * Ejected from theme-classic 3.10.2. What differs:
  * - The bar shows after a link to a section has scrolled the page; upstream hides it then.
  * - A hidden bar shows while the keyboard is in it.
+ * - The open drawer keeps the focus, closes with Escape, and gives the focus back.
  */
 
 import { translate } from '@docusaurus/Translate';
@@ -12,6 +13,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useDrawerFocus } from './use-drawer-focus';
 import { useHideableNavbar } from './use-hideable-navbar';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
@@ -20,6 +22,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   } = useThemeConfig();
   const { shown, toggle } = useNavbarMobileSidebar();
   const { navbarRef, isNavbarVisible } = useHideableNavbar(hideOnScroll);
+  useDrawerFocus(navbarRef, shown, toggle);
   return (
     <nav
       ref={navbarRef}
@@ -40,7 +43,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       )}
     >
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the close button of the menu. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has Escape and the close button of the menu. */}
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
       <NavbarMobileSidebar />
     </nav>
