@@ -22,7 +22,7 @@ export const site = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
-  ...readTemplate(process.env),
+  ...readTemplate(basePath, process.env),
   future: {
     v4: true,
     // Worker threads cost half as much memory again and save no time on two cores.

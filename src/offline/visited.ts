@@ -32,8 +32,16 @@ export async function keepVisited(pathname: string, hasJustCome: boolean): Promi
 
 /** @returns how many pages are kept because they were visited */
 export async function countVisited(): Promise<number> {
+  const own = nameVisitedCache(readDeployment());
   const names = (await caches.keys()).filter(isVisitedCache);
-  const counts = await Promise.all(names.map(async (name) => (await listPages(await caches.open(name))).length));
+  const counts = await Promise.all(
+    names.map(async (name) => {
+      const { length } = await listPages(await caches.open(name));
+      // Opening makes anew what `dropOthers` has deleted in between.
+      if (length === 0 && name !== own) await caches.delete(name);
+      return length;
+    }),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../src/config/versions';
@@ -141,9 +141,9 @@ describe('the worker of the search', () => {
   it('is one small file with the whole engine in it', () => {
     const folder = join(buildFolder, 'assets', 'js');
     const chunks = new Map(
-      readdirSync(folder)
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.js'))
-        .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+        .map((file) => [basename(file), readFileSync(join(folder, file), 'utf8')]),
     );
     const ids = [...chunks.values()].flatMap((text) =>
       [...text.matchAll(/new Worker\(new URL\([^"]*"(\w+)"/g)].map(([, id]) => id),

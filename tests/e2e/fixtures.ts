@@ -9,6 +9,20 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
+/** Nothing is fetched in advance for readers who are not there. */
+export async function showSignOfLife(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+/** Shows a sign of life and waits until the sidebar is React's own: before, it is what the server sent (see src/plugins/light-client). */
+export async function wakeSidebar(page: Page): Promise<void> {
+  await showSignOfLife(page);
+  await page.waitForFunction(() => {
+    const item = document.querySelector('.theme-doc-sidebar-menu > li');
+    return item !== null && Object.keys(item).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 interface SiteOptions {
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, wakeSidebar } from './fixtures';
 
 /** A page that is longer than any window and has a sidebar and a table of contents. */
 const longPage = '/docs/apis/camera';
@@ -143,6 +143,7 @@ test('a category of the sidebar folds with an ease-in-out animation that takes l
   test.skip(isMobile, 'the sidebar of a phone is behind the menu');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, longPage);
+  await wakeSidebar(page);
   const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
   const times: [height: number, milliseconds: number][] = [];
   for (const category of await categories.all()) {

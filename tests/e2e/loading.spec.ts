@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, showSignOfLife, test, wakeSidebar } from './fixtures';
 
 /** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
 const firstPath = '/docs/apis/camera';
@@ -25,6 +25,9 @@ const nextLink = '.pagination-nav__link--next';
 test('going to another page loads one chunk: its own', async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
+  await showSignOfLife(page);
+  // Long enough for the sidebar, which is loaded then.
+  await page.waitForTimeout(500);
   const scripts = watchScripts(page);
   const seen = new Set<string>();
   for (let step = 0; step < 3; step++) {
@@ -60,6 +63,7 @@ test('the old page stays until the chunk of the next one is there', async ({ pag
 test('the page behind a link is loaded when the pointer comes to it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no pointer that hovers');
   await openPage(page, firstPath);
+  await wakeSidebar(page);
   const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Toast$/ });
   const scripts = watchScripts(page);
   await link.hover();
@@ -69,11 +73,6 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   await expect(page.locator('article h1')).toContainText('Toast');
   expect(scripts.length).toBe(asked);
 });
-
-/** Nothing is fetched in advance for readers who are not there. */
-async function showSignOfLife(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-}
 
 test('nothing is prefetched before a sign of life', async ({ page }) => {
   await openPage(page, '/docs/config');

@@ -4,7 +4,7 @@ import { projectRoot } from '../../lib/project-root';
 import type { Lever } from './levers';
 
 /** The bundler's configuration, as Docusaurus hands it to plugins. */
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Folder of the modules that stand in for others. */
 const client = join(projectRoot, 'src/plugins/light-client/client');
@@ -20,14 +20,14 @@ export interface Replacement {
 
 export interface AliasOptions {
   readonly levers: ReadonlySet<Lever>;
-  /** File with the part of the site's configuration that browsers get. */
-  readonly siteConfig: string;
+  /** Folder of what the light client generates. */
+  readonly generated: string;
   /** Folder of theme-classic's files. */
   readonly themeClassic: string;
 }
 
 /** Lists what stands in for what. Each of these modules says in its first lines how it differs. */
-export function listReplacements({ siteConfig, themeClassic }: Omit<AliasOptions, 'levers'>): Replacement[] {
+export function listReplacements({ generated, themeClassic }: Omit<AliasOptions, 'levers'>): Replacement[] {
   return [
     {
       lever: 'highlight',
@@ -41,7 +41,17 @@ export function listReplacements({ siteConfig, themeClassic }: Omit<AliasOptions
       to: join(client, 'nothing.ts'),
       onServer: true,
     },
-    { lever: 'trim', from: '@generated/docusaurus.config', to: siteConfig },
+    { lever: 'trim', from: '@generated/docusaurus.config', to: join(generated, 'site-config.mjs') },
+    { lever: 'trim', from: '@docusaurus/utils-common', to: join(client, 'utils-common.ts') },
+    { lever: 'pages', from: '@generated/routes', to: join(client, 'routes.tsx') },
+    { lever: 'pages', from: '@generated/registry', to: join(generated, 'registry.js') },
+    { lever: 'pages', from: '@generated/globalData', to: join(generated, 'global-data.json') },
+    {
+      lever: 'pages',
+      from: '@site/src/components/VersionNote/use-counterparts',
+      to: join(client, 'version-targets.ts'),
+    },
+    { lever: 'sidebar', from: '@theme/DocRoot/Layout/Sidebar', to: join(client, 'late-sidebar.tsx') },
   ];
 }
 
@@ -61,27 +71,54 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
   const used = listReplacements(options).filter(
     ({ lever, onServer }) => options.levers.has(lever) && (onServer === true || !isServer),
   );
-  config.resolve.alias = { ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])), ...known };
+  config.resolve.alias = {
+    ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
+    '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
+    ...known,
+  };
 }
 
 /** Everything but the style sheets of the search's dialog, which come with its script. What the server draws needs its styles at once. */
 const earlyStyles = /^(?!.*[\\/](?:@docsearch[\\/]|src[\\/]theme[\\/]SearchBar[\\/]modal))/;
 
-/** Keeps late styles out of the style sheet that every page has. */
-export function splitStyles(): Configuration {
-  return { optimization: { splitChunks: { cacheGroups: { styles: { test: earlyStyles } } } } };
+/**
+ * Changes how the bundler names and cuts what it writes.
+ *
+ * @param config of Docusaurus; changed in place where additions can't say it
+ * @param buildId folder of the scripts whose names hold no hash
+ * @returns what is added to it
+ */
+export function cutBundle(config: Configuration, levers: ReadonlySet<Lever>, buildId: string): Configuration {
+  const hasPages = levers.has('pages');
+  if (hasPages) {
+    // Ids follow from the pages' paths, so the browser needs no list of them.
+    config.optimization = { ...config.optimization, moduleIds: 'named', chunkIds: 'named' };
+    // It writes the names of all chunks, for a module that is replaced.
+    config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin') ?? [];
+  }
+  const cacheGroups = {
+    // A page is one script, so that its address is all that is needed to load it.
+    ...(hasPages ? { common: false as const, defaultVendors: false as const, default: false as const } : {}),
+    ...(levers.has('styles') ? { styles: { test: earlyStyles } } : {}),
+  };
+  return {
+    ...(hasPages ? { output: { chunkFilename: `assets/js/${buildId}/[name].js` } } : {}),
+    optimization: { splitChunks: { cacheGroups } },
+  };
 }
 
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 /** Files beside Docusaurus' `client/clientEntry` that others stand in for: they are imported by relative paths, which no alias reaches. */
 const coreModules: readonly { readonly lever: Lever; readonly name: string; readonly file: string }[] = [
+  { lever: 'pages', name: 'preload', file: 'preload.ts' },
+  { lever: 'pages', name: 'docusaurus', file: 'docusaurus-pages.ts' },
   { lever: 'hydration', name: 'browserContext', file: 'browser-context.tsx' },
   { lever: 'prefetch', name: 'docusaurus', file: 'docusaurus.ts' },
   { lever: 'prefetch', name: 'prefetch', file: 'prefetch.ts' },
 ];
 
-/** Makes the bundler's plugins that put our modules in the place of Docusaurus' own. */
+/** Makes the bundler's plugins that put our modules in the place of Docusaurus' own. The first of a name wins. */
 export function replaceCoreModules(
   bundler: { NormalModuleReplacementPlugin: unknown },
   levers: ReadonlySet<Lever>,
@@ -90,12 +127,13 @@ export function replaceCoreModules(
     pattern: RegExp,
     replace: (resource: { request: string; context: string }) => void,
   ) => BundlerPlugin;
-  return coreModules
-    .filter(({ lever }) => levers.has(lever))
-    .map(({ name, file }) => {
-      return new ReplacementPlugin(new RegExp(`^\\.{1,2}/${name}$`), (resource) => {
-        if (/[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/.test(resource.context))
-          resource.request = join(client, file);
-      });
-    });
+  const used = coreModules.filter(({ lever }) => levers.has(lever));
+  const names = [...new Set(used.map(({ name }) => name))];
+  if (names.length === 0) return [];
+  const replace = (resource: { request: string; context: string }): void => {
+    if (!/[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/.test(resource.context)) return;
+    const found = used.find(({ name }) => resource.request.replace(/^\.+\//, '') === name);
+    if (found !== undefined) resource.request = join(client, found.file);
+  };
+  return [new ReplacementPlugin(new RegExp(`^\\.{1,2}/(?:${names.join('|')})$`), replace)];
 }

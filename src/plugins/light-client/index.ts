@@ -1,37 +1,77 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { changeAliases, replaceCoreModules, splitStyles } from './bundle';
+import { listVersionTargets } from '../../lib/version-targets';
+import type { MovedPagesData } from '../moved-pages';
+import { readBuildId } from './build-id';
+import { changeAliases, cutBundle, replaceCoreModules } from './bundle';
 import { codeColoursCss } from './highlight/rehype-code';
 import { readLevers } from './levers';
+import { readGenerated } from './pages/read-generated';
+import { type GlobalData, trimGlobalData } from './pages/trim-global-data';
+import { writePages } from './pages/write-pages';
 import { trimConfig } from './trim-config';
 
 /** Docusaurus plugin: makes the first view light. The README beside it says what it replaces, why, and what that gave. */
-export function lightClient({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin {
+export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const levers = readLevers(process.env);
   const folder = join(generatedFilesDir, 'light-client');
   const colours = join(folder, 'code-colours.css');
-  const trimmed = join(folder, 'site-config.mjs');
   const themeClassic = findThemeClassic(siteDir);
+
+  /** Writes the pages as the browser's bundle is made of them, from what Docusaurus has written for its own. */
+  function generatePages(): void {
+    const globalData = readJson(join(generatedFilesDir, 'globalData.json')) as GlobalData;
+    const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
+    const versions = docs?.versions ?? [];
+    const titles = (globalData['moved-pages']?.default as MovedPagesData | undefined)?.titles ?? {};
+    const generated = readGenerated(generatedFilesDir);
+    writePages(generated, {
+      folder: join(folder, 'pages'),
+      moduleFolder: `./${relative(siteDir, join(folder, 'pages')).replaceAll('\\', '/')}/`,
+      baseUrl,
+      buildId: readBuildId(levers, process.env),
+      hasLateSidebar: levers.has('sidebar'),
+      readJson: (module) => readJson(module.replace('@generated', generatedFilesDir)),
+      describePage(path) {
+        const version = versions.find(({ docs }) => docs.some((doc) => doc.path === path));
+        const doc = version?.docs.find((candidate) => candidate.path === path);
+        if (version === undefined || doc === undefined) return null;
+        const targets = listVersionTargets({ version: version.name, path }, versions, titles);
+        return { version: version.name, doc, targets };
+      },
+    });
+    const registry = Object.entries(generated.modules).map(([name, path]) => [name, [null, path, path]]);
+    writeFileSync(join(folder, 'global-data.json'), JSON.stringify(trimGlobalData(globalData, siteConfig)));
+    writeFileSync(join(folder, 'registry.js'), `export default ${JSON.stringify(Object.fromEntries(registry))};\n`);
+  }
+
   return {
     name: 'light-client',
     loadContent() {
       mkdirSync(folder, { recursive: true });
       writeFileSync(colours, codeColoursCss);
-      writeFileSync(trimmed, `export default ${JSON.stringify(trimConfig(siteConfig, levers.has('highlight')))};\n`);
+      const config = trimConfig(siteConfig, levers.has('highlight'));
+      writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(config)};\n`);
     },
     getClientModules: () => [colours],
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
-      changeAliases(config, isServer, { levers, siteConfig: trimmed, themeClassic });
+      changeAliases(config, isServer, { levers, generated: folder, themeClassic });
       if (isServer) return {};
+      if (levers.has('pages')) generatePages();
       return {
-        ...(levers.has('styles') ? splitStyles() : {}),
+        ...cutBundle(config, levers, readBuildId(levers, process.env)),
         plugins: replaceCoreModules(currentBundler.instance, levers),
       };
     },
   };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** theme-classic comes with the preset. */

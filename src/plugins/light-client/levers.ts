@@ -4,9 +4,12 @@ import { inputError } from '../../lib/input-error';
  * What makes the first view light, each part on its own. `LIGHT_CLIENT_WITHOUT` in the environment of a build names those that it goes
  * without, parted by commas, or `all`: the site must build and work without any of them, as Docusaurus makes it.
  */
-export const levers = ['highlight', 'loader', 'hydration', 'prefetch', 'styles', 'trim'] as const;
+export const levers = ['highlight', 'loader', 'hydration', 'prefetch', 'styles', 'trim', 'pages', 'sidebar'] as const;
 
 export type Lever = (typeof levers)[number];
+
+/** Levers that do nothing without another: pages have no list that could be fetched from, and a late sidebar needs what pages bring. */
+const needs: Partial<Record<Lever, Lever>> = { pages: 'prefetch', sidebar: 'pages' };
 
 /** Environment variable that names the levers a build goes without. */
 export const leverVariable = 'LIGHT_CLIENT_WITHOUT';
@@ -26,5 +29,9 @@ export function readLevers(env: Readonly<Record<string, string | undefined>>): R
       `${leverVariable} names ${unknown.join(', ')}, which is no part of the light client. Use ${levers.join(', ')} or all.`,
     );
   }
-  return new Set(levers.filter((lever) => !names.includes(lever) && !names.includes('all')));
+  const isOn = (lever: Lever): boolean => {
+    const needed = needs[lever];
+    return !names.includes(lever) && !names.includes('all') && (needed === undefined || isOn(needed));
+  };
+  return new Set(levers.filter(isOn));
 }

@@ -4,6 +4,7 @@ import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { findWrongMoves } from '../../lib/check-moved-pages';
 import { listTargets, toPageKey } from '../../lib/moved-pages';
+import type { VersionPages } from '../../lib/suggest-pages';
 import { withPlace } from '../../lib/with-place';
 
 /** What the browser is told: titles of pages that others lead to, by their addresses. */
@@ -16,12 +17,13 @@ export const pluginName = 'moved-pages';
 
 /**
  * Docusaurus plugin: gives the browser the titles of all pages that the map of moved pages leads to, so that the version dropdown can say
- * what a subject is called elsewhere. Docusaurus itself tells the browser only addresses.
+ * what a subject is called elsewhere; Docusaurus itself tells the browser only addresses. The page for unknown paths finds all addresses in
+ * `@generated/moved-pages/default/pages.json`.
  */
 export function movedPagesPlugin(): Plugin {
   return {
     name: pluginName,
-    allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const pages = (docs?.loadedVersions ?? []).flatMap((version) =>
         version.docs.map((doc) => ({
@@ -33,6 +35,7 @@ export function movedPagesPlugin(): Plugin {
       );
       checkMoves(pages);
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
+      await actions.createData('pages.json', listPages(docs?.loadedVersions ?? []));
     },
   };
 }
@@ -51,6 +54,15 @@ function checkMoves(pages: readonly TitledPage[]): void {
   withPlace('src/config/moved-pages.ts', 'movedPages', () => {
     if (problem !== undefined) throw problem;
   });
+}
+
+/** @returns addresses of all pages, version by version, for whoever looks for one that there is not */
+function listPages(versions: LoadedContent['loadedVersions']): VersionPages[] {
+  return docsVersions.flatMap(({ name, docusaurusName }) =>
+    versions
+      .filter(({ versionName }) => versionName === docusaurusName)
+      .map((version) => ({ name, path: version.path, pages: version.docs.map(({ permalink }) => permalink).sort() })),
+  );
 }
 
 interface TitledPage {

@@ -20,11 +20,14 @@ const defaultVendors = {
 export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-index',
-    configureWebpack: (_config, isServer) => {
+    configureWebpack: (config, isServer) => {
       if (isServer) return {};
+      const { splitChunks } = config.optimization ?? {};
+      // The light client has packages in no chunks of their own.
+      const hasVendors = typeof splitChunks === 'object' && splitChunks.cacheGroups?.defaultVendors !== false;
       const directory = path.join(lastBuild, indexFolder);
       return {
-        optimization: { splitChunks: { cacheGroups: { defaultVendors } } },
+        ...(hasVendors ? { optimization: { splitChunks: { cacheGroups: { defaultVendors } } } } : {}),
         devServer: { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] },
       };
     },

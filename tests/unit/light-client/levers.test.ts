@@ -9,13 +9,18 @@ describe('readLevers', () => {
   });
 
   it('goes without those that are named, and without any', () => {
-    expect([...readLevers({ LIGHT_CLIENT_WITHOUT: 'highlight,trim' })]).toEqual([
-      'loader',
-      'hydration',
-      'prefetch',
-      'styles',
-    ]);
+    expect([...readLevers({ LIGHT_CLIENT_WITHOUT: 'highlight,trim' })]).toEqual(
+      levers.filter((lever) => lever !== 'highlight' && lever !== 'trim'),
+    );
     expect(readLevers({ LIGHT_CLIENT_WITHOUT: 'all' }).size).toBe(0);
+  });
+
+  it('goes without those that need another that is off', () => {
+    const without = (name: string): string[] =>
+      levers.filter((lever) => !readLevers({ LIGHT_CLIENT_WITHOUT: name }).has(lever));
+    expect(without('pages')).toEqual(['pages', 'sidebar']);
+    expect(without('prefetch')).toEqual(['prefetch', 'pages', 'sidebar']);
+    expect(without('sidebar')).toEqual(['sidebar']);
   });
 
   it('refuses what is none', () => {
@@ -27,14 +32,20 @@ describe('readLevers', () => {
 
 describe('the template of pages', () => {
   it('loads no script before the page is drawn', () => {
-    const template = makeTemplate();
+    const template = makeTemplate('/docs/', '/docs/assets/js/12345678/p/');
     expect(template).not.toMatch(/<script[^>]+src/);
-    expect(template).toContain('})([<%~ it.scripts.map(');
-    expect(template).not.toContain('__SCRIPTS__');
+    expect(template).toContain('})({ scripts: [<%~ it.scripts.map(');
+    expect(template).toContain('base: "/docs/", pages: "/docs/assets/js/12345678/p/" })');
+    expect(template).not.toContain('__LIGHT_CLIENT__');
   });
 
   it("is Docusaurus' own without the lever", () => {
-    expect(readTemplate({ LIGHT_CLIENT_WITHOUT: 'loader' })).toEqual({});
+    expect(readTemplate('/docs/', { LIGHT_CLIENT_WITHOUT: 'loader' })).toEqual({});
+  });
+
+  it('loads a script for each page only where pages have one', () => {
+    expect(readTemplate('/docs/', {}).ssrTemplate).toMatch(/pages: "\/docs\/assets\/js\/[0-9a-f]{8}\/p\/"/);
+    expect(readTemplate('/docs/', { LIGHT_CLIENT_WITHOUT: 'pages' }).ssrTemplate).toContain('pages: ""');
   });
 });
 

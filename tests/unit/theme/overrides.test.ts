@@ -11,6 +11,7 @@ const themeFolder = join(projectRoot, 'src/theme');
 const upstreamFolders = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/plugin-debug/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 

@@ -4,18 +4,10 @@
  */
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { makeQueue } from './prefetch-queue';
-
-/** What a reader does who is there. The page may be scrolled by the browser, to where an address leads. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'];
+import { onSignOfLife } from './sign-of-life';
 
 const queue = makeQueue((path) => Promise.resolve(docusaurus.prefetch(path)), { atOnce: 2, perPage: 6 });
-
-function wake(): void {
-  for (const sign of signs) removeEventListener(sign, wake, true);
-  queue.start();
-}
-
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+onSignOfLife(queue.start);
 
 export default Object.freeze({
   prefetch: (path: string): boolean => queue.add(path),

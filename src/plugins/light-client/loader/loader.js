@@ -2,9 +2,11 @@
  * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
  * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
  *
- * Written into the page as it is, so it does without modules. `__SCRIPTS__` becomes the addresses in the order that they run in.
+ * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
+ * `{ scripts: addresses in the order that they run in, base: path of the site, pages: address of the folder with a script for each page }`;
+ * `pages` is empty where there is none.
  */
-((scripts) => {
+(({ scripts, base, pages }) => {
   const root = document.documentElement;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'];
   /** @type {(() => void)[]} */
@@ -14,10 +16,19 @@
 
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
+  /** The script of a documentation page; a page that is the copy of another names it. */
+  const findPage = () => {
+    if (pages === '' || !root.classList.contains('docs-doc-page')) return [];
+    const original = document.querySelector('meta[name="folded-route"]');
+    const path = original === null ? decodeURI(location.pathname) : original.getAttribute('content') || '';
+    const rest = path.slice(base.length).replace(/\/?(?:index\.html)?$/, '');
+    return [`${pages}${rest || '_'}.js`];
+  };
+
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const src of scripts) {
+    for (const src of [...scripts, ...findPage()]) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
@@ -29,6 +40,7 @@
   };
 
   const wake = () => {
+    root.dataset.alive = '';
     for (const sign of signs) removeEventListener(sign, wake, true);
     start();
   };
@@ -71,4 +83,4 @@
     };
     next();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-})(__SCRIPTS__);
+})(__LIGHT_CLIENT__);

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../lib/project-root';
+import { readBuildId } from '../build-id';
 import { readLevers } from '../levers';
+import { pageFolder } from '../pages/chunk-name';
 
 /**
  * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but scripts don't begin to load before the page
  * is drawn, and an inline script loads them then.
+ *
+ * @param base path of the site
+ * @param pages address of the folder with a script for each page; empty where there is none
  */
-export function makeTemplate(): string {
+export function makeTemplate(base: string, pages: string): string {
   const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/loader.js'), 'utf8');
   const scripts = '[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>]';
-  const loader = text.replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '').replace('__SCRIPTS__', () => scripts);
+  const settings = `{ scripts: ${scripts}, base: ${JSON.stringify(base)}, pages: ${JSON.stringify(pages)} }`;
+  const loader = text.replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '').replace('__LIGHT_CLIENT__', () => settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -37,9 +43,16 @@ export function makeTemplate(): string {
 /**
  * Reads which template the site has: ours, unless the build goes without the loader.
  *
+ * @param base path of the site
  * @param env environment of the build
  * @returns the option of the site's configuration, empty for Docusaurus' own template
  */
-export function readTemplate(env: Readonly<Record<string, string | undefined>>): { ssrTemplate?: string } {
-  return readLevers(env).has('loader') ? { ssrTemplate: makeTemplate() } : {};
+export function readTemplate(
+  base: string,
+  env: Readonly<Record<string, string | undefined>>,
+): { ssrTemplate?: string } {
+  const levers = readLevers(env);
+  if (!levers.has('loader')) return {};
+  const pages = levers.has('pages') ? `${base}assets/js/${readBuildId(levers, env)}/${pageFolder}/` : '';
+  return { ssrTemplate: makeTemplate(base, pages) };
 }

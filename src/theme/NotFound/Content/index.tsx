@@ -5,30 +5,31 @@
  *   contact somebody.
  */
 import Link from '@docusaurus/Link';
-import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { movedPages } from '@site/src/config/moved-pages';
 import { docsVersions } from '@site/src/config/versions';
-import { suggestPages, type VersionPages } from '@site/src/lib/suggest-pages';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const title = 'Page Not Found';
 
-/** Reads which pages may be meant by the present address. */
+/** Finds which pages may be meant by the present address; what is needed for that is loaded only here. */
 function useSuggestions(): string[] {
   const { pathname } = useLocation();
   const { activeVersion } = useActiveDocContext(undefined);
-  const versions = useVersions(undefined);
-  const active = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion?.name);
-  const all = docsVersions.flatMap(({ name, docusaurusName }): VersionPages[] => {
-    const version = versions.find((candidate) => candidate.name === docusaurusName);
-    return version === undefined ? [] : [{ name, path: version.path, pages: version.docs.map((doc) => doc.path) }];
-  });
-  return active === undefined ? [] : suggestPages(pathname, active.name, all, movedPages);
+  const [found, setFound] = useState<{ pathname: string; paths: string[] }>();
+  const current = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion?.name)?.name;
+  useEffect(() => {
+    if (current === undefined) return;
+    import('./suggest').then(
+      ({ suggest }) => setFound({ pathname, paths: suggest(pathname, current) }),
+      (error: unknown) => console.warn(error),
+    );
+  }, [pathname, current]);
+  return found?.pathname === pathname ? found.paths : [];
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {

@@ -1,0 +1,33 @@
+import type { VersionTarget } from '@site/src/lib/version-targets';
+import type { ComponentType } from 'react';
+import type { SidebarItem } from '../pages/sidebar-way';
+
+/** A route that the browser knows from the start: one with others below it, one outside of all versions, or that for unknown paths. */
+export interface SkeletonNode {
+  readonly path: string;
+  readonly component?: ComponentType<object>;
+  readonly context?: unknown;
+  readonly props?: object;
+  readonly routes?: readonly SkeletonNode[];
+}
+
+/** What a page's chunk holds. */
+export interface Page {
+  readonly path: string;
+  readonly component: ComponentType<object>;
+  readonly props: object;
+  readonly context?: unknown;
+  /** Name of the sidebar that the page is in. */
+  readonly sidebar?: string;
+  /** That sidebar, or the way to the page in it. */
+  readonly items?: readonly SidebarItem[];
+  readonly record: PageRecord | null;
+}
+
+/** What is known of a documentation page beside the page. */
+export interface PageRecord {
+  /** Name of its version for Docusaurus. */
+  readonly version: string;
+  readonly doc: { readonly id: string; readonly path: string; readonly sidebar?: string };
+  readonly targets: VersionTarget[];
+}

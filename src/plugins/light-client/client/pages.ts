@@ -1,0 +1,53 @@
+/** The pages that the browser has, and how it gets others. */
+
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
+import { moduleFolder } from '@generated/light-client/pages/skeleton';
+import { namePageChunk } from '../pages/chunk-name';
+import type { Page, PageRecord } from './nodes';
+
+const pages = new Map<string, Page>();
+
+/** @returns a page, once it is loaded */
+export function findPage(path: string): Page | undefined {
+  return pages.get(trimPath(path));
+}
+
+/** @returns what is known of a documentation page, once it is loaded */
+export function findRecord(path: string): PageRecord | undefined {
+  return findPage(path)?.record ?? undefined;
+}
+
+/** A path without the slash at its end, by which pages are known. */
+export function trimPath(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+/** @returns name of the chunk that holds a page, if there is such a page */
+export function findChunk(path: string): string {
+  return namePageChunk(path, siteConfig.baseUrl);
+}
+
+/**
+ * Loads a page and makes it known to Docusaurus' hooks.
+ *
+ * @throws when the network or the server does not give it
+ */
+export async function loadPage(path: string): Promise<Page> {
+  const chunk = findChunk(path);
+  await __webpack_require__.e(chunk);
+  const { page } = __webpack_require__(`${moduleFolder}${chunk}.js`) as { page: Page };
+  register(page);
+  return page;
+}
+
+function register(page: Page): void {
+  const { path, record } = page;
+  pages.set(trimPath(path), page);
+  if (record === null) return;
+  const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
+  const version = docs?.versions.find(({ name }) => name === record.version);
+  // The hooks look pages up in this very list each time.
+  if (version?.docs.every(({ id }) => id !== record.doc.id)) version.docs.push(record.doc);
+}

@@ -1,0 +1,14 @@
+/** Stands in for Docusaurus' `client/preload`: loads a page that the browser does not know yet. */
+import { findRoutes } from './routes';
+import { showSidebar } from './sidebars';
+
+/**
+ * Loads all that a page is made of.
+ *
+ * @param pathname path of the address, in which letters may be encoded
+ */
+export default async function preload(pathname: string): Promise<unknown> {
+  const path = decodeURI(pathname);
+  await Promise.all(findRoutes(path).map(({ component }) => component.preload?.()));
+  return showSidebar(path);
+}

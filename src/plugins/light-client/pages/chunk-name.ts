@@ -1,0 +1,20 @@
+/** Folder of the chunks that hold a page each, below that of all chunks. */
+export const pageFolder = 'p';
+
+/** Folder of the chunks that hold a sidebar each. */
+const sidebarFolder = 's';
+
+/**
+ * Names the chunk of a page by its path, so that nobody has to keep a list of them.
+ *
+ * @param path route of the page
+ * @param baseUrl path of the site, with a slash at the end
+ */
+export function namePageChunk(path: string, baseUrl: string): string {
+  return `${pageFolder}/${path.slice(baseUrl.length).replace(/\/$/, '') || '_'}`;
+}
+
+/** Names the chunk of a sidebar by its version, as Docusaurus names that, and its own name. */
+export function nameSidebarChunk(version: string, sidebar: string): string {
+  return `${sidebarFolder}/${version}-${sidebar}`;
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { namePageChunk, nameSidebarChunk } from './chunk-name';
+import { type ChunkNames, ModuleWriter } from './module-writer';
+import type { Generated, GeneratedRoute } from './read-generated';
+import { findWay, type SidebarItem } from './sidebar-way';
+
+/** A version's properties as Docusaurus writes them for the component at its root. */
+interface VersionProps {
+  readonly version: {
+    readonly version: string;
+    readonly docsSidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+    readonly docs: Readonly<Record<string, unknown>>;
+  };
+}
+
+export interface WriteOptions {
+  /** Folder to write into; emptied first. */
+  readonly folder: string;
+  /** The same folder as the names of the bundle's modules begin with it. */
+  readonly moduleFolder: string;
+  readonly baseUrl: string;
+  /** Folder of the scripts whose names hold no hash. */
+  readonly buildId: string;
+  /** The sidebar stays as the server made it, so a page brings only its way to it. */
+  readonly hasLateSidebar: boolean;
+  /** Reads the JSON of a module that a chunk holds. */
+  readonly readJson: (module: string) => unknown;
+  /** What the browser keeps of a page beside the page: JSON, by route. */
+  readonly describePage: (path: string) => unknown;
+}
+
+/**
+ * Writes the modules that the browser's bundle is made of: `p/<path>.js` for each page and `s/<sidebar>.json` for each sidebar, each a chunk
+ * of its own; `all-chunks.js`, from which the bundler learns of them; and `skeleton.js` with the routes that have others below them. A page
+ * comes with all that it needs, so the rest of the bundle knows no page by name and does not grow with their number.
+ *
+ * @throws when a route has a shape that Docusaurus 3.10.2 does not make
+ */
+export function writePages({ routes, chunkNames, modules }: Generated, options: WriteOptions): void {
+  const { folder, baseUrl } = options;
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const chunks = new Map<string, string>();
+  const components: string[] = [];
+
+  function resolve(chunk: ChunkNames | undefined): string {
+    const module = typeof chunk === 'string' ? modules[chunk] : undefined;
+    if (module === undefined) throw new Error(`Docusaurus' registry has no chunk ${JSON.stringify(chunk)}.`);
+    return module;
+  }
+
+  function readProps(props: ChunkNames | undefined): object | undefined {
+    if (typeof props !== 'string') return undefined;
+    const value = options.readJson(resolve(props));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  }
+
+  function writeSidebar(version: string, name: string, items: readonly SidebarItem[]): string {
+    const chunk = nameSidebarChunk(version, name);
+    if (!chunks.has(chunk)) write(`${chunk}.json`, JSON.stringify(items));
+    chunks.set(chunk, `${chunk}.json`);
+    return join(folder, `${chunk}.json`);
+  }
+
+  /** Writes a page, and its sidebar if it is the first page in it. */
+  function writePage(
+    { path, sidebar }: GeneratedRoute,
+    { __comp, __context, __props, ...rest }: { readonly [name: string]: ChunkNames },
+    version: VersionProps['version'] | undefined,
+  ): void {
+    const module = new ModuleWriter(resolve);
+    components.push(resolve(__comp));
+    const fields = [
+      `path: ${JSON.stringify(path)}`,
+      `component: ${module.importDefault(resolve(__comp))}`,
+      `props: { ...${module.write(rest)}, ...${__props === undefined ? '{}' : module.write(__props)} }`,
+      `record: ${JSON.stringify(options.describePage(path))}`,
+    ];
+    if (__context !== undefined) fields.push(`context: ${module.write(__context)}`);
+    if (sidebar !== undefined && version !== undefined) {
+      const items = version.docsSidebars[sidebar] ?? [];
+      const file = writeSidebar(version.version, sidebar, items);
+      fields.push(`sidebar: ${JSON.stringify(sidebar)}`);
+      fields.push(
+        `items: ${options.hasLateSidebar ? JSON.stringify(findWay(items, path)) : module.importDefault(file)}`,
+      );
+    }
+    const chunk = namePageChunk(path, baseUrl);
+    write(`${chunk}.js`, module.finish(`export const page = { ${fields.join(', ')} };\n`));
+    chunks.set(chunk, `${chunk}.js`);
+  }
+
+  const skeleton = new ModuleWriter(resolve);
+
+  /** Writes the pages below a route. @returns the route for the skeleton; empty for most pages below another route */
+  function writeNode(route: GeneratedRoute, isTop: boolean, version: VersionProps['version'] | undefined): string {
+    const names = route.key === undefined ? undefined : chunkNames[route.key];
+    if (names === undefined) return JSON.stringify({ path: route.path });
+    if (route.routes === undefined) {
+      writePage(route, names, version);
+      // Breadcrumbs begin with a link to the home page where they find its route.
+      return isTop || route.path === baseUrl ? JSON.stringify({ path: route.path }) : '';
+    }
+    const { __comp, __context, __props, ...rest } = names;
+    const others = Object.keys(rest);
+    if (others.length > 0) throw new Error(`The route ${route.path} has more than a component: ${others.join(', ')}.`);
+    const props = readProps(__props);
+    const below = isVersion(props) ? props.version : version;
+    const children = route.routes.map((child) => writeNode(child, false, below)).filter((text) => text !== '');
+    const fields = [
+      `path: ${JSON.stringify(route.path)}`,
+      `component: ${skeleton.importDefault(resolve(__comp))}`,
+      ...(__context === undefined ? [] : [`context: ${skeleton.write(__context)}`]),
+      ...(props === undefined ? [] : [`props: ${JSON.stringify(lighten(props))}`]),
+      `routes: [${children.join(', ')}]`,
+    ];
+    return `{ ${fields.join(', ')} }`;
+  }
+
+  const nodes = routes.map((route) => writeNode(route, true, undefined));
+  // What most pages are shown with is there before them; their chunks would else hold a copy each.
+  const usual = findUsual(components).map((path) => `import(/* webpackMode: "eager" */ ${JSON.stringify(path)})`);
+  write(
+    'skeleton.js',
+    skeleton.finish(`export const buildId = ${JSON.stringify(options.buildId)};
+export const moduleFolder = ${JSON.stringify(options.moduleFolder)};
+// Never called: it tells the bundler which chunks there are, and what comes with these routes.
+export const loadAll = () => [import('./all-chunks'), ${usual.join(', ')}];
+export const skeleton = [\n${nodes.join(',\n')}\n];
+`),
+  );
+  const imports = [...chunks].map(
+    ([chunk, file]) => `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${file}`)});\n`,
+  );
+  write('all-chunks.js', `export function loadAll() {\n${imports.join('')}}\n`);
+}
+
+/** Finds what is in more than half of a list. */
+function findUsual(list: readonly string[]): string[] {
+  return [...new Set(list)].filter((entry) => list.filter((other) => other === entry).length > list.length / 2);
+}
+
+function isVersion(props: object | undefined): props is VersionProps {
+  return props !== undefined && 'version' in props;
+}
+
+/** A version without its lists of pages, which come with the pages. */
+function lighten(props: object): object {
+  if (!isVersion(props)) return props;
+  return { ...props, version: { ...props.version, docsSidebars: {}, docs: {} } };
+}

@@ -1,0 +1,26 @@
+/** What the build writes for the browser (see pages/write-pages.ts), and what the bundler offers to modules. */
+declare module '@generated/light-client/pages/skeleton' {
+  import type { SkeletonNode } from '@site/src/plugins/light-client/client/nodes';
+
+  export const skeleton: readonly SkeletonNode[];
+  /** Folder of the scripts whose names hold no hash. */
+  export const buildId: string;
+  /** What the names of these modules begin with. */
+  export const moduleFolder: string;
+}
+declare module '@docusaurus/core/lib/client/routeContext' {
+  import type { ReactNode } from 'react';
+
+  export function RouteContextProvider(props: { children: ReactNode; value: unknown }): ReactNode;
+}
+declare const __webpack_require__: {
+  /** Loads a chunk by its id. */
+  e: (chunk: string) => Promise<unknown>;
+  /** Address that all scripts lie below. */
+  p: string;
+  /** Runs a module that has been loaded. */
+  (module: string): unknown;
+};
+declare module '@light-client/sidebar' {
+  export { default } from '@theme/DocRoot/Layout/Sidebar';
+}
