@@ -210,3 +210,31 @@ test('the footer has columns of links, a logo and a copyright line', async ({ pa
   expect(await logo.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([200, 24]);
   await expect(footer.locator('.footer__copyright')).toContainText('MIT');
 });
+
+test('running text has up to 75 characters a line, however wide the window is', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have fewer');
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openPage(page, '/docs/guides/push-notifications-firebase');
+  // Characters of every line but the last of each paragraph, which is rarely full.
+  const lines = await page.locator('.theme-doc-markdown > p:not(:has(img))').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const found = new Map<number, string>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (let index = 0; index < (node.nodeValue?.length ?? 0); index++) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { top, height } = range.getBoundingClientRect();
+          // Code in a line is a little lower than its text.
+          const line = Math.round((top + height / 2) / 10);
+          found.set(line, (found.get(line) ?? '') + node.nodeValue?.charAt(index));
+        }
+      }
+      return [...found.values()].slice(0, -1).map((line) => line.trimEnd().length);
+    }),
+  );
+  const mean = lines.reduce((sum, count) => sum + count, 0) / lines.length;
+  expect(mean).toBeGreaterThan(60);
+  expect(mean).toBeLessThanOrEqual(75);
+});

@@ -113,6 +113,7 @@ test('the button is called Search, in its text and for screen readers', async ({
   const button = findButton(page);
   await expect(button).toHaveAttribute('aria-label', 'Search');
   await expect(button.getByText('Search', { exact: true })).toBeVisible();
+  expect(await button.locator('svg').evaluate((picture) => picture.clientWidth)).toBe(18);
 });
 
 test('the keyboard alone finds a page: arrows choose a hit, Enter follows it', async ({ page }) => {

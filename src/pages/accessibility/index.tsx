@@ -68,8 +68,12 @@ function Tested(): ReactNode {
         </li>
         <li>Text in double size, and windows 320 CSS pixels wide: nothing is cut off, covered or out of reach.</li>
         <li>
-          The keyboard: menus, tabs, the search and enlarged pictures are operated with it, and what closes gives the
-          focus back.
+          The keyboard: menus, tabs, the search and enlarged pictures are operated with it, the menu of narrow windows
+          keeps the focus while it is open, and what closes gives it back.
+        </li>
+        <li>
+          Colours of the reader&apos;s own: what is current, chosen, marked or has the focus is still told apart, and
+          buttons and labels have edges.
         </li>
         <li>Landmarks and their names, the order of headings, and reduced motion.</li>
       </ul>
@@ -89,8 +93,6 @@ function Limits(): ReactNode {
         <li>
           Programs find only a part of all barriers. No audit by people who rely on screen readers has taken place.
         </li>
-        <li>The menu of narrow windows does not hold the focus while it is open.</li>
-        <li>Colours that readers force on pages have rules of their own here, but no tests.</li>
         <li>Safari itself is not tested; WebKitGTK shares its engine, not its assistive technology.</li>
         <li>Search, the choice of a theme and copying code need JavaScript. Reading and following links do not.</li>
         <li>

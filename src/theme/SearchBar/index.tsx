@@ -135,7 +135,7 @@ export default function SearchBar(): ReactNode {
             strokeLinecap="round"
           />
         </svg>
-        <span className="DocSearch-Button-Placeholder">{label}</span>
+        <span className={`DocSearch-Button-Placeholder ${styles.label}`}>{label}</span>
         <span className={`DocSearch-Button-Keys ${styles.keys}`} data-known={isApple !== undefined}>
           <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
           <kbd className="DocSearch-Button-Key">K</kbd>
