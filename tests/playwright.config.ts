@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { testedSizes } from '../src/config/accessibility.mjs';
 import { findBrowser } from '../src/tools/lib/browser.mjs';
 import type { OtherBrowser } from './browsers/fixtures';
+import { chromiumArguments } from './chromium-arguments';
 
 const executablePath = findBrowser();
 
@@ -30,15 +31,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Room for short-lived objects: axe makes many, and a sixth of its time was for clearing them away.
-        '--js-flags=--max-semi-space-size=64',
+        ...chromiumArguments,
         // Hints such as preconnect are no requests that a test could stop.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],

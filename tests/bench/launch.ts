@@ -1,12 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
+import { chromiumArguments } from '../chromium-arguments';
 
-/** How the benchmark starts Chromium: without a sandbox, as containers need it, and without doing anything of its own on the line. */
-export const launchOptions: LaunchOptions = {
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+/** How the benchmark starts Chromium: so that nothing but the page takes time and sends anything. */
+export const launchOptions: LaunchOptions = { args: chromiumArguments };
