@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findColourViolations, findViolations } from './axe';
+import { goDark } from './dark';
 import { expect, openPage, test } from './fixtures';
 import { templates } from './templates';
 
@@ -8,21 +9,6 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-}
-
-/** Changes to the dark theme as a choice in another window of the browser does, so that what is open stays open. */
-async function goDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark', storageArea: localStorage }),
-    );
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
 }
 
 /** Looks at a page in both themes; they differ in nothing but colours. */

@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findColourViolations, findViolations } from './axe';
+import { goDark, settle } from './dark';
 import { expect, test } from './fixtures';
 import { findButton, openSearch, searchFor, visit } from './search-dialog';
-
-/** Changes to the dark theme as a choice in another window of the browser does, so that the dialog stays open. */
-async function goDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'theme', oldValue: null, newValue: 'dark', storageArea: localStorage }),
-    );
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await settle(page);
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
-}
 
 async function expectNoViolations(page: Page): Promise<void> {
   await settle(page);

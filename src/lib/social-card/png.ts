@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { checksum, joinBytes } from '../bytes';
 
 /** A colour as red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -19,7 +20,7 @@ export function encodePng(width: number, height: number, palette: readonly Rgb[]
   // Each row begins with the number of its filter; 0 is none, which suits large areas of one colour.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  return join([
+  return joinBytes([
     signature,
     makeChunk('IHDR', header),
     makeChunk('PLTE', Uint8Array.from(palette.flat())),
@@ -30,34 +31,11 @@ export function encodePng(width: number, height: number, palette: readonly Rgb[]
 }
 
 function makeChunk(type: string, data: Uint8Array): Uint8Array {
-  const body = join([new TextEncoder().encode(type), data]);
-  return join([toBytes(data.length), body, toBytes(sumCyclic(body))]);
+  const body = joinBytes([new TextEncoder().encode(type), data]);
+  return joinBytes([toBytes(data.length), body, toBytes(checksum(body))]);
 }
 
 /** A number as four bytes, the highest first. */
 function toBytes(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-/** Remainders of the CRC-32 that PNG uses, by byte. Node 20.0 has no function for it. */
-const remainders = Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
-  return remainder >>> 0;
-});
-
-function sumCyclic(data: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of data) sum = (remainders[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
 }

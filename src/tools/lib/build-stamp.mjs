@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readJson } from './read-json.mjs';
 
 /** Files and folders that the built site is made of; installed packages are covered by the lock. */
-const inputs = [
+export const buildInputs = [
   'docs',
   'docusaurus.config.ts',
   'i18n',
@@ -33,7 +33,7 @@ const landingPage = join('build', 'index.html');
  */
 export function hashInputs(root) {
   const hash = createHash('sha256');
-  for (const input of inputs) addToHash(hash, root, input);
+  for (const input of buildInputs) addToHash(hash, root, input);
   return hash.digest('hex');
 }
 

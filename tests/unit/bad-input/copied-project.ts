@@ -13,21 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../src/lib/project-root';
-
-/** What the commands read; installed packages are linked. */
-const copied = [
-  'docs',
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-];
+import { buildInputs } from '../../../src/tools/lib/build-stamp.mjs';
 
 export interface Outcome {
   readonly code: number | null;
@@ -49,7 +35,8 @@ export type Files = Readonly<Record<string, string | null | ((text: string) => s
 /** Copies the project; a build of an earlier day is in it, which a failing command must leave alone. */
 export function copyProject(): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), 'bad-project-'));
-  for (const name of copied) {
+  // Installed packages are linked below.
+  for (const name of buildInputs.filter((input) => existsSync(join(projectRoot, input)))) {
     cpSync(join(projectRoot, name), join(root, name), {
       recursive: true,
       filter: (source) => !source.endsWith('node_modules'),

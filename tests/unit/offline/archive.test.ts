@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checksum } from '../../../src/lib/bytes';
 import { makeArchive } from '../../../src/plugins/offline/archive';
 import { toArchivedPage } from '../../../src/plugins/offline/archive/page';
-import { checksum, packZip } from '../../../src/plugins/offline/archive/zip';
+import { packZip } from '../../../src/plugins/offline/archive/zip';
 import { makeFile } from './build-files';
 import { readZip } from './read-zip';
 

@@ -3,12 +3,11 @@
  * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
- * `{ scripts: addresses in the order that they run in, base: path of the site, pages: address of the folder with a script for each page }`;
- * `pages` is empty where there is none.
+ * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader, base: path of the site,
+ * pages: address of the folder with a script for each page, empty where there is none }`.
  */
-(({ scripts, base, pages }) => {
+(({ scripts, signs, base, pages }) => {
   const root = document.documentElement;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'];
   /** @type {(() => void)[]} */
   const kept = [];
   let isStarted = false;

@@ -4,6 +4,7 @@ import { projectRoot } from '../../../lib/project-root';
 import { readBuildId } from '../build-id';
 import { readLevers } from '../levers';
 import { pageFolder } from '../pages/chunk-name';
+import { signsOfLife } from '../signs';
 
 /**
  * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but scripts don't begin to load before the page
@@ -15,7 +16,7 @@ import { pageFolder } from '../pages/chunk-name';
 export function makeTemplate(base: string, pages: string): string {
   const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/loader.js'), 'utf8');
   const scripts = '[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>]';
-  const settings = `{ scripts: ${scripts}, base: ${JSON.stringify(base)}, pages: ${JSON.stringify(pages)} }`;
+  const settings = `{ scripts: ${scripts}, signs: ${JSON.stringify(signsOfLife)}, base: ${JSON.stringify(base)}, pages: ${JSON.stringify(pages)} }`;
   const loader = text.replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '').replace('__LIGHT_CLIENT__', () => settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

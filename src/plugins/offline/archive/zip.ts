@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { checksum, joinBytes } from '../../../lib/bytes';
 import { toBytes } from '../../../lib/to-bytes';
 
 /** A file in an archive. */
@@ -28,12 +29,12 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
     const path = new TextEncoder().encode(name);
     const packed = toBytes(deflateRawSync(content));
     // A file's own header and its line in the directory share these fields.
-    const fields = join([
+    const fields = joinBytes([
       numbers(2, formatVersion, 0, deflate, 0, oldestDate),
       numbers(4, checksum(content), packed.length, content.length),
       numbers(2, path.length, 0),
     ]);
-    const local = join([signature(3, 4), fields, path, packed]);
+    const local = joinBytes([signature(3, 4), fields, path, packed]);
     parts.push(local);
     directory.push(
       signature(1, 2),
@@ -45,9 +46,9 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
     );
     offset += local.length;
   }
-  const listing = join(directory);
+  const listing = joinBytes(directory);
   const counts = [numbers(2, 0, 0, files.length, files.length), numbers(4, listing.length, offset), numbers(2, 0)];
-  return join([...parts, listing, signature(5, 6), ...counts]);
+  return joinBytes([...parts, listing, signature(5, 6), ...counts]);
 }
 
 /** Each part of an archive begins with the letters PK and two numbers. */
@@ -58,28 +59,4 @@ function signature(first: number, second: number): Uint8Array {
 /** Numbers of the same size in bytes, the lowest byte first. */
 function numbers(size: 2 | 4, ...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values.flatMap((value) => Array.from({ length: size }, (_, index) => value >>> (8 * index))));
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    joined.set(part, offset);
-    offset += part.length;
-  }
-  return joined;
-}
-
-/** CRC-32 of each byte, for `checksum`. */
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** CRC-32 as the format wants it; Node itself has one only from version 22 on. */
-export function checksum(content: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of content) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0);
-  return (value ^ 0xffffffff) >>> 0;
 }
