@@ -74,6 +74,27 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   expect(scripts.length).toBe(asked);
 });
 
+test('a link of the sidebar is followed even if the sidebar comes alive while it is pressed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the sidebar of a phone is behind the menu');
+  await openPage(page, firstPath);
+  const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Toast$/ });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  // Long enough for the sidebar, which is loaded with this first sign of life.
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+  await expect(page.locator('article h1')).toContainText('Toast');
+});
+
 test('nothing is prefetched before a sign of life', async ({ page }) => {
   await openPage(page, '/docs/config');
   const link = page.locator('.pagination-nav__link').first();

@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { whenReleased } from './held';
 import { findComponent, findSidebar, loadLiveSidebar } from './sidebars';
 import { onSignOfLife } from './sign-of-life';
 
@@ -41,10 +42,11 @@ export default function LateSidebar(props: Props): ReactNode {
 
   const comeAlive = useCallback(() => {
     loadLiveSidebar(version, name).then(
-      () => {
-        doings.current = { ...doings.current, ...readDoings(element.current) };
-        startTransition(() => setLoads((count) => count + 1));
-      },
+      () =>
+        whenReleased(() => {
+          doings.current = { ...doings.current, ...readDoings(element.current) };
+          startTransition(() => setLoads((count) => count + 1));
+        }),
       (error: unknown) => console.warn(error),
     );
   }, [version, name]);
