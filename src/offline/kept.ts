@@ -24,7 +24,7 @@ export async function listKeptVersions(): Promise<KeptVersion[]> {
   for (const cacheName of await caches.keys()) {
     const name = readKeptCache(cacheName);
     if (name === undefined) continue;
-    const list = await (await caches.open(cacheName)).match(listAddressOf(name.version));
+    const list = await caches.match(listAddressOf(name.version), { cacheName });
     kept.push({ ...name, cacheName, files: await list?.json() });
   }
   return kept;

@@ -43,10 +43,13 @@ async function firstUseful(
   return (await findCopy().catch(() => undefined)) ?? (await settled);
 }
 
-/** Finds the copy that was fetched last; a page may be kept because it was visited and with its version. */
+/**
+ * Finds the copy that was fetched last; a page may be kept because it was visited and with its version. Opening a cache would make it anew if
+ * it has just been deleted.
+ */
 async function findNewest(address: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter(isOwnCache);
-  const copies = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
+  const copies = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
   const readTime = (copy: Response): number => Number(copy.headers.get(keptAtHeader));
   return copies
     .filter((copy) => copy !== undefined)

@@ -23,7 +23,7 @@ export async function listKept(): Promise<Kept> {
     const version = readKeptCache(name)?.version;
     if (version === undefined) continue;
     // The list of its files is put into a cache last.
-    if ((await (await caches.open(name)).match(listAddressOf(version))) !== undefined) versions.add(version);
+    if ((await caches.match(listAddressOf(version), { cacheName: name })) !== undefined) versions.add(version);
   }
   const pages = new Map<string, KeptPage & { readonly time: number }>();
   for (const name of names.filter(isVisitedCache)) {

@@ -18,8 +18,8 @@ export function makeCaches(): CacheStorage {
     open: async (name: string) => open(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (request: RequestInfo | URL) => {
-      for (const name of stores.keys()) {
+    match: async (request: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) => {
+      for (const name of [...stores.keys()].filter((key) => cacheName === undefined || key === cacheName)) {
         const found = await open(name).match(request);
         if (found !== undefined) return found;
       }
