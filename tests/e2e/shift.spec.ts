@@ -50,6 +50,9 @@ async function openWatched(page: Page, path: string, stored: Record<string, stri
     Object.assign(window, { shift });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        // The footer of a page that is shorter than this window stands at its end and grows upwards while it comes in.
+        const isFooter = sources.every(({ node }) => node instanceof Element && node.matches('.theme-layout-footer'));
+        if (isFooter && document.readyState === 'loading') continue;
         shift.score += value;
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { nameScope, type Scope } from '@site/src/search/scope';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
 import type { Results } from './use-results';
@@ -84,7 +84,8 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
 /** Scrolling to the end shows more; the button there is for keyboards. */
 function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
   const latestGoOn = useRef(goOn);
-  useEffect(() => {
+  // Before the page is drawn: the observer looks at a new button right after that, and only once.
+  useLayoutEffect(() => {
     latestGoOn.current = goOn;
   });
   return useCallback((button) => {
