@@ -1,4 +1,5 @@
 import { basePath, docsVersions } from '@site/src/config/versions';
+import { escapeAttribute } from '@site/src/lib/escape-attribute';
 import type { Kept } from './list-kept';
 
 /** No script and nothing to load: it must work when nothing else does. The colours are those of src/css/tokens.css. */
@@ -35,8 +36,8 @@ export function makeFallbackPage(pathname: string, { versions, pages }: Kept): R
 <body>
 <main>
 <h1>This page needs a connection</h1>
-<p>The site can’t be reached, and <code>${escapeHtml(pathname)}</code> is not among the pages that this browser keeps.</p>
-<p><a class="again" href="${escapeHtml(pathname)}">Try again</a></p>
+<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not among the pages that this browser keeps.</p>
+<p><a class="again" href="${escapeAttribute(pathname)}">Try again</a></p>
 ${writeVersions(versions)}
 ${writePages(pages)}
 </main>
@@ -67,7 +68,7 @@ function writePages(pages: Kept['pages']): string {
 }
 
 function writeLink(path: string, text: string, note = ''): string {
-  return `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a>${note}</li>`;
+  return `<li><a href="${escapeAttribute(path)}">${escapeAttribute(text)}</a>${note}</li>`;
 }
 
 /** The version of a page, where it is not the latest: pages of all versions are called the same. */
@@ -75,8 +76,4 @@ function nameVersion(path: string): string {
   const first = path.slice(basePath.length).split('/')[0];
   const version = docsVersions.find(({ routePrefix }) => routePrefix !== '' && routePrefix === first);
   return version === undefined ? '' : `, ${version.name}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -36,11 +36,12 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       hasLateSidebar: levers.has('sidebar'),
       readJson: (module) => readJson(module.replace('@generated', generatedFilesDir)),
       describePage(path) {
-        const version = versions.find(({ docs }) => docs.some((doc) => doc.path === path));
-        const doc = version?.docs.find((candidate) => candidate.path === path);
-        if (version === undefined || doc === undefined) return null;
-        const targets = listVersionTargets({ version: version.name, path }, versions, titles);
-        return { version: version.name, doc, targets };
+        for (const { name: version, docs: pages } of versions) {
+          const doc = pages.find((candidate) => candidate.path === path);
+          if (doc !== undefined)
+            return { version, doc, targets: listVersionTargets({ version, path }, versions, titles) };
+        }
+        return null;
       },
     });
     const registry = Object.entries(generated.modules).map(([name, path]) => [name, [null, path, path]]);

@@ -43,12 +43,10 @@ export function movedPagesPlugin(): Plugin {
 /** Stops the build when the map leads from or to a page that there is not. A build of some versions says nothing about the others. */
 function checkMoves(pages: readonly TitledPage[]): void {
   const keys = new Map(
-    docsVersions
-      .filter(({ docusaurusName }) => pages.some(({ version }) => version === docusaurusName))
-      .map(({ name, docusaurusName }) => [
-        name,
-        new Set(pages.filter(({ version }) => version === docusaurusName).map(({ key }) => key)),
-      ]),
+    docsVersions.flatMap(({ name, docusaurusName }) => {
+      const own = pages.filter(({ version }) => version === docusaurusName);
+      return own.length === 0 ? [] : [[name, new Set(own.map(({ key }) => key))] as const];
+    }),
   );
   const [problem] = findWrongMoves(movedPages, keys);
   withPlace('src/config/moved-pages.ts', 'movedPages', () => {

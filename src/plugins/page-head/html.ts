@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../../lib/escape-attribute';
+
 /**
  * Marks what holds only for the page that was loaded. The theme replaces its own tags when a reader goes to another page; those of this
  * plugin are taken away then, see `src/client/page-head.ts`.
@@ -18,10 +20,6 @@ export function addToHead(html: string, tags: readonly MetaTag[], data: object):
 function toMeta(tag: MetaTag): string {
   const attributes = Object.entries(tag).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   return `<meta ${ownTag} ${attributes.join(' ')}>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

@@ -3,11 +3,11 @@
  * beside it, without a list of pages.
  */
 import { buildId } from '@generated/light-client/pages/skeleton';
-import { findChunk, findPage, trimPath } from './pages';
+import { trimPath } from '../pages/chunk-name';
+import { findChunk, findPage } from './pages';
+import { makePoliteQueue } from './polite-queue';
 import fetchAhead from './prefetch';
-import { makeQueue } from './prefetch-queue';
 import preloadPage from './preload';
-import { onSignOfLife } from './sign-of-life';
 
 interface Connection {
   effectiveType: string;
@@ -25,8 +25,7 @@ function fetchPage(path: string): Promise<unknown> {
   return fetchAhead(`${__webpack_require__.p}assets/js/${buildId}/${findChunk(path)}.js`);
 }
 
-const queue = makeQueue(fetchPage, { atOnce: 2, perPage: 6 });
-onSignOfLife(queue.start);
+const queue = makePoliteQueue(fetchPage);
 
 const loaded = new Set<string>();
 

@@ -3,11 +3,9 @@
  * is fetched until the reader has shown a sign of life, and then the newest links first, two at a time and six for a page at most.
  */
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import { makeQueue } from './prefetch-queue';
-import { onSignOfLife } from './sign-of-life';
+import { makePoliteQueue } from './polite-queue';
 
-const queue = makeQueue((path) => Promise.resolve(docusaurus.prefetch(path)), { atOnce: 2, perPage: 6 });
-onSignOfLife(queue.start);
+const queue = makePoliteQueue((path) => Promise.resolve(docusaurus.prefetch(path)));
 
 export default Object.freeze({
   prefetch: (path: string): boolean => queue.add(path),

@@ -4,7 +4,7 @@ import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import { moduleFolder } from '@generated/light-client/pages/skeleton';
-import { namePageChunk } from '../pages/chunk-name';
+import { namePageChunk, trimPath } from '../pages/chunk-name';
 import type { Page, PageRecord } from './nodes';
 
 const pages = new Map<string, Page>();
@@ -17,11 +17,6 @@ export function findPage(path: string): Page | undefined {
 /** @returns what is known of a documentation page, once it is loaded */
 export function findRecord(path: string): PageRecord | undefined {
   return findPage(path)?.record ?? undefined;
-}
-
-/** A path without the slash at its end, by which pages are known. */
-export function trimPath(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }
 
 /** @returns name of the chunk that holds a page, if there is such a page */

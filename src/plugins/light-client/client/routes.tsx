@@ -10,8 +10,9 @@ import Loading from '@theme/Loading';
 import type { ComponentType, ReactNode } from 'react';
 import Loadable from 'react-loadable';
 import { matchPath } from 'react-router-dom';
+import { trimPath } from '../pages/chunk-name';
 import type { Page, SkeletonNode } from './nodes';
-import { loadPage, trimPath } from './pages';
+import { loadPage } from './pages';
 import { offerSidebar } from './sidebars';
 
 /** A route in the shape of react-router-config. */

@@ -4,8 +4,8 @@ import { moduleFolder } from '@generated/light-client/pages/skeleton';
 import { failureOptions } from '@site/src/lib/failure-options';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import type { ComponentType } from 'react';
-import { nameSidebarChunk } from '../pages/chunk-name';
-import { findPage, trimPath } from './pages';
+import { nameSidebarChunk, trimPath } from '../pages/chunk-name';
+import { findPage } from './pages';
 
 type Sidebar = readonly PropSidebarItem[];
 

@@ -14,6 +14,11 @@ export function namePageChunk(path: string, baseUrl: string): string {
   return `${pageFolder}/${path.slice(baseUrl.length).replace(/\/$/, '') || '_'}`;
 }
 
+/** A path without the slash at its end, by which pages are known; `/` stays. */
+export function trimPath(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
 /** Names the chunk of a sidebar by its version, as Docusaurus names that, and its own name. */
 export function nameSidebarChunk(version: string, sidebar: string): string {
   return `${sidebarFolder}/${version}-${sidebar}`;

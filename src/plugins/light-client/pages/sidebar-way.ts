@@ -1,3 +1,5 @@
+import { trimPath } from './chunk-name';
+
 /** Item of a sidebar as Docusaurus gives it to the browser; only links and categories lead to pages. */
 export interface SidebarItem {
   readonly type: string;
@@ -14,7 +16,7 @@ export interface SidebarItem {
  */
 export function findWay(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
-    const isHere = item.href !== undefined && trim(item.href) === trim(path);
+    const isHere = item.href !== undefined && trimPath(item.href) === trimPath(path);
     if (item.type === 'link' && isHere) return [item];
     if (item.type !== 'category') continue;
     if (isHere) return [{ ...item, items: [] }];
@@ -22,8 +24,4 @@ export function findWay(items: readonly SidebarItem[], path: string): SidebarIte
     if (way.length > 0) return [{ ...item, items: way }];
   }
   return [];
-}
-
-function trim(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }

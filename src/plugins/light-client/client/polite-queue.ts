@@ -1,0 +1,13 @@
+import { makeQueue, type PrefetchQueue } from './prefetch-queue';
+import { onSignOfLife } from './sign-of-life';
+
+/**
+ * Makes the queue of pages to fetch ahead: it starts with the reader's first sign of life and fetches two at a time, six for the links of a page.
+ *
+ * @param fetchPage fetches the code of a page; the promise ends when it is there or has failed
+ */
+export function makePoliteQueue(fetchPage: (path: string) => Promise<unknown>): PrefetchQueue {
+  const queue = makeQueue(fetchPage, { atOnce: 2, perPage: 6 });
+  onSignOfLife(queue.start);
+  return queue;
+}
