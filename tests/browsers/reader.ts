@@ -1,15 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { elementKey, type WebDriver } from './webdriver';
 
 /** Codes of WebDriver for keys that write nothing. */
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008' } as const;
 
+/** How long something has to stay where it is until it stands still, in milliseconds: a few frames of a slow machine. */
+const stillFor = 100;
+
 /** What a reader does in a browser. */
 export interface Reader {
   /** Opens a page and waits until it has come to life. */
   open(path: string): Promise<void>;
   /**
-   * Presses what is shown and has this name: its label for screen readers or its text. Waits until it is there.
+   * Presses what is shown and has this name: its label for screen readers or its text. Waits until it is there and stands still; drivers
+   * press where it was when they looked.
    *
    * @param selector kind of element, as CSS
    */
@@ -45,7 +50,10 @@ export function createReader(driver: WebDriver, origin: string): Reader {
       await expect(async () => {
         const element = (await find(selector, name)) as unknown as Record<string, string> | null;
         const id = element?.[elementKey];
-        if (id === undefined) throw new Error(`There is no ${selector} named ${name}.`);
+        if (element === null || id === undefined) throw new Error(`There is no ${selector} named ${name}.`);
+        const place = await read(findPlace, element);
+        await delay(stillFor);
+        if ((await read(findPlace, element)) !== place) throw new Error(`The ${selector} named ${name} moves.`);
         await driver.send('click', {}, id);
       }).toPass({ timeout: 15_000 });
     },
@@ -68,6 +76,11 @@ export function createReader(driver: WebDriver, origin: string): Reader {
       await (typeof address === 'string' ? poll.toBe(address) : poll.toMatch(address));
     },
   };
+}
+
+/** Where an element is in the window. Runs in the page; `element` is what a driver gave for it, and arrives as the element. */
+function findPlace(element: unknown): string {
+  return JSON.stringify((element as Element).getBoundingClientRect());
 }
 
 /** Finds the first shown element with a label or text, which is given as a whole or as the source of a pattern. Runs in the page. */

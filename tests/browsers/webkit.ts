@@ -28,6 +28,12 @@ const watchPage = `
   return [];`;
 
 /**
+ * How long the driver may take to open a window, in milliseconds, and how often it may try. It takes half a second; on a busy machine one
+ * start in about six never ends, because the driver (of WebKitGTK 2.50) waits for a browser that is not there.
+ */
+const patience = { milliseconds: 10_000, tries: 4 } as const;
+
+/**
  * Starts the browser of WebKitGTK by its driver, on a screen of its own where there is none.
  *
  * The driver has no way to read the console, so complaints are known only from the first time on that they were asked for on a page.
@@ -43,21 +49,13 @@ export async function startWebKit(program: string): Promise<WebDriver> {
   try {
     const env: Record<string, string> = { GSETTINGS_BACKEND: 'memory', GTK_A11Y: 'none', NO_AT_BRIDGE: '1' };
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) env.DISPLAY = await startScreen(running);
-    const port = await findFreePort();
-    running.push(startProgram(program, [`--port=${port}`], env));
-    const driver = `http://127.0.0.1:${port}`;
-    await waitUntil(() => isReady(driver), 'WebKitWebDriver did not start');
-    const session = (await request(driver, 'POST', '/session', { capabilities })) as {
-      sessionId: string;
-      capabilities: { browserName: string; browserVersion: string };
-    };
-    const base = `${driver}/session/${session.sessionId}`;
+    const { base, version } = await openWindow(program, env, running);
     const send: WebDriver['send'] = (command, parameters = {}, id = '') => {
       const { method, path } = commands[command];
       return request(base, method, path.replace('{id}', id), parameters);
     };
     return {
-      version: `WebKitGTK ${session.capabilities.browserVersion}`,
+      version: `WebKitGTK ${version}`,
       send,
       readComplaints: async () => (await send('execute', { script: watchPage, args: [] })) as string[],
       async close() {
@@ -71,10 +69,48 @@ export async function startWebKit(program: string): Promise<WebDriver> {
   }
 }
 
+/**
+ * Starts the driver and lets it open a window. A driver that stays silent is ended, and another one tries.
+ *
+ * @param running gets the driver
+ */
+async function openWindow(
+  program: string,
+  env: Record<string, string>,
+  running: Program[],
+): Promise<{ base: string; version: string }> {
+  for (let left = patience.tries - 1; ; left--) {
+    const port = await findFreePort();
+    const driver = startProgram(program, [`--port=${port}`], env);
+    running.push(driver);
+    const address = `http://127.0.0.1:${port}`;
+    await waitUntil(() => isReady(address), 'WebKitWebDriver did not start');
+    try {
+      const signal = AbortSignal.timeout(patience.milliseconds);
+      const session = (await request(address, 'POST', '/session', { capabilities }, signal)) as {
+        sessionId: string;
+        capabilities: { browserVersion: string };
+      };
+      return { base: `${address}/session/${session.sessionId}`, version: session.capabilities.browserVersion };
+    } catch (error) {
+      const isSilent = error instanceof DOMException && error.name === 'TimeoutError';
+      if (!isSilent || left === 0) throw error;
+      await driver.stop();
+      running.pop();
+    }
+  }
+}
+
 /** @throws with the driver's own message when it refuses */
-async function request(base: string, method: string, path: string, parameters?: unknown): Promise<unknown> {
+async function request(
+  base: string,
+  method: string,
+  path: string,
+  parameters?: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const body = parameters === undefined ? {} : { body: JSON.stringify(parameters) };
-  const response = await fetch(base + path, { method, ...body });
+  const response = await fetch(base + path, { method, ...body, ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   throw new Error(`${method} ${path}: ${(value as { message?: string }).message}`);
