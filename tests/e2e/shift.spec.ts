@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
+import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
 
 /** What readers may have stored: nothing, or everything that differs from what the server writes. */
@@ -88,6 +89,28 @@ for (const [name, path] of Object.entries(templates)) {
     });
   }
 }
+
+test.describe('while a page comes in part by part', () => {
+  let site: SlowSite;
+  test.beforeAll(async ({ baseURL }) => {
+    site = await startSlowSite(baseURL ?? '');
+  });
+  test.afterAll(() => site.close());
+
+  for (const name of [
+    'the commands of the CLI',
+    'the configuration',
+    'an upgrade guide',
+    'a step of the tutorial, with folds',
+  ] as const) {
+    test(`nothing moves on ${name}`, async ({ page }) => {
+      await openWatched(page, site.origin + templates[name], {});
+      expect(await page.locator('table').first().isVisible()).toBe(true);
+      const { score, moves } = await readShift(page);
+      expect(score, moves.join('\n')).toBeLessThan(limit);
+    });
+  }
+});
 
 test('a move is noticed', async ({ page }) => {
   await openWatched(page, '/docs/cli', {});

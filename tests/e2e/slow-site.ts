@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Size of a part of a page, in bytes, and how long the next one keeps the reader waiting, in milliseconds: browsers draw in between. */
+const part = { size: 5000, delay: 80 } as const;
+
+/** A server in front of the site, whose pages come in part by part; all else comes as a whole. */
+export interface SlowSite {
+  readonly origin: string;
+  close(): void;
+}
+
+/** @param origin address of the site that is passed on */
+export async function startSlowSite(origin: string): Promise<SlowSite> {
+  const server: Server = createServer(async ({ url }, response) => {
+    const answer = await fetch(origin + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('Content-Type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    const size = type.startsWith('text/html') ? part.size : body.length;
+    for (let start = 0; start < body.length; start += size) {
+      if (start > 0) await delay(part.delay);
+      response.write(body.subarray(start, start + size));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
