@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions, Spec } from 'axe-core';
-import { axeFile, colourRules, describeViolations, tags } from './axe';
+import { type Axe, describeViolations, loadAxe, tags } from './axe';
 import { expect, openPage } from './fixtures';
 
-const axeSource = readFileSync(axeFile, 'utf8');
-
-/** The program that `axeSource` brings into a page. */
-interface Axe {
-  configure(spec: Spec): void;
-  run(context: Document, options: RunOptions): Promise<AxeResults>;
-}
+/** The rules whose outcome depends on colours, with the elements that each looks at in axe-core 4.13.0. */
+const colourRules = { 'color-contrast': '*', 'link-in-text-block': 'a[href]' };
 
 /**
  * Looks at pages with every rule. The first one is loaded by its address; from there it goes on as a reader does, in the same document, which
@@ -63,7 +56,7 @@ export async function lookAtPage(
   page: Page,
   known: readonly string[],
 ): Promise<{ violations: string[]; known: string[] }> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await loadAxe(page);
   const { violations, ways } = await page.evaluate(
     async ([tagNames, coloured, seen]) => {
       // What scrolls gets its name and its place in the order of the keyboard when its size is known.

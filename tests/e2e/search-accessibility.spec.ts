@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findColourViolations, findViolations } from './axe';
+import { findViolations } from './axe';
 import { goDark, settle } from './dark';
 import { expect, test } from './fixtures';
 import { findButton, openSearch, searchFor, visit } from './search-dialog';
@@ -8,7 +8,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
   await goDark(page);
-  expect(await findColourViolations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test.setTimeout(60_000);

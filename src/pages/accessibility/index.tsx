@@ -63,8 +63,8 @@ function Tested(): ReactNode {
           </ul>
         </li>
         <li>
-          A page of each kind with the same rules, and in the dark theme with those about colours, in windows of {sizes}{' '}
-          CSS pixels; there also the open menus, the search dialog and the search page in each of their states.
+          A page of each kind with the same rules, in the light and in the dark theme, in windows of {sizes} CSS pixels;
+          there also the open menus, the search dialog and the search page in each of their states.
         </li>
         <li>Text in double size, and windows 320 CSS pixels wide: nothing is cut off, covered or out of reach.</li>
         <li>
