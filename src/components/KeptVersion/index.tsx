@@ -56,7 +56,8 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   return (
     <button
       type="button"
-      className={`button button--${isMain ? 'primary' : 'secondary'}`}
+      // Written out: the build looks for whole names to tell which styles are used.
+      className={isMain ? 'button button--primary' : 'button button--secondary'}
       aria-label={`${label} ${name}`}
       aria-disabled={act === undefined}
       onClick={() => void act?.()}

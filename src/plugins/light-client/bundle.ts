@@ -78,8 +78,12 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
   };
 }
 
-/** Everything but the style sheets of the search's dialog, which come with its script. What the server draws needs its styles at once. */
-const earlyStyles = /^(?!.*[\\/](?:@docsearch[\\/]|src[\\/]theme[\\/]SearchBar[\\/]modal))/;
+/**
+ * Everything but the style sheets of the search's dialog, which come with its script, and those of single pages, which these pages name
+ * and which a browser loads before it goes there. What the server draws needs its styles at once.
+ */
+const earlyStyles =
+  /^(?!.*[\\/](?:@docsearch[\\/]|src[\\/]theme[\\/](?:SearchBar[\\/]modal|SearchPage[\\/])|src[\\/]pages[\\/]|plugin-debug[\\/]))/;
 
 /**
  * Changes how the bundler names and cuts what it writes.

@@ -12,6 +12,7 @@ import { readLevers } from './levers';
 import { readGenerated } from './pages/read-generated';
 import { type GlobalData, trimGlobalData } from './pages/trim-global-data';
 import { writePages } from './pages/write-pages';
+import { linkPageStyles, placeStyles } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** Docusaurus plugin: makes the first view light. The README beside it says what it replaces, why, and what that gave. */
@@ -67,6 +68,10 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         ...cutBundle(config, levers, readBuildId(levers, process.env)),
         plugins: replaceCoreModules(currentBundler.instance, levers),
       };
+    },
+    postBuild({ outDir }) {
+      if (levers.has('styles') && levers.has('pages')) linkPageStyles(outDir, baseUrl);
+      if (levers.has('purge')) placeStyles(outDir);
     },
   };
 }

@@ -4,7 +4,17 @@ import { inputError } from '../../lib/input-error';
  * What makes the first view light, each part on its own. `LIGHT_CLIENT_WITHOUT` in the environment of a build names those that it goes
  * without, parted by commas, or `all`: the site must build and work without any of them, as Docusaurus makes it.
  */
-export const levers = ['highlight', 'loader', 'hydration', 'prefetch', 'styles', 'trim', 'pages', 'sidebar'] as const;
+export const levers = [
+  'highlight',
+  'loader',
+  'hydration',
+  'prefetch',
+  'styles',
+  'purge',
+  'trim',
+  'pages',
+  'sidebar',
+] as const;
 
 export type Lever = (typeof levers)[number];
 

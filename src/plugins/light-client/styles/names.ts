@@ -1,0 +1,75 @@
+/** Words of the pages and scripts of a build that styles could be meant for. */
+export interface UsedNames {
+  /** Names that stand somewhere as they are. */
+  readonly whole: ReadonlySet<string>;
+  /** Beginnings of names that scripts end by themselves: `alert--` before a kind. */
+  readonly starts: readonly string[];
+  /** Ends of names that scripts begin by themselves, which Infima begins with two characters: `--active` behind a block. */
+  readonly ends: readonly string[];
+  /** Custom properties (`--name`) that pages or scripts could set or read. */
+  readonly properties: ReadonlySet<string>;
+}
+
+/**
+ * Collects the names that a build uses. It takes too many rather than too few: from pages what stands in `class` and all words of inline
+ * scripts, from scripts all words of the code, whatever they are there.
+ */
+export class NameCollector {
+  private readonly seen = new Set<string>();
+  private readonly words = new Set<string>();
+  private readonly properties = new Set<string>();
+
+  /** Adds a page of the build. */
+  addPage(html: string): void {
+    // `class="a b"`, or `class=a` when the page is minified.
+    for (const [, quoted = '', single = '', bare = ''] of html.matchAll(
+      /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
+    )) {
+      this.addOnce(quoted || single || bare, (text) => {
+        for (const name of text.split(/\s+/)) this.words.add(name);
+      });
+    }
+    for (const [, code = ''] of html.matchAll(/<script[^>]*>([^<][\s\S]*?)<\/script>/g)) {
+      this.addOnce(code, (text) => this.addScript(text));
+    }
+    this.addProperties(html);
+  }
+
+  /** Adds a script of the build. */
+  addScript(code: string): void {
+    for (const [word] of code.matchAll(/[\w-]+/g)) this.words.add(word);
+    this.addProperties(code);
+  }
+
+  /** Adds a text that could set or read custom properties, such as a style sheet. */
+  addProperties(text: string): void {
+    for (const [name] of text.matchAll(/--[\w-]+/g)) this.properties.add(name);
+  }
+
+  /** @returns what was found up to now */
+  list(): UsedNames {
+    const words = [...this.words];
+    return {
+      whole: this.words,
+      starts: words.filter((word) => /\w[-_]+$/.test(word)),
+      ends: words.filter((word) => /^(?:--|__)[A-Za-z]/.test(word)),
+      properties: this.properties,
+    };
+  }
+
+  /** Pages say the same again and again. */
+  private addOnce(text: string, add: (text: string) => void): void {
+    if (this.seen.has(text)) return;
+    this.seen.add(text);
+    add(text);
+  }
+}
+
+/**
+ * Says whether a class, or a part of its name, stands anywhere in the build.
+ *
+ * @param name without the dot
+ */
+export function isUsed(name: string, { whole, starts, ends }: UsedNames): boolean {
+  return whole.has(name) || starts.some((start) => name.startsWith(start)) || ends.some((end) => name.endsWith(end));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFolder } from '../pages/chunk-name';
+import { NameCollector } from './names';
+import { purgeStyles } from './purge';
+
+/** The sheet of all pages, as Docusaurus names it. */
+const mainSheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
+
+/** The tag that a page asks for it with, whether the page is minified or not. */
+const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
+
+/**
+ * Lets pages that have a style sheet of their own name it. Docusaurus finds out which sheets a page needs by names of chunks, which are
+ * others where pages are chunks named by their paths.
+ *
+ * @param outDir absolute path of the build
+ * @param baseUrl path of the site, with a slash at the end
+ * @throws when there is a sheet without a page: it would never be loaded
+ */
+export function linkPageStyles(outDir: string, baseUrl: string): void {
+  for (const sheet of listFiles(outDir, /\.css$/)) {
+    const page = new RegExp(`^assets/css/${pageFolder}/(.+)\\.[\\da-f]{8}\\.css$`).exec(sheet)?.[1];
+    if (page === undefined) continue;
+    const file = join(outDir, page === '_' ? '' : page, 'index.html');
+    const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (!mainLink.test(html)) throw new Error(`The light client finds no page that could name ${sheet}.`);
+    writeFileSync(
+      file,
+      html.replace(mainLink, (link) => `${link}<link rel="stylesheet" href="${baseUrl}${sheet}">`),
+    );
+  }
+}
+
+/**
+ * Takes out of the main style sheet of a build what its pages and scripts can't use. As the name of the sheet tells of its content, the
+ * sheet gets another one, in all pages.
+ *
+ * @param outDir absolute path of the build, with all its pages and scripts
+ * @throws when there is not one main sheet: Docusaurus has changed
+ */
+export function placeStyles(outDir: string): void {
+  const files = listFiles(outDir, /\.(?:html|js|css)$/);
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const [sheet, ...others] = files.filter((file) => mainSheet.test(file));
+  if (sheet === undefined || others.length > 0) {
+    const found = files.filter((file) => file.endsWith('.css')).join(', ');
+    throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);
+  }
+  const names = new NameCollector();
+  for (const file of files) {
+    if (file.endsWith('.html')) names.addPage(read(file));
+    else if (file.endsWith('.js')) names.addScript(read(file));
+    else if (file !== sheet) names.addProperties(read(file));
+  }
+  const css = purgeStyles(read(sheet), names.list());
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const placed = sheet.replace(/[\da-f]{8}(?=\.css$)/, hash);
+  rmSync(join(outDir, sheet));
+  writeFileSync(join(outDir, placed), css);
+  for (const file of files.filter((page) => page.endsWith('.html'))) {
+    const html = read(file);
+    if (html.includes(sheet)) writeFileSync(join(outDir, file), html.replaceAll(sheet, placed));
+  }
+}
+
+/** Lists the files below a folder whose names fit, by their paths from it, with `/`. */
+function listFiles(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => name.test(file) && statSync(join(folder, file)).isFile());
+}

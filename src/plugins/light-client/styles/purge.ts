@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
+import type { Root } from 'postcss';
+import { projectRoot } from '../../../lib/project-root';
+import { isUsed, type UsedNames } from './names';
+import { foldVariables } from './variables';
+
+/**
+ * Takes out of a style sheet what no page and no script of the build can use: rules of classes that stand nowhere, and custom properties
+ * that don't vary. What it can't tell of stays.
+ *
+ * @param css minified sheet of the build
+ * @param used names that the rest of the build uses
+ * @returns the sheet that looks the same
+ * @throws when the sheet can't be parsed
+ */
+export function purgeStyles(css: string, used: UsedNames): string {
+  const { postcss, minify } = loadLibraries();
+  const unused = listUnused(postcss.parse(css), used);
+  const root = postcss.parse(minify(css, unused));
+  foldVariables(root, used.properties);
+  return minify(root.toString(), []);
+}
+
+/** @returns classes of the sheet that stand nowhere in the build */
+function listUnused(root: Root, used: UsedNames): string[] {
+  const classes = new Set<string>();
+  // The minifier does not tell classes from ids and animations of the same name.
+  const others = new Set<string>();
+  root.walkRules(({ selector }) => {
+    // A name with an escape is no name that could be looked up.
+    for (const [, name = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)(?![\w\\-])/g)) classes.add(name);
+    for (const [, name = ''] of selector.matchAll(/#([\w-]+)/g)) others.add(name);
+  });
+  root.walkAtRules(/keyframes$/, ({ params }) => {
+    others.add(params);
+  });
+  return [...classes].filter((name) => !others.has(name) && !isUsed(name, used));
+}
+
+/** Both come with packages of Docusaurus: the minifier is what it minifies styles with. */
+function loadLibraries() {
+  const requireOfSite = createRequire(join(projectRoot, 'package.json'));
+  const requireOfPreset = createRequire(requireOfSite.resolve('@docusaurus/preset-classic'));
+  const postcss: typeof import('postcss') = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic'))(
+    'postcss',
+  );
+  const lightning: typeof import('lightningcss') = createRequire(requireOfSite.resolve('@docusaurus/faster'))(
+    'lightningcss',
+  );
+  const { targets = {} } = getLightningCssMinimizerOptions();
+  const { VendorPrefixes, LightDark } = lightning.Features;
+
+  /** @param unused classes whose rules go */
+  const minify = (css: string, unused: readonly string[]): string =>
+    lightning
+      .transform({
+        filename: 'styles.css',
+        code: new TextEncoder().encode(css),
+        minify: true,
+        targets,
+        // What older browsers need was added before; the minifier would add it once more each time.
+        exclude: VendorPrefixes | LightDark,
+        unusedSymbols: [...unused],
+      })
+      .code.toString();
+  return { postcss, minify };
+}

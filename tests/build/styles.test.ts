@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/lib/project-root';
+import { buildFolder, listPages, readBuiltFile } from './site';
+
+const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+
+/** Names of classes in the selectors of a sheet, with or without comments. */
+function listClasses(css: string): Set<string> {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(
+    selectors.flatMap((selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)),
+  );
+}
+
+/** The sheets that the site is made of, as their authors wrote them. */
+function readSources(): string {
+  const requireOfPreset = createRequire(
+    createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
+  );
+  const infima = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic')).resolve(
+    'infima/dist/css/default/default.css',
+  );
+  const own = readdirSync(join(projectRoot, 'src/css')).map((file) => join(projectRoot, 'src/css', file));
+  return [infima, ...own].map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+describe('the main style sheet', () => {
+  const [sheet = '', ...others] = files.filter((file) => /^assets\/css\/styles\./.test(file));
+  const kept = listClasses(readBuiltFile(sheet));
+
+  it('is one, and all pages name it', () => {
+    expect(others).toEqual([]);
+    const without = listPages().filter(({ file }) => !readBuiltFile(file).includes(`/${sheet}`));
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has every class of its sources that stands in a page', () => {
+    const known = listClasses(readSources());
+    const lost = new Set<string>();
+    for (const page of listPages()) {
+      const $ = page.parse();
+      for (const element of $('[class]').toArray()) {
+        for (const name of ($(element).attr('class') ?? '').split(/\s+/)) {
+          if (known.has(name) && !kept.has(name)) lost.add(name);
+        }
+      }
+    }
+    expect([...lost]).toEqual([]);
+  });
+
+  it('has every class of its sources that a script names', () => {
+    const known = [...listClasses(readSources())];
+    const scripts = files.filter((file) => /^assets\/js\/(?:main|runtime)/.test(file)).map(readBuiltFile);
+    const literals = new Set(
+      scripts.flatMap((script) =>
+        [...script.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, text = '']) => text.split(' ')),
+      ),
+    );
+    const named = known.filter((name) => literals.has(name));
+    // States that no page has when it is loaded.
+    expect(named).toEqual(
+      expect.arrayContaining(['dropdown--show', 'navbar-sidebar--show', 'menu__list-item--collapsed']),
+    );
+    expect(named.filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  it('lacks classes of its sources that stand nowhere', () => {
+    expect([...kept]).not.toEqual(expect.arrayContaining(['hero--primary']));
+    expect([...kept]).not.toEqual(expect.arrayContaining(['pills__item']));
+  });
+});
+
+describe('a style sheet of a single page', () => {
+  const sheets = files.filter((file) => /^assets\/css\/p\/.+\.css$/.test(file));
+
+  it('is named by that page, behind the main one', () => {
+    expect(sheets).toContainEqual(expect.stringMatching(/^assets\/css\/p\/search\./));
+    for (const sheet of sheets) {
+      const page = sheet.replace(/^assets\/css\/p\//, '').replace(/\.[\da-f]{8}\.css$/, '');
+      const html = readBuiltFile(`${page}/index.html`);
+      expect(html.indexOf(sheet), sheet).toBeGreaterThan(html.indexOf('assets/css/styles.'));
+    }
+  });
+});

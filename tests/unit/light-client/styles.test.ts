@@ -1,0 +1,145 @@
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
+import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
+import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
+
+/** Purges a sheet as if a build were made of this page and this script. */
+function purge(css: string, { html = '', script = '' } = {}): string {
+  const names = new NameCollector();
+  names.addPage(html);
+  names.addScript(script);
+  return purgeStyles(css, names.list());
+}
+
+/** Folds the custom properties of a sheet. */
+function fold(css: string, foreign: readonly string[] = []): string {
+  const root = parse(css);
+  foldVariables(root, new Set(foreign));
+  return root.toString().replace(/\s+/g, ' ').trim();
+}
+
+describe('purgeStyles', () => {
+  it('takes out rules of classes that stand nowhere', () => {
+    expect(purge('.a{color:red}.b{color:red;margin:0}.a .c{margin:0}', { html: '<p class="a">' })).toBe(
+      '.a{color:red}',
+    );
+  });
+
+  it.each([
+    ['a page', { html: '<p class="x menu">' }],
+    ['a page without quotes', { html: '<p class=menu>' }],
+    ['an inline script of a page', { html: "<script>root.classList.add('menu')</script>" }],
+    ['a script', { script: 'e.className="x menu"' }],
+    ['HTML in a script', { script: String.raw`e="<p class=\"menu\">"` }],
+  ])('keeps a class that stands in %s', (_, build) => {
+    expect(purge('.menu{color:red}', build)).toBe('.menu{color:red}');
+  });
+
+  it.each([
+    ['begins', '.alert--info{color:red}', 'e="alert alert--"+kind'],
+    ['ends', '.menu--open{color:red}', 'e=name+"--open"'],
+  ])('keeps a class whose name a script %s', (_, css, script) => {
+    expect(purge(css, { script })).toBe(css);
+  });
+
+  it.each([
+    ['elements', 'kbd{color:red}'],
+    ['ids', '#menu{color:red}'],
+    ['attributes', '[class*=menu]{color:red}'],
+    ['names with an escape', String.raw`.a\:b{color:red}`],
+    ['what a class must not be', 'p:not(.menu){color:red}'],
+    ['one selector of several', 'p,.menu{color:red}'],
+  ])('keeps what it can not tell of: %s', (_, css) => {
+    expect(purge(css)).toBe(css);
+  });
+
+  it('keeps an id and an animation that are named like an unused class', () => {
+    const css = '#menu{animation:1s open}@keyframes open{to{opacity:0}}';
+    expect(purge(`${css}.menu,.open{color:red}`)).toContain(css);
+  });
+
+  it('keeps conditions and layers, and drops them when nothing is left in them', () => {
+    const css = '@layer theme{@media print{.a{color:red}}}@media (hover:hover){.b{color:red}}';
+    expect(purge(css, { html: '<p class="a">' })).toBe('@layer theme{@media print{.a{color:red}}}');
+  });
+
+  it('adds nothing to a sheet of which everything is used', () => {
+    const css =
+      'a{-webkit-text-decoration:var(--line);text-decoration:var(--line);color-scheme:light;-webkit-user-select:none;user-select:none}';
+    expect(purge(css)).toBe(css);
+  });
+
+  it('says when the sheet is none', () => {
+    expect(() => purge('.a{')).toThrow();
+  });
+});
+
+describe('isUsed', () => {
+  it('does not take a part of a name for the name', () => {
+    const names = new NameCollector();
+    names.addPage('<p class="menu__link">menu</p>');
+    expect(isUsed('menu__link', names.list())).toBe(true);
+    expect(isUsed('menu', names.list())).toBe(false);
+  });
+});
+
+describe('foldVariables', () => {
+  it.each([
+    ['that nothing reads', ':root{--a:1px}', ''],
+    ['that only an unread one reads', ':root{--a:1px;--b:var(--a)}', ''],
+    ['that never varies', ':root{--a:1px}p{margin:var(--a)}', 'p{margin: 1px }'],
+    [
+      'made of one that never varies',
+      ':root{--a:1px;--b:calc(var(--a)*2)}p{margin:var(--b)}',
+      'p{margin: calc( 1px *2) }',
+    ],
+    [
+      'beaten by one outside of layers',
+      '@layer t{:root{--a:1px}}:root{--a:2px}p{margin:var(--a)}',
+      '@layer t{}p{margin: 2px }',
+    ],
+    [
+      'beaten by the same selector',
+      '@layer t{.a{--a:1px}}.a{--a:2px;top:var(--a)}',
+      '@layer t{}.a{--a:2px;top:var(--a)}',
+    ],
+  ])('takes out a property %s', (_, css, folded) => {
+    expect(
+      fold(css)
+        .replace(/:root\{\}/g, '')
+        .replace(/\.a\{\}/g, ''),
+    ).toBe(folded);
+  });
+
+  it.each([
+    ['has another value elsewhere', ':root{--a:1px}.b{--a:2px}p{margin:var(--a)}'],
+    ['has another value under a condition', ':root{--a:1px}@media print{:root{--a:2px}}p{margin:var(--a)}'],
+    ['has its value only under a condition', '@supports (gap:1px){:root{--a:1px}}p{margin:var(--a)}'],
+    ['is not of the root', '.b{--a:1px}p{margin:var(--a)}'],
+    ['is made of one that varies', ':root{--b:var(--a);--a:1px}.b{--a:2px}p{margin:var(--b)}'],
+    ['is read with something in its place', ':root{--a:1px}p{margin:var(--a,2px)}'],
+    ['says something about itself', ':root{--a:inherit}p{color:var(--a)}'],
+    ['is empty', ':root{--a: ;}p{color:var(--a)}'],
+    ['is important', ':root{--a:1px!important}p{margin:var(--a)}'],
+    ['is made of itself', ':root{--a:var(--b);--b:var(--a)}p{margin:var(--a)}'],
+    ['is registered', '@property --a{syntax:"*";inherits:false}:root{--a:1px}p{margin:var(--a)}'],
+    ['is asked for by a query', ':root{--a:1px}@container style(--a:1px){p{margin:var(--a)}}'],
+  ])('keeps a property that %s', (_, css) => {
+    expect(fold(css)).toBe(css);
+  });
+
+  it('keeps what a page, a script or another sheet could set or read', () => {
+    const css = ':root{--a:1px;--b:2px}p{margin:var(--a)}';
+    expect(fold(css, ['--a', '--b'])).toBe(css);
+  });
+
+  it('keeps a long value that is read more than once', () => {
+    const css = `:root{--a:${'x '.repeat(30)}y}p{font:var(--a)}a{font:var(--a)}`;
+    expect(fold(css)).toBe(css);
+  });
+
+  it('leaves text in quotes alone', () => {
+    expect(fold(':root{--a:1px}p{content:"var(--a)";margin:var(--a)}')).toContain('content:"var(--a)"');
+  });
+});
