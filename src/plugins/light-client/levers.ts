@@ -12,6 +12,7 @@ export const levers = [
   'styles',
   'purge',
   'trim',
+  'head',
   'pages',
   'sidebar',
 ] as const;

@@ -8,6 +8,19 @@ import { namePageChunk, trimPath } from '../pages/chunk-name';
 import type { Page, PageRecord } from './nodes';
 
 const pages = new Map<string, Page>();
+const listeners = new Set<() => void>();
+
+/**
+ * Calls back whenever a page has been loaded.
+ *
+ * @returns what ends that
+ */
+export function watchPages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /** @returns a page, once it is loaded */
 export function findPage(path: string): Page | undefined {
@@ -40,9 +53,11 @@ export async function loadPage(path: string): Promise<Page> {
 function register(page: Page): void {
   const { path, record } = page;
   pages.set(trimPath(path), page);
-  if (record === null) return;
-  const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
-  const version = docs?.versions.find(({ name }) => name === record.version);
-  // The hooks look pages up in this very list each time.
-  if (version?.docs.every(({ id }) => id !== record.doc.id)) version.docs.push(record.doc);
+  if (record !== null) {
+    const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
+    const version = docs?.versions.find(({ name }) => name === record.version);
+    // The hooks look pages up in this very list each time.
+    if (version?.docs.every(({ id }) => id !== record.doc.id)) version.docs.push(record.doc);
+  }
+  for (const listener of listeners) listener();
 }

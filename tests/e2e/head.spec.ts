@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test, wakeSidebar } from './fixtures';
+
+/** Pages of different kinds, each with a link to the next. */
+const way = [
+  '/docs/',
+  '/docs/apis',
+  '/docs/apis/keyboard',
+  '/docs/v3/apis/keyboard',
+  '/docs/v2/apis/keyboard',
+  '/docs/next/apis/keyboard',
+  '/docs/apis/keyboard',
+  '/docs/cli',
+  '/docs/cli/commands/run',
+  '/docs/accessibility',
+  '/docs/third-party-notices',
+  '/docs/offline',
+  '/docs/config',
+];
+
+interface Head {
+  readonly title: string;
+  readonly page: Record<string, string>;
+  readonly bodyClass: string;
+  /** What the page says about itself, without what the build adds for those who read no scripts. */
+  readonly tags: readonly string[];
+}
+
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const { title, documentElement, body, head } = document;
+    // One tells of the reader, the other lists what was written.
+    const attributes = [...documentElement.attributes].filter(({ name }) => !['data-alive', 'data-rh'].includes(name));
+    return {
+      title,
+      page: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+      bodyClass: body.className,
+      tags: [...head.querySelectorAll('[data-rh]:not(title)')]
+        .map(({ localName, attributes: own, textContent }) =>
+          [localName, ...[...own].map(({ name, value }) => `${name}="${value}"`).sort(), textContent].join(' '),
+        )
+        .sort(),
+    };
+  });
+}
+
+/** Presses the link to a page, wherever it is: in a menu that is closed, or in a sidebar that a phone does not show. */
+async function follow(page: Page, path: string): Promise<void> {
+  await wakeSidebarIfAny(page);
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+async function wakeSidebarIfAny(page: Page): Promise<void> {
+  if ((await page.locator('.theme-doc-sidebar-menu').count()) > 0) await wakeSidebar(page);
+}
+
+test('a page that is reached by clicks has the head that it has when it is loaded', async ({ page, browser }) => {
+  // Every page is opened twice.
+  test.slow();
+  const context = await browser.newContext({ ...(page.viewportSize() && { viewport: page.viewportSize() }) });
+  const other = await context.newPage();
+  await openPage(page, way[0] ?? '');
+  for (const path of way.slice(1)) {
+    await follow(page, path);
+    await openPage(other, new URL(path, page.url()).href);
+    const loaded = await readHead(other);
+    expect(
+      loaded.tags.filter((tag) => tag.includes('canonical')),
+      path,
+    ).toHaveLength(1);
+    expect(
+      loaded.tags.filter((tag) => tag.includes('name="description"')),
+      path,
+    ).toHaveLength(1);
+    await expect.poll(() => readHead(page), path).toEqual(loaded);
+  }
+  await page.goBack();
+  await openPage(other, page.url());
+  const loaded = await readHead(other);
+  await expect.poll(() => readHead(page)).toEqual(loaded);
+  await context.close();
+});
