@@ -9,6 +9,7 @@ import { readLevers } from '../plugins/light-client/levers';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';
 import { codeLanguages } from './code-languages';
+import { readShownVersions } from './shown-versions';
 import { readTagManager } from './tag-manager';
 import { docsVersions } from './versions';
 
@@ -22,6 +23,8 @@ const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
     ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]]
     : []),
 ];
+
+const shownVersions = readShownVersions(process.env);
 
 /** How Docusaurus serves a version, by the name that it knows it by. */
 const versions = Object.fromEntries(
@@ -40,7 +43,8 @@ const versions = Object.fromEntries(
 const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  lastVersion: 'v4',
+  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0])?.docusaurusName ?? 'v4',
+  onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
   versions,
   breadcrumbs: true,
   // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).

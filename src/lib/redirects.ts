@@ -19,7 +19,7 @@ const unreleased = docsVersions.find(({ state }) => state === 'unreleased')?.nam
  * - below every version, pages of other versions whose subject is on one other page in this one;
  * - below the latest version, addresses that no version has any more.
  *
- * @param versions all versions with their pages
+ * @param versions those that are shown, with their pages
  * @param moves map of moved pages
  * @param former addresses that no version has, and their pages, both below the root of the latest version
  * @returns each address once, sorted; both sides without a slash at the end
@@ -60,13 +60,14 @@ export function listRedirects(
       .filter((key) => findPage(name, key) === undefined)
       .map((key) => ({ from: join(path, key), to: findTarget(name, key) })),
   );
-  const root = versions.find(({ name }) => name === latest)?.path ?? '/';
-  const forgotten = Object.entries(former).map(([from, to]) => {
+  // A build of other versions says nothing about the latest.
+  const root = versions.find(({ name }) => name === latest)?.path;
+  const forgotten = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
     const target = findPage(latest, to);
     if (target === undefined) {
       throw new ValueError(`${from} leads to ${to}, which is no page of the latest version.`, [from]);
     }
-    return { from: join(root, from), to: target };
+    return { from: join(root ?? '/', from), to: target };
   });
   return [...found, ...forgotten]
     .filter((redirect): redirect is Redirect => redirect.to !== undefined)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { versionsVariable } from '../../src/config/shown-versions';
 import { projectRoot } from '../../src/lib/project-root';
 import { hashInputs } from '../../src/tools/lib/build-stamp.mjs';
 import { readJson } from '../../src/tools/lib/read-json.mjs';
@@ -15,7 +16,8 @@ export interface Growth {
   readonly growthByPages: number;
 }
 
-/** Versions that are left out to see what one adds. */
+/** Versions that stay when others are left out to see what one adds, and how many those are. */
+const keptVersions = 'v5,v4';
 const leftOutVersions = 2;
 
 /** How many pages are added. */
@@ -24,7 +26,6 @@ const morePages = 100;
 /** Page that is copied for them, and the sidebar that they are added to. */
 const copiedPage = 'versioned_docs/version-v4/guides/deep-links.md';
 const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';
-const presetsFile = 'src/config/presets.ts';
 
 const resultFile = join(projectRoot, 'node_modules', '.cache', 'bench-growth.json');
 
@@ -40,9 +41,9 @@ export async function measureGrowth(browser: Browser, js: number): Promise<Growt
   const known = readJson(resultFile) as (Growth & { inputs?: string }) | null;
   if (known?.inputs === inputs) return known;
   say('Building the site with two versions less, to see what a version adds.');
-  const withFewerVersions = await weighChanged(browser, leaveOutVersions);
+  const withFewerVersions = await weighChanged(browser, { [versionsVariable]: keptVersions });
   say('Building the site with 100 pages more, to see what they add.');
-  const withMorePages = await weighChanged(browser, addPages);
+  const withMorePages = await weighChanged(browser, {}, addPages);
   const growth = {
     growthByVersion: (js - withFewerVersions) / leftOutVersions,
     growthByPages: ((withMorePages - js) * 100) / morePages,
@@ -52,20 +53,21 @@ export async function measureGrowth(browser: Browser, js: number): Promise<Growt
   return growth;
 }
 
-function weighChanged(browser: Browser, change: (folder: string) => void): Promise<number> {
+/**
+ * @param env said to the build beside what the machine says
+ * @param change what is changed in the copy that is built
+ */
+function weighChanged(
+  browser: Browser,
+  env: Readonly<Record<string, string>>,
+  change: (folder: string) => void = () => {},
+): Promise<number> {
   return withSiteCopy(async (folder) => {
     change(folder);
-    const code = await runLoud([process.execPath, 'src/tools/build.mjs'], folder);
+    const code = await runLoud([process.execPath, 'src/tools/build.mjs'], folder, env);
     if (code !== 0) throw new BenchError('The changed site did not build; the errors stand above.');
     return (await weighFirstView(browser, join(folder, 'build'))).js;
   });
-}
-
-/** Leaves out the two oldest versions, by Docusaurus' own option. */
-function leaveOutVersions(folder: string): void {
-  edit(join(folder, presetsFile), (text) =>
-    text.replace("lastVersion: 'v4',", "lastVersion: 'v4',\n  onlyIncludeVersions: ['current', 'v4'],"),
-  );
 }
 
 function addPages(folder: string): void {

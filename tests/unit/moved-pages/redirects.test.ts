@@ -40,6 +40,11 @@ describe('the addresses that lead on', () => {
     expect(listRedirects(versions, divided, {}).map(({ from }) => from)).not.toContain('/docs/apis/storage');
   });
 
+  it('are none of the latest version where that is not shown', () => {
+    const shown = versions.filter(({ name }) => name === 'v5');
+    expect(listRedirects(shown, moves, { '/kept': '/apis/camera' })).toEqual([]);
+  });
+
   it('are those that no version has any more, and these must lead to a page', () => {
     expect(listRedirects(versions, [], { '/kept': '/apis/camera' })).toContainEqual({
       from: '/docs/kept',
