@@ -11,8 +11,8 @@ export const askedCaching = 'no-cache';
  * Only names that the bundler or the search index made are meant: a file of `static/` never is, whatever its name looks like.
  */
 export const hashedNames: readonly string[] = [
-  // name.1a2b3c4d.js: scripts and style sheets of the bundler
-  String.raw`^assets/(?:css|js)/[^/]+\.[0-9a-f]{8,32}\.(?:css|js)$`,
+  // name.1a2b3c4d.js: scripts and style sheets of the bundler, those of single pages below folders
+  String.raw`^assets/(?:css|js)/.+\.[0-9a-f]{8,32}\.(?:css|js)$`,
   // 1a2b3c4d/pages/name.js: scripts in the folder of one build, see src/plugins/light-client/build-id.ts
   String.raw`^assets/js/[0-9a-f]{8}/.+\.js$`,
   // name-<32 digits>.png: pictures and other files that pages import
