@@ -22,6 +22,8 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
     }
     ServiceWorkerContainer.prototype.register = async () => refuse();
   });
+  // On a busy machine an entry of the menu seems to stand still before its list begins to unfold.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/docs/apis/camera');
   // Closing the announcement lasts for this page.
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();

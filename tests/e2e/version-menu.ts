@@ -8,6 +8,8 @@ export async function openVersionEntry(page: Page, version: string, isMobile: bo
     return page.locator('.navbar').getByRole('link', { name });
   }
   const drawer = await openMainMenu(page);
+  // On a busy machine an entry seems to stand still before the list begins to unfold.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await drawer.getByRole('button', { name: 'Versions' }).tap();
   return drawer.getByRole('link', { name });
 }
