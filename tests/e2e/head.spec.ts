@@ -85,3 +85,33 @@ test('a page that is reached by clicks has the head that it has when it is loade
   await expect.poll(() => readHead(page)).toEqual(loaded);
   await context.close();
 });
+
+test('the head is written in a frame of the display, once for each page', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isFrame = false;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      ask((time) => {
+        isFrame = true;
+        callback(time);
+        isFrame = false;
+      });
+    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
+    const writes: string[] = [];
+    Object.defineProperty(document, 'title', {
+      get: () => title?.get?.call(document),
+      set(text: string) {
+        writes.push(`${text} ${isFrame ? 'in' : 'outside of'} a frame`);
+        title?.set?.call(document, text);
+      },
+    });
+    Object.assign(window, { writes });
+  });
+  await openPage(page, '/docs/');
+  for (const path of ['/docs/apis', '/docs/apis/keyboard']) await follow(page, path);
+  await expect(page).toHaveTitle(/^Keyboard/);
+  expect(await page.evaluate(() => (window as unknown as { writes: string[] }).writes)).toEqual([
+    expect.stringMatching(/^Official Plugins .* in a frame$/),
+    expect.stringMatching(/^Keyboard .* in a frame$/),
+  ]);
+});
