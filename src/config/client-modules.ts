@@ -3,4 +3,5 @@ export const clientModules: string[] = [
   './src/client/progress-bar.ts',
   './src/client/failed-loads.ts',
   './src/client/missing-anchor.ts',
+  './src/client/tabs.ts',
 ];

@@ -3,7 +3,7 @@ import { docsAds } from '../plugins/docs-ads';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
-import { lightClient } from '../plugins/light-client';
+import { lightArticles, lightClient } from '../plugins/light-client';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
 import { noScript } from '../plugins/no-script';
@@ -19,7 +19,9 @@ import { storedTabs } from '../plugins/stored-tabs';
 
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
-  // First: the copies that others make of pages have its tags too.
+  // First: pages are whole only then.
+  lightArticles,
+  // Before others: the copies that they make of pages have its tags too.
   pageHead,
   foldedRoutes,
   notFoundPage,

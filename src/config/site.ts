@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { readLevers } from '../plugins/light-client/levers';
 import { readTemplate } from '../plugins/light-client/loader/template';
 import { parseFrontMatter } from './front-matter';
 import { readShownVersions } from './shown-versions';
@@ -29,7 +30,12 @@ export const site = {
     v4: true,
     // Worker threads cost half as much memory again and save no time on two cores.
     // The persistent cache does not see changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
-    faster: { rspackPersistentCache: false, ssgWorkerThreads: false },
+    // Where articles are HTML, only the server compiles Markdown; with that cache it would wait for the browser's bundle for good.
+    faster: {
+      rspackPersistentCache: false,
+      ssgWorkerThreads: false,
+      mdxCrossCompilerCache: !readLevers(process.env).has('article'),
+    },
   },
   // Plain historic keys (`docs-preferred-version-default`, `theme`), as readers' browsers already hold them.
   storage: { type: 'localStorage', namespace: false },

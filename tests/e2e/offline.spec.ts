@@ -17,11 +17,14 @@ async function listCached(page: Page, prefix: string): Promise<string[]> {
   }, prefix);
 }
 
-/** Opens a page and waits until the browser keeps it. */
+/** Opens a page and waits until the browser keeps it as it is in the present deployment. */
 async function visit(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   const { pathname } = new URL(page.url());
-  await expect.poll(() => listCached(page, 'docs-visited:')).toContain(pathname);
+  const main = await page.evaluate(() => [...document.scripts].map(({ src }) => /\/(main\.\w+\.js)$/.exec(src)?.[1]));
+  await expect
+    .poll(() => listCached(page, `docs-visited:${main.find((name) => name !== undefined)}`))
+    .toContain(pathname);
 }
 
 test('visited pages open again, and the others give way to a list of them', async ({ page, context }) => {

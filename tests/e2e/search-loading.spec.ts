@@ -86,8 +86,8 @@ test('a click beside the dialog closes it', async ({ page, isMobile }) => {
 });
 
 test.describe('when its code can not be loaded', () => {
-  // The sidebar is loaded at the same sign of life.
-  test.use({ expectedMessages: /Failed to load resource|Loading chunk \S*Sidebar\S* failed/ });
+  // The sidebar, and what is alive in an article, are loaded at the same sign of life.
+  test.use({ expectedMessages: /Failed to load resource|Loading chunk \S*(?:Sidebar|live-article)\S* failed/ });
 
   test('the bar says so, and the next click tries again', async ({ page }) => {
     await visit(page, '/docs/apis/camera');

@@ -1,21 +1,24 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../lib/project-root';
+import { chunkGlobal } from './article/page-data';
 import type { Lever } from './levers';
 
 /** The bundler's configuration, as Docusaurus hands it to plugins. */
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
+const folder = join(projectRoot, 'src/plugins/light-client');
+
 /** Folder of the modules that stand in for others. */
-const client = join(projectRoot, 'src/plugins/light-client/client');
+const client = join(folder, 'client');
 
 /** A module that stands in for another: `from` as an import names it, `to` as an absolute path. */
 export interface Replacement {
   readonly lever: Lever;
   readonly from: string;
   readonly to: string;
-  /** On the server too: what is drawn must be the same there. */
-  readonly onServer?: boolean;
+  /** Where it does; without a word only in the browser. What is drawn must be the same in both. */
+  readonly where?: 'server' | 'both';
 }
 
 export interface AliasOptions {
@@ -33,13 +36,13 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       lever: 'highlight',
       from: '@theme-original/CodeBlock/Content',
       to: join(client, 'plain-code.tsx'),
-      onServer: true,
+      where: 'both',
     },
     {
       lever: 'highlight',
       from: join(themeClassic, 'prism-include-languages'),
       to: join(client, 'nothing.ts'),
-      onServer: true,
+      where: 'both',
     },
     { lever: 'trim', from: '@generated/docusaurus.config', to: join(generated, 'site-config.mjs') },
     { lever: 'trim', from: '@docusaurus/utils-common', to: join(client, 'utils-common.ts') },
@@ -53,6 +56,13 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       to: join(client, 'version-targets.ts'),
     },
     { lever: 'sidebar', from: '@theme/DocRoot/Layout/Sidebar', to: join(client, 'late-sidebar.tsx') },
+    { lever: 'article', from: '@theme/DocItem/Content', to: join(client, 'no-content.ts') },
+    {
+      lever: 'article',
+      from: '@theme/DocItem/Content',
+      to: join(folder, 'article/server-article.tsx'),
+      where: 'server',
+    },
   ];
 }
 
@@ -70,11 +80,13 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
     );
   }
   const used = listReplacements(options).filter(
-    ({ lever, onServer }) => options.levers.has(lever) && (onServer === true || !isServer),
+    ({ lever, where = 'browser' }) =>
+      options.levers.has(lever) && (where === 'both' || where === (isServer ? 'server' : 'browser')),
   );
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
+    '@light-client/doc-content$': known['@theme/DocItem/Content'] ?? false,
     ...known,
   };
 }
@@ -107,7 +119,9 @@ export function cutBundle(config: Configuration, levers: ReadonlySet<Lever>, bui
     ...(levers.has('styles') ? { styles: { test: earlyStyles } } : {}),
   };
   return {
-    ...(hasPages ? { output: { chunkFilename: `assets/js/${buildId}/[name].js` } } : {}),
+    ...(hasPages
+      ? { output: { chunkFilename: `assets/js/${buildId}/[name].js`, chunkLoadingGlobal: chunkGlobal } }
+      : {}),
     optimization: { splitChunks: { cacheGroups } },
   };
 }
@@ -123,22 +137,43 @@ const coreModules: readonly { readonly lever: Lever; readonly name: string; read
   { lever: 'prefetch', name: 'prefetch', file: 'prefetch.ts' },
 ];
 
-/** Makes the bundler's plugins that put our modules in the place of Docusaurus' own. The first of a name wins. */
-export function replaceCoreModules(
-  bundler: { NormalModuleReplacementPlugin: unknown },
-  levers: ReadonlySet<Lever>,
-): BundlerPlugin[] {
+interface Bundler {
+  NormalModuleReplacementPlugin: unknown;
+}
+
+interface Resource {
+  request: string;
+  context: string;
+}
+
+/** Makes the bundler's plugin that changes requests for modules. */
+function replaceRequests(bundler: Bundler, pattern: RegExp, replace: (resource: Resource) => void): BundlerPlugin {
   const ReplacementPlugin = bundler.NormalModuleReplacementPlugin as new (
     pattern: RegExp,
-    replace: (resource: { request: string; context: string }) => void,
+    replace: (resource: Resource) => void,
   ) => BundlerPlugin;
+  return new ReplacementPlugin(pattern, replace);
+}
+
+/**
+ * Makes the plugin of the server's bundle that publishes the files which pages show or offer: without their Markdown, the browser's bundle,
+ * which does it else, does not know of them. The folder of the server's bundle lies in that of the site.
+ */
+export function emitFilesOfPages(bundler: Bundler, baseUrl: string): BundlerPlugin {
+  return replaceRequests(bundler, /-loader\b.*&emitFile=false/, (resource) => {
+    resource.request = resource.request.replaceAll('&emitFile=false', `&outputPath=../&publicPath=${baseUrl}`);
+  });
+}
+
+/** Makes the bundler's plugins that put our modules in the place of Docusaurus' own. The first of a name wins. */
+export function replaceCoreModules(bundler: Bundler, levers: ReadonlySet<Lever>): BundlerPlugin[] {
   const used = coreModules.filter(({ lever }) => levers.has(lever));
   const names = [...new Set(used.map(({ name }) => name))];
   if (names.length === 0) return [];
-  const replace = (resource: { request: string; context: string }): void => {
+  const replace = (resource: Resource): void => {
     if (!/[\\/]core[\\/]lib[\\/]client(?:[\\/]exports)?$/.test(resource.context)) return;
     const found = used.find(({ name }) => resource.request.replace(/^\.+\//, '') === name);
     if (found !== undefined) resource.request = join(client, found.file);
   };
-  return [new ReplacementPlugin(new RegExp(`^\\.{1,2}/(?:${names.join('|')})$`), replace)];
+  return [replaceRequests(bundler, new RegExp(`^\\.{1,2}/(?:${names.join('|')})$`), replace)];
 }

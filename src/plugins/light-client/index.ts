@@ -5,8 +5,10 @@ import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listVersionTargets } from '../../lib/version-targets';
 import type { MovedPagesData } from '../moved-pages';
+import { writeArticles } from './article/write-articles';
 import { readBuildId } from './build-id';
-import { changeAliases, cutBundle, replaceCoreModules } from './bundle';
+import { changeAliases, cutBundle, emitFilesOfPages, replaceCoreModules } from './bundle';
+import type { ArticleFrame } from './client/nodes';
 import { codeColoursCss } from './highlight/rehype-code';
 import { readLevers } from './levers';
 import { readGenerated } from './pages/read-generated';
@@ -14,6 +16,9 @@ import { type GlobalData, trimGlobalData } from './pages/trim-global-data';
 import { writePages } from './pages/write-pages';
 import { linkPageStyles, placeStyles } from './styles/place-styles';
 import { trimConfig } from './trim-config';
+
+/** What is known of the pages whose articles are HTML, in the folder of what the light client generates. */
+const articleFile = 'articles.json';
 
 /** Docusaurus plugin: makes the first view light. The README beside it says what it replaces, why, and what that gave. */
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): Plugin {
@@ -29,12 +34,13 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     const versions = docs?.versions ?? [];
     const titles = (globalData['moved-pages']?.default as MovedPagesData | undefined)?.titles ?? {};
     const generated = readGenerated(generatedFilesDir);
-    writePages(generated, {
+    const articles = writePages(generated, {
       folder: join(folder, 'pages'),
-      moduleFolder: `./${relative(siteDir, join(folder, 'pages')).replaceAll('\\', '/')}/`,
+      moduleFolder: nameModuleFolder(siteDir, folder),
       baseUrl,
       buildId: readBuildId(levers, process.env),
       hasLateSidebar: levers.has('sidebar'),
+      hasArticles: levers.has('article'),
       readJson: (module) => readJson(module.replace('@generated', generatedFilesDir)),
       describePage(path) {
         for (const { name: version, docs: pages } of versions) {
@@ -45,6 +51,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         return null;
       },
     });
+    writeFileSync(join(folder, articleFile), JSON.stringify(articles));
     const registry = Object.entries(generated.modules).map(([name, path]) => [name, [null, path, path]]);
     writeFileSync(join(folder, 'global-data.json'), JSON.stringify(trimGlobalData(globalData, siteConfig)));
     writeFileSync(join(folder, 'registry.js'), `export default ${JSON.stringify(Object.fromEntries(registry))};\n`);
@@ -62,7 +69,9 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
       changeAliases(config, isServer, { levers, generated: folder, themeClassic });
-      if (isServer) return {};
+      if (isServer) {
+        return levers.has('article') ? { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] } : {};
+      }
       if (levers.has('pages')) generatePages();
       return {
         ...cutBundle(config, levers, readBuildId(levers, process.env)),
@@ -74,6 +83,32 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       if (levers.has('purge')) placeStyles(outDir);
     },
   };
+}
+
+/**
+ * Docusaurus plugin: puts what belongs to a documentation page's article in its places (see `article/write-articles.ts`). It comes before
+ * whatever else reads or copies pages.
+ */
+export function lightArticles({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+  const levers = readLevers(process.env);
+  const folder = join(generatedFilesDir, 'light-client');
+  return {
+    name: 'light-articles',
+    postBuild({ outDir }) {
+      if (process.env.NODE_ENV !== 'production' || !levers.has('article')) return;
+      writeArticles(readJson(join(folder, articleFile)) as ArticleFrame[], {
+        outDir,
+        baseUrl,
+        buildId: readBuildId(levers, process.env),
+        moduleFolder: nameModuleFolder(siteDir, folder),
+      });
+    },
+  };
+}
+
+/** @returns what the names of the modules begin with that pages are written as */
+function nameModuleFolder(siteDir: string, folder: string): string {
+  return `./${relative(siteDir, join(folder, 'pages')).replaceAll('\\', '/')}/`;
 }
 
 function readJson(file: string): unknown {

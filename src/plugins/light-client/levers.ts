@@ -15,12 +15,16 @@ export const levers = [
   'head',
   'pages',
   'sidebar',
+  'article',
 ] as const;
 
 export type Lever = (typeof levers)[number];
 
-/** Levers that do nothing without another: pages have no list that could be fetched from, and a late sidebar needs what pages bring. */
-const needs: Partial<Record<Lever, Lever>> = { pages: 'prefetch', sidebar: 'pages' };
+/**
+ * Levers that do nothing without another: pages have no list that could be fetched from, a late sidebar needs what pages bring, and pages
+ * whose article is HTML bring no whole sidebar.
+ */
+const needs: Partial<Record<Lever, Lever>> = { pages: 'prefetch', sidebar: 'pages', article: 'sidebar' };
 
 /** Environment variable that names the levers a build goes without. */
 export const leverVariable = 'LIGHT_CLIENT_WITHOUT';

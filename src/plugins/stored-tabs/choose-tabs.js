@@ -1,5 +1,5 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the reader chose before. The theme does so too, but only when
-// its scripts have come, and whatever stands below a taller or lower tab would move then. It finds what is written here already as it wants it.
+// Runs in the head of each page, before anything is drawn: shows the tabs that the reader chose before. `src/lib/tabs.ts` does so too, but only
+// when its scripts have come, and whatever stands below a taller or lower tab would move then.
 (() => {
   /**
    * @param {Element} group as src/theme/Tabs writes it

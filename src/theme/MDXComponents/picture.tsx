@@ -1,13 +1,11 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import PictureDialog from '@site/src/components/PictureDialog';
 import Img from '@theme/MDXComponents/Img';
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import styles from './picture.module.css';
 
-/** A picture that opens large. The button lies over it, so that nothing moves when it comes; without scripts there is only the picture. */
+/** A picture that opens large. The button lies over it; without scripts there is only the picture. */
 export default function Picture(props: ComponentProps<'img'>): ReactNode {
-  const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => {
@@ -18,16 +16,15 @@ export default function Picture(props: ComponentProps<'img'>): ReactNode {
   return (
     <span className={styles.frame}>
       <Img {...props} />
-      {isBrowser && (
-        <button
-          ref={button}
-          type="button"
-          className={clsx('clean-btn', styles.open)}
-          aria-haspopup="dialog"
-          aria-label="Enlarge the picture"
-          onClick={() => setIsOpen(true)}
-        />
-      )}
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn', styles.open)}
+        aria-haspopup="dialog"
+        aria-label="Enlarge the picture"
+        data-scripts-only="picture"
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && <PictureDialog picture={props} onClose={close} />}
     </span>
   );

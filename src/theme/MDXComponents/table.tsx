@@ -1,5 +1,5 @@
-import { useScrolls } from '@site/src/lib/use-scrolls';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './table.module.css';
 
 /**
@@ -8,13 +8,9 @@ import styles from './table.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(frame);
+  useEffect(() => (frame.current === null ? undefined : watchScrollers(new Map([[frame.current, tableName]]))), []);
   return (
-    <div
-      ref={frame}
-      className={styles.frame}
-      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Table' } : {})}
-    >
+    <div ref={frame} className={styles.frame}>
       <table {...props} />
       <br hidden />
     </div>

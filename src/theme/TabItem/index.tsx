@@ -1,6 +1,6 @@
 /**
- * Ejected from theme-classic 3.10.2. What differs: the panel says what its tab is called, which style sheets write above it where all panels
- * stand below each other: on paper, and where no scripts run.
+ * Ejected from theme-classic 3.10.2. What differs: no panel waits to be drawn until it is chosen, and the panel says what its tab is called,
+ * which style sheets write above it where all panels stand below each other: on paper, and where no scripts run.
  */
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
@@ -9,11 +9,16 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
-  const { selectedValue, lazy } = useTabs();
-  const isSelected = value === selectedValue;
-  if (!isSelected && lazy) return null;
+  const isSelected = useTabs().selectedValue === value;
   return (
-    <div role="tabpanel" className={clsx(styles.panel, className)} hidden={!isSelected} data-tab-label={label}>
+    <div
+      role="tabpanel"
+      className={clsx(styles.panel, className)}
+      hidden={!isSelected}
+      data-tab-label={label}
+      // The stored choice may be shown already.
+      suppressHydrationWarning
+    >
       {children}
     </div>
   );

@@ -1,15 +1,64 @@
+/**
+ * Replaces the tabs of theme-classic 3.10.2. The markup is the same, in an element that says what the group and its tabs are called; nothing
+ * is drawn again when a reader chooses: `src/client/tabs.ts` does to the elements what there is to do, and `src/plugins/stored-tabs` shows
+ * the stored choice before the page is drawn.
+ */
+import { TabsProvider } from '@docusaurus/theme-common/internal';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { showStoredTab } from '@site/src/lib/tabs';
 import type { Props } from '@theme/Tabs';
-import Tabs from '@theme-original/Tabs';
-import { Children, isValidElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Children, isValidElement, type ReactNode, useRef } from 'react';
+import styles from './styles.module.css';
 
-/** Upstream's tabs in an element that says what they are called, for `src/plugins/stored-tabs`. */
-export default function NamedTabs(props: Props): ReactNode {
-  const values = Children.toArray(props.children).flatMap((child) =>
-    isValidElement<{ value: string }>(child) ? child.props.value : [],
-  );
+interface Tab {
+  value: string;
+  label?: string;
+  default?: boolean;
+}
+
+export default function Tabs({ children, groupId, defaultValue, className }: Props): ReactNode {
+  const group = useRef<HTMLDivElement>(null);
+  const panels = Children.toArray(children).filter((child) => child !== '\n');
+  const tabs = panels.flatMap((panel) => (isValidElement<Tab>(panel) ? panel.props : []));
+  const selected = defaultValue ?? (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? '';
+
+  useIsomorphicLayoutEffect(() => {
+    if (group.current !== null) showStoredTab(group.current);
+  }, []);
+
   return (
-    <div data-tab-group={props.groupId} data-tab-values={values.join(' ')}>
-      <Tabs {...props} />
+    <div ref={group} data-tab-group={groupId} data-tab-values={tabs.map(({ value }) => value).join(' ')}>
+      <div className={clsx('theme-tabs-container tabs-container', styles.container)}>
+        <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+          {tabs.map(({ value, label = value }) => (
+            <div
+              key={value}
+              role="tab"
+              tabIndex={value === selected ? 0 : -1}
+              aria-selected={value === selected}
+              className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
+              // The stored choice may be shown already.
+              suppressHydrationWarning
+            >
+              {label}
+            </div>
+          ))}
+        </div>
+        <div className="margin-top--md">
+          <TabsProvider
+            value={{
+              selectedValue: selected,
+              selectValue: () => undefined,
+              tabValues: tabs,
+              lazy: false,
+              block: false,
+            }}
+          >
+            {panels}
+          </TabsProvider>
+        </div>
+      </div>
     </div>
   );
 }

@@ -18,9 +18,10 @@ describe('readLevers', () => {
   it('goes without those that need another that is off', () => {
     const without = (name: string): string[] =>
       levers.filter((lever) => !readLevers({ LIGHT_CLIENT_WITHOUT: name }).has(lever));
-    expect(without('pages')).toEqual(['pages', 'sidebar']);
-    expect(without('prefetch')).toEqual(['prefetch', 'pages', 'sidebar']);
-    expect(without('sidebar')).toEqual(['sidebar']);
+    expect(without('pages')).toEqual(['pages', 'sidebar', 'article']);
+    expect(without('prefetch')).toEqual(['prefetch', 'pages', 'sidebar', 'article']);
+    expect(without('sidebar')).toEqual(['sidebar', 'article']);
+    expect(without('article')).toEqual(['article']);
   });
 
   it('refuses what is none', () => {

@@ -80,20 +80,25 @@ function writeGenerated(changes: Partial<typeof files> = {}): void {
   for (const [name, text] of Object.entries({ ...files, ...changes })) writeFileSync(join(folder, name), text);
 }
 
-function write(options: Partial<WriteOptions> = {}): (name: string) => string {
+/** Makes the modules. @returns the pages that are none of them */
+function generate(options: Partial<WriteOptions>): ReturnType<typeof writePages> {
   writeGenerated();
-  const pages = join(folder, 'pages');
-  writePages(readGenerated(folder), {
-    folder: pages,
+  return writePages(readGenerated(folder), {
+    folder: join(folder, 'pages'),
     moduleFolder: './pages/',
     baseUrl: '/docs/',
     buildId: '12345678',
     hasLateSidebar: true,
+    hasArticles: false,
     readJson: () => props,
-    describePage: (path) => (path === '/docs/search' ? null : { version: 'v4', doc: { path } }),
+    describePage: (path) => (path === '/docs/search' ? null : { version: 'v4', doc: { id: 'one', path }, targets: [] }),
     ...options,
   });
-  return (name) => readFileSync(join(pages, name), 'utf8');
+}
+
+function write(options: Partial<WriteOptions> = {}): (name: string) => string {
+  generate(options);
+  return (name) => readFileSync(join(folder, 'pages', name), 'utf8');
 }
 
 describe('what Docusaurus has generated', () => {
@@ -125,7 +130,9 @@ describe('the modules of the bundle', () => {
     const read = write();
     expect(read('p/guides/one.js')).toContain('import * as m1 from "@site/docs/one.md";');
     expect(read('p/guides/one.js')).toContain('component: m0.default, props: { ...{ "content": tie(m1) }, ...{} }');
-    expect(read('p/guides/one.js')).toContain('record: {"version":"v4","doc":{"path":"/docs/guides/one"}}');
+    expect(read('p/guides/one.js')).toContain(
+      'record: {"version":"v4","doc":{"id":"one","path":"/docs/guides/one"},"targets":[]}',
+    );
     expect(read('p/guides/one.js')).toContain(
       `sidebar: "docs", items: ${JSON.stringify([{ ...sidebar[1], items: [guide] }])}`,
     );
@@ -161,6 +168,20 @@ describe('the modules of the bundle', () => {
     ]);
   });
 
+  it('are none for documentation pages whose articles are HTML', () => {
+    const articles = generate({ hasArticles: true });
+    expect(articles.map(({ path }) => path)).toEqual(['/docs/', '/docs/guides/one']);
+    expect(articles[1]).toEqual({
+      path: '/docs/guides/one',
+      record: { version: 'v4', doc: { id: 'one', path: '/docs/guides/one' }, targets: [] },
+      sidebar: 'docs',
+      items: [{ ...sidebar[1], items: [guide] }],
+    });
+    expect(existsSync(join(folder, 'pages', 'p', 'guides'))).toBe(false);
+    expect(existsSync(join(folder, 'pages', 's', 'v4-docs.json'))).toBe(true);
+    expect(readFileSync(join(folder, 'pages', 'all-chunks.js'), 'utf8')).not.toContain('one');
+  });
+
   it('leave nothing behind of pages that are gone', () => {
     write();
     writeFileSync(join(folder, 'pages', 'p', 'gone.js'), '');
@@ -179,6 +200,7 @@ describe('the modules of the bundle', () => {
       baseUrl: '/docs/',
       buildId: '',
       hasLateSidebar: true,
+      hasArticles: false,
     };
     expect(() =>
       writePages(readGenerated(folder), { ...options, readJson: () => props, describePage: () => null }),

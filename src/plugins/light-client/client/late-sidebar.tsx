@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import { whenReleased } from './held';
+import { followLink, isPlainClick } from './links';
 import { findComponent, findSidebar, loadLiveSidebar } from './sidebars';
 import { onSignOfLife } from './sign-of-life';
 
@@ -83,16 +84,12 @@ function ServerSidebar({
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (target === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
-    const href = target.getAttribute('href');
-    const isToggle = href === null || target.getAttribute('role') === 'button';
-    if (isToggle) {
+    if (target === null || !isPlainClick(event.nativeEvent)) return;
+    if (target.getAttribute('href') === null || target.getAttribute('role') === 'button') {
       event.preventDefault();
       onPress([...(element.current?.querySelectorAll(controls) ?? [])].indexOf(target));
-    } else if (href.startsWith('/') && target.getAttribute('target') !== '_blank') {
-      event.preventDefault();
-      history.push(href);
+    } else {
+      followLink(event.nativeEvent, history);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ComponentType } from 'react';
 import type { SidebarItem } from '../pages/sidebar-way';
@@ -11,17 +12,31 @@ export interface SkeletonNode {
   readonly routes?: readonly SkeletonNode[];
 }
 
-/** What a page's chunk holds. */
-export interface Page {
+/** What is known of a page beside what it shows. */
+interface PageFrame {
   readonly path: string;
-  readonly component: ComponentType<object>;
-  readonly props: object;
   readonly context?: unknown;
   /** Name of the sidebar that the page is in. */
   readonly sidebar?: string;
   /** That sidebar, or the way to the page in it. */
   readonly items?: readonly SidebarItem[];
   readonly record: PageRecord | null;
+}
+
+/** A page that is made of components. */
+export interface Page extends PageFrame {
+  readonly component: ComponentType<object>;
+  readonly props: object;
+}
+
+/** What the build knows of a documentation page before it renders it; JSON. */
+export type ArticleFrame = PageFrame;
+
+/** A documentation page whose article is HTML; JSON. */
+export interface ArticlePage extends ArticleFrame {
+  readonly content: Pick<DocContextValue, 'metadata' | 'assets' | 'contentTitle' | 'toc'>;
+  /** The article; the first page has it in the document. */
+  readonly html?: string;
 }
 
 /** What is known of a documentation page beside the page. */

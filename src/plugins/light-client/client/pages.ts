@@ -4,8 +4,10 @@ import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import { moduleFolder } from '@generated/light-client/pages/skeleton';
+import { pageDataId } from '../article/page-data';
 import { namePageChunk, trimPath } from '../pages/chunk-name';
-import type { Page, PageRecord } from './nodes';
+import { showArticle } from './article-page';
+import type { ArticlePage, Page, PageRecord } from './nodes';
 
 const pages = new Map<string, Page>();
 const listeners = new Set<() => void>();
@@ -43,10 +45,22 @@ export function findChunk(path: string): string {
  * @throws when the network or the server does not give it
  */
 export async function loadPage(path: string): Promise<Page> {
-  const chunk = findChunk(path);
-  await __webpack_require__.e(chunk);
-  const { page } = __webpack_require__(`${moduleFolder}${chunk}.js`) as { page: Page };
+  const found = readFirstPage(path) ?? (await loadChunk(findChunk(path)));
+  const page = 'content' in found ? showArticle(found) : found;
   register(page);
+  return page;
+}
+
+/** Reads the page that came with the document, if it is that at a path. */
+function readFirstPage(path: string): ArticlePage | undefined {
+  const text = document.getElementById(pageDataId)?.textContent;
+  const page = text ? (JSON.parse(text) as ArticlePage) : undefined;
+  return page !== undefined && trimPath(page.path) === trimPath(path) ? page : undefined;
+}
+
+async function loadChunk(chunk: string): Promise<Page | ArticlePage> {
+  await __webpack_require__.e(chunk);
+  const { page } = __webpack_require__(`${moduleFolder}${chunk}.js`) as { page: Page | ArticlePage };
   return page;
 }
 

@@ -13,11 +13,15 @@
   let isStarted = false;
   let isLost = false;
 
+  /** What scripts must come to life for before a press means anything. */
+  const pressed = 'button, [role="button"], [role="tab"]';
+
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
-  /** The script of a documentation page; a page that is the copy of another names it. */
+  /** The script of a documentation page, unless the page has it all; a page that is the copy of another names it. */
   const findPage = () => {
-    if (pages === '' || !root.classList.contains('docs-doc-page')) return [];
+    if (document.getElementById('page-data') !== null || pages === '' || !root.classList.contains('docs-doc-page'))
+      return [];
     const original = document.querySelector('meta[name="folded-route"]');
     const path = original === null ? decodeURI(location.pathname) : original.getAttribute('content') || '';
     const rest = path.slice(base.length).replace(/\/?(?:index\.html)?$/, '');
@@ -49,7 +53,7 @@
   addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest('button, [role="button"]') : null;
+      const target = event.target instanceof Element ? event.target.closest(pressed) : null;
       if (!isAsleep() || !(target instanceof HTMLElement)) return;
       event.preventDefault();
       kept.push(() => target.click());

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ArticleFrame } from '../client/nodes';
 import { namePageChunk, nameSidebarChunk } from './chunk-name';
 import { type ChunkNames, ModuleWriter } from './module-writer';
 import type { Generated, GeneratedRoute } from './read-generated';
@@ -27,17 +28,23 @@ export interface WriteOptions {
   /** Reads the JSON of a module that a chunk holds. */
   readonly readJson: (module: string) => unknown;
   /** What the browser keeps of a page beside the page: JSON, by route. */
-  readonly describePage: (path: string) => unknown;
+  readonly describePage: (path: string) => ArticleFrame['record'];
+  /** Articles are HTML, so documentation pages are none of the bundle's modules. */
+  readonly hasArticles: boolean;
 }
+
+/** Component that shows a documentation page. */
+const docComponent = '@theme/DocItem';
 
 /**
  * Writes the modules that the browser's bundle is made of: `p/<path>.js` for each page and `s/<sidebar>.json` for each sidebar, each a chunk
  * of its own; `all-chunks.js`, from which the bundler learns of them; and `skeleton.js` with the routes that have others below them. A page
  * comes with all that it needs, so the rest of the bundle knows no page by name and does not grow with their number.
  *
+ * @returns the pages that are left to `article/write-articles.ts`, because their articles are HTML
  * @throws when a route has a shape that Docusaurus 3.10.2 does not make
  */
-export function writePages({ routes, chunkNames, modules }: Generated, options: WriteOptions): void {
+export function writePages({ routes, chunkNames, modules }: Generated, options: WriteOptions): ArticleFrame[] {
   const { folder, baseUrl } = options;
   rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string): void => {
@@ -46,6 +53,7 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
   };
   const chunks = new Map<string, string>();
   const components: string[] = [];
+  const articles: ArticleFrame[] = [];
 
   function resolve(chunk: ChunkNames | undefined): string {
     const module = typeof chunk === 'string' ? modules[chunk] : undefined;
@@ -59,11 +67,33 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     return typeof value === 'object' && value !== null ? value : undefined;
   }
 
+  /** Reads the JSON that chunks hold, in the place of their names. */
+  function readData(names: ChunkNames): unknown {
+    if (typeof names === 'string') return options.readJson(resolve(names));
+    return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, readData(name)]));
+  }
+
   function writeSidebar(version: string, name: string, items: readonly SidebarItem[]): string {
     const chunk = nameSidebarChunk(version, name);
     if (!chunks.has(chunk)) write(`${chunk}.json`, JSON.stringify(items));
     chunks.set(chunk, `${chunk}.json`);
     return join(folder, `${chunk}.json`);
+  }
+
+  /** Notes a documentation page, and writes its sidebar if it is the first page in it. */
+  function noteArticle(
+    { path, sidebar }: GeneratedRoute,
+    context: ChunkNames | undefined,
+    version: VersionProps['version'] | undefined,
+  ): void {
+    const items = sidebar === undefined ? [] : (version?.docsSidebars[sidebar] ?? []);
+    if (sidebar !== undefined && version !== undefined) writeSidebar(version.version, sidebar, items);
+    articles.push({
+      path,
+      record: options.describePage(path),
+      ...(context === undefined ? {} : { context: readData(context) }),
+      ...(sidebar === undefined ? {} : { sidebar, items: findWay(items, path) }),
+    });
   }
 
   /** Writes a page, and its sidebar if it is the first page in it. */
@@ -101,7 +131,8 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     const names = route.key === undefined ? undefined : chunkNames[route.key];
     if (names === undefined) return JSON.stringify({ path: route.path });
     if (route.routes === undefined) {
-      writePage(route, names, version);
+      if (options.hasArticles && resolve(names.__comp) === docComponent) noteArticle(route, names.__context, version);
+      else writePage(route, names, version);
       // Breadcrumbs begin with a link to the home page where they find its route.
       return isTop || route.path === baseUrl ? JSON.stringify({ path: route.path }) : '';
     }
@@ -129,7 +160,7 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     skeleton.finish(`export const buildId = ${JSON.stringify(options.buildId)};
 export const moduleFolder = ${JSON.stringify(options.moduleFolder)};
 // Never called: it tells the bundler which chunks there are, and what comes with these routes.
-export const loadAll = () => [import('./all-chunks'), ${usual.join(', ')}];
+export const loadAll = () => [${["import('./all-chunks')", ...usual].join(', ')}];
 export const skeleton = [\n${nodes.join(',\n')}\n];
 `),
   );
@@ -137,6 +168,7 @@ export const skeleton = [\n${nodes.join(',\n')}\n];
     ([chunk, file]) => `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${file}`)});\n`,
   );
   write('all-chunks.js', `export function loadAll() {\n${imports.join('')}}\n`);
+  return articles;
 }
 
 /** Finds what is in more than half of a list. */

@@ -1,5 +1,5 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { useScrolls } from '@site/src/lib/use-scrolls';
+import { nameCode, watchScrollers } from '@site/src/lib/watch-scrollers';
 import type { Props } from '@theme/CodeBlock/Content';
 import CodeBlockContent from '@theme-original/CodeBlock/Content';
 import clsx from 'clsx';
@@ -13,16 +13,12 @@ import styles from './styles.module.css';
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { codeBlockRef } = wordWrap;
-  const scrolls = useScrolls(codeBlockRef);
-  const name = typeof metadata.title === 'string' && metadata.title !== '' ? `Code of ${metadata.title}` : 'Code';
+  const name = nameCode(typeof metadata.title === 'string' ? metadata.title : undefined);
 
   useEffect(() => {
-    const block = codeBlockRef.current;
-    for (const [attribute, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': name })) {
-      if (scrolls) block?.setAttribute(attribute, value);
-      else block?.removeAttribute(attribute);
-    }
-  }, [codeBlockRef, scrolls, name]);
+    const { current } = codeBlockRef;
+    return current === null ? undefined : watchScrollers(new Map([[current, name]]));
+  }, [codeBlockRef, name]);
 
   return 'html' in metadata && typeof metadata.html === 'string' ? (
     <ColouredLines html={metadata.html} {...props} />

@@ -1,0 +1,61 @@
+/**
+ * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs, in it the list of the tabs,
+ * and behind that list their panels. All that they do is done to these elements, whoever has made them.
+ */
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+const groups = '[data-tab-values]';
+
+/** What theme-classic 3.10.2 calls the place in which it stores the choice of a group. */
+const storagePrefix = 'docusaurus.tab.';
+
+/** @returns the tabs of a group, and their panels in the same order */
+function readGroup(group: Element): { tabs: Element[]; panels: Element[] } {
+  const list = group.querySelector('[role="tablist"]');
+  return { tabs: [...(list?.children ?? [])], panels: [...(list?.nextElementSibling?.children ?? [])] };
+}
+
+/** Shows a tab, and its panel in the place of the others; a value that the group does not have changes nothing. */
+export function showTab(group: HTMLElement, value: string): void {
+  const choice = group.dataset.tabValues?.split(' ').indexOf(value) ?? -1;
+  if (choice === -1) return;
+  const { tabs, panels } = readGroup(group);
+  for (const [index, tab] of tabs.entries()) {
+    tab.classList.toggle('tabs__item--active', index === choice);
+    tab.setAttribute('aria-selected', String(index === choice));
+    tab.setAttribute('tabindex', index === choice ? '0' : '-1');
+  }
+  for (const [index, panel] of panels.entries()) panel.toggleAttribute('hidden', index !== choice);
+}
+
+/** Shows the tab of a group that the reader chose before. */
+export function showStoredTab(group: HTMLElement): void {
+  const name = group.dataset.tabGroup;
+  const value = name === undefined ? null : createStorageSlot(storagePrefix + name).get();
+  if (value !== null) showTab(group, value);
+}
+
+/** Does so for all groups below an element. */
+export function showStoredTabs(root: ParentNode): void {
+  for (const group of root.querySelectorAll<HTMLElement>(groups)) showStoredTab(group);
+}
+
+/** Shows a tab in its group and in all groups of the same name, and stores the choice. What is pressed stays where it is in the window. */
+export function chooseTab(tab: Element): void {
+  const group = tab.closest<HTMLElement>(groups);
+  const value = group?.dataset.tabValues?.split(' ')[readGroup(group).tabs.indexOf(tab)];
+  if (group === null || value === undefined) return;
+  const { top } = tab.getBoundingClientRect();
+  const name = group.dataset.tabGroup;
+  const others = name === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
+  for (const each of new Set([group, ...others])) showTab(each, value);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (name !== undefined) createStorageSlot(storagePrefix + name).set(value);
+}
+
+/** Moves the focus to the next tab, or to the one before; behind the last comes the first. */
+export function focusNextTab(tab: Element, step: 1 | -1): void {
+  const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
+  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+  if (next instanceof HTMLElement) next.focus();
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ArticleFrame, ArticlePage } from '../client/nodes';
+import { namePageChunk } from '../pages/chunk-name';
+import { cutArticle } from './mark';
+import { chunkGlobal, pageDataId } from './page-data';
+
+export interface ArticleOptions {
+  /** Folder of the built site. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly buildId: string;
+  /** What the names of the bundle's modules begin with. */
+  readonly moduleFolder: string;
+}
+
+/**
+ * Finishes the documentation pages: writes the script with which a reader gets to each, and puts into its HTML what the browser needs
+ * where the page is the first.
+ *
+ * @throws one line with the page when its article can't be found
+ */
+export function writeArticles(frames: readonly ArticleFrame[], options: ArticleOptions): void {
+  const { outDir, baseUrl, buildId, moduleFolder } = options;
+  for (const frame of frames) {
+    const file = join(outDir, frame.path.slice(baseUrl.length), 'index.html');
+    const { page, article } = finishPage(readFileSync(file, 'utf8'), frame);
+    writeFileSync(file, page);
+    const chunk = namePageChunk(frame.path, baseUrl);
+    const script = join(outDir, 'assets/js', buildId, `${chunk}.js`);
+    mkdirSync(dirname(script), { recursive: true });
+    writeFileSync(script, toScript(chunk, `${moduleFolder}${chunk}.js`, article));
+  }
+}
+
+/**
+ * Takes the article out of a page.
+ *
+ * @param html as the server made it
+ * @returns the page as it is published, and what its script holds
+ * @throws one line with the page when the article can't be found
+ */
+export function finishPage(html: string, frame: ArticleFrame): { page: string; article: ArticlePage } {
+  try {
+    const cut = cutArticle(html);
+    const content = cut.data as ArticlePage['content'];
+    // A text that ends the script would end it in the middle.
+    const json = JSON.stringify({ ...frame, content }).replaceAll('<', '\\u003c');
+    const tag = `<script type="application/json" id="${pageDataId}">${json}</script>`;
+    return {
+      page: cut.html.replace('</body>', () => `${tag}</body>`),
+      article: { ...frame, content, html: cut.article },
+    };
+  } catch (error) {
+    throw new Error(`${frame.path}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Writes a chunk as the bundler does it, with one module that exports a page. */
+function toScript(chunk: string, module: string, page: ArticlePage): string {
+  const [id, name, json] = [chunk, module, page].map((value) => JSON.stringify(value));
+  return `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([[${id}],{${name}:m=>{m.exports={page:${json}}}}]);`;
+}

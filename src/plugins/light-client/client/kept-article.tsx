@@ -1,0 +1,112 @@
+/**
+ * The article of a documentation page: the server's HTML, which React shows and never looks into. What is alive in it is brought to life from
+ * outside: links here, tabs by `src/client/tabs.ts`, and what needs more code by `live-article.tsx`, after the reader's first sign of life.
+ */
+import { useHistory } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { showStoredTabs } from '@site/src/lib/tabs';
+import { nameCode, tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
+import clsx from 'clsx';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { watchLinks } from './links';
+import type { Props as LiveProps } from './live-article';
+import { onSignOfLife } from './sign-of-life';
+
+interface Props {
+  /** Undefined for the first page, whose article the browser has had from the start. */
+  html: string | undefined;
+}
+
+/** The nodes of the first page's article while the reader is elsewhere. */
+let firstArticle: DocumentFragment | undefined;
+
+/** Once it is loaded. */
+let LiveArticle: ComponentType<LiveProps> | undefined;
+
+export default function KeptArticle({ html }: Props): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+  const history = useHistory();
+  const [isLive, setIsLive] = useState(LiveArticle !== undefined);
+
+  const comeAlive = useCallback(() => {
+    import('./live-article').then(
+      (loaded) => {
+        LiveArticle = loaded.default;
+        startTransition(() => setIsLive(true));
+      },
+      (error: unknown) => console.warn(error),
+    );
+  }, []);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    if (html === undefined && firstArticle !== undefined) current.append(firstArticle);
+    showStoredTabs(current);
+    return () => {
+      if (html !== undefined) return;
+      firstArticle = document.createDocumentFragment();
+      firstArticle.append(...current.childNodes);
+    };
+  }, [html]);
+
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const ends = [watchLinks(current, history), watchScrollers(nameScrollers(current))];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [history]);
+
+  // What the loader has kept is pressed again as soon as the page says that it has come to life; other effects may come later.
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (isLive || current === null) return undefined;
+    onSignOfLife(comeAlive);
+    const press = ({ target }: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      if (button === null) return;
+      pressed.current = button;
+      // Again, if the first time has failed.
+      comeAlive();
+    };
+    current.addEventListener('click', press);
+    return () => current.removeEventListener('click', press);
+  }, [isLive, comeAlive]);
+
+  return (
+    <>
+      <div
+        ref={element}
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it of the page's own text; empty, React leaves what is there.
+        dangerouslySetInnerHTML={{ __html: html ?? '' }}
+      />
+      {isLive && LiveArticle !== undefined && <LiveArticle article={element} pressed={pressed.current} />}
+    </>
+  );
+}
+
+/** Finds what may scroll sideways, and how it is called. */
+function nameScrollers(article: Element): Map<Element, string> {
+  const names = new Map<Element, string>();
+  for (const code of article.querySelectorAll('.theme-code-block pre')) {
+    names.set(code, nameCode(code.parentElement?.previousElementSibling?.textContent));
+  }
+  for (const { parentElement } of article.querySelectorAll('table')) {
+    if (parentElement !== null) names.set(parentElement, tableName);
+  }
+  return names;
+}

@@ -1,0 +1,87 @@
+/** What of an article needs more code than its first view: the buttons of code, and pictures that open large. Drawn into the server's HTML. */
+import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import PictureDialog from '@site/src/components/PictureDialog';
+import CodeBlockButtons from '@theme/CodeBlock/Buttons';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+
+export interface Props {
+  article: RefObject<HTMLElement | null>;
+  /** A button that was pressed before this code was there. */
+  pressed: HTMLElement | undefined;
+}
+
+export default function LiveArticle({ article, pressed }: Props): ReactNode {
+  const [blocks, setBlocks] = useState<readonly HTMLElement[]>([]);
+  const [opened, setOpened] = useState<HTMLElement>();
+  const close = useCallback(() => {
+    setOpened(undefined);
+    // Browsers give the focus back to where it was, but in some of them a pressed button never had it.
+    opened?.focus();
+  }, [opened]);
+
+  useEffect(() => {
+    const { current } = article;
+    if (current === null) return undefined;
+    setBlocks([...current.querySelectorAll<HTMLElement>('.theme-code-block pre')]);
+    const open = ({ target }: Event): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-scripts-only="picture"]') : null;
+      if (button !== null) setOpened(button);
+    };
+    current.addEventListener('click', open);
+    pressed?.click();
+    return () => current.removeEventListener('click', open);
+  }, [article, pressed]);
+
+  const picture = opened?.parentElement?.querySelector('img');
+  return (
+    <>
+      {blocks.map((code, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article stay as they are.
+        <LiveCode key={index} code={code} />
+      ))}
+      {picture && <PictureDialog picture={readPicture(picture)} onClose={close} />}
+    </>
+  );
+}
+
+/** Reads the properties of a picture as they were written; its own width is the one that it has on the page. */
+function readPicture(picture: Element): ComponentProps<'img'> {
+  const attributes = ['src', 'alt', 'width', 'height'].map((name) => [name, picture.getAttribute(name) ?? undefined]);
+  return Object.fromEntries(attributes);
+}
+
+/** The buttons of a block that the build has coloured. */
+function LiveCode({ code }: { code: HTMLElement }): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const { codeBlockRef } = wordWrap;
+  useLayoutEffect(() => {
+    (codeBlockRef as { current: HTMLElement | null }).current = code;
+  }, [codeBlockRef, code]);
+  const { parentElement } = code;
+  const metadata = {
+    html: '',
+    codeInput: '',
+    code: '',
+    language: /language-(\S+)/.exec(code.className)?.[1] ?? 'text',
+    className: '',
+    title: undefined,
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+  };
+  if (parentElement === null) return null;
+  return createPortal(
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <CodeBlockButtons />
+    </CodeBlockContextProvider>,
+    parentElement,
+  );
+}

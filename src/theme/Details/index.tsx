@@ -1,0 +1,19 @@
+/**
+ * Replaces the details of theme-classic 3.10.2, which fold and unfold by script: the browser does it itself, before scripts have come and without
+ * them, and opens them where a link or a search in the page leads into them.
+ */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Details';
+import clsx from 'clsx';
+import { isValidElement, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, showSignOfLife, test } from './fixtures';
+
+const cameraPage = '/docs/apis/camera';
+
+/** A page with a picture, and one with something folded. */
+const picturePage = '/docs/plugins';
+const foldedPage = '/docs/plugins/tutorial/web';
+
+/** Marks the document, so that a load of another can be told. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+}
+
+test('what the reader has opened and selected before the page comes to life stays', async ({ page }) => {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(foldedPage);
+  await page.locator('article details > summary').first().click();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('article .hash-link')?.focus();
+    const heading = document.querySelector('article h2');
+    if (heading !== null) getSelection()?.selectAllChildren(heading);
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(page.locator('article details').first()).toHaveAttribute('open');
+  await expect(page.locator('article .hash-link').first()).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+});
+
+test('a link in the text leads on without a load, in one request, and back to the article as it was', async ({
+  page,
+}) => {
+  await openPage(page, cameraPage);
+  await markDocument(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    // What was fetched ahead comes from the browser's cache.
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('tab', { name: 'yarn' }).first().click();
+  await page.locator('article').getByRole('link', { name: 'Filesystem' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
+  await expect(page).toHaveTitle(/^Filesystem/);
+  expect(scripts.filter((path) => path.endsWith('/p/apis/filesystem.js'))).toHaveLength(1);
+  await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera');
+  await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
+  expect(scripts.filter((path) => path.endsWith('/p/apis/camera.js'))).toEqual([]);
+  await expectSameDocument(page);
+});
+
+test('the first view asks for no script of its page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, cameraPage);
+  expect(scripts.filter((path) => !/\/(?:main|runtime~main)\.\w+\.js$/.test(path))).toEqual([]);
+});
+
+test('code of a page that the reader came to has its buttons', async ({ page }) => {
+  await openPage(page, cameraPage);
+  await page.locator('article').getByRole('link', { name: 'Filesystem' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
+  const blocks = page.locator('article .theme-code-block');
+  await expect(blocks.getByRole('button', { name: 'Copy code to clipboard', includeHidden: true })).toHaveCount(
+    await blocks.count(),
+  );
+});
+
+test('a picture that is pressed before its code has come opens when it comes', async ({ page }) => {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(picturePage);
+  await page.locator('article').getByRole('button', { name: 'Enlarge the picture' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('article').getByRole('button', { name: 'Enlarge the picture' }).first()).toBeFocused();
+});
+
+test('a link to a place of the page, and one to a new window, are left to the browser', async ({ page, context }) => {
+  await openPage(page, cameraPage);
+  await markDocument(page);
+  await showSignOfLife(page);
+  const link = page.locator('article').getByRole('link', { name: 'Filesystem' }).first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(/apis\/camera$/);
+  await page.locator('article a[href="#getphoto"]').first().click();
+  await expect(page).toHaveURL(/#getphoto$/);
+  await expectSameDocument(page);
+});
