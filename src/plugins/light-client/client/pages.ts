@@ -51,11 +51,13 @@ export async function loadPage(path: string): Promise<Page> {
   return page;
 }
 
+/** The page that came with the document, once it was asked for; null where none came. */
+let firstPage: ArticlePage | null | undefined;
+
 /** Reads the page that came with the document, if it is that at a path. */
 function readFirstPage(path: string): ArticlePage | undefined {
-  const text = document.getElementById(pageDataId)?.textContent;
-  const page = text ? (JSON.parse(text) as ArticlePage) : undefined;
-  return page !== undefined && trimPath(page.path) === trimPath(path) ? page : undefined;
+  firstPage ??= JSON.parse(document.getElementById(pageDataId)?.textContent || 'null') as ArticlePage | null;
+  return firstPage !== null && trimPath(firstPage.path) === trimPath(path) ? firstPage : undefined;
 }
 
 async function loadChunk(chunk: string): Promise<Page | ArticlePage> {
