@@ -39,7 +39,7 @@ test('the table of contents of a phone opens and leads to a section', async ({ p
   test.skip(!isMobile, 'only narrow windows have it');
   await openPage(page, '/docs/apis/camera');
   const contents = page.locator('.theme-doc-toc-mobile');
-  await contents.locator('button').click();
+  await contents.locator('summary').click();
   const entry = contents.locator('a').nth(3);
   const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
   await entry.click();

@@ -22,7 +22,7 @@ test('what the reader has opened and selected before the page comes to life stay
     await route.continue();
   });
   await page.goto(foldedPage);
-  await page.locator('article details > summary').first().click();
+  await page.locator('.theme-doc-markdown details > summary').first().click();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('article .hash-link')?.focus();
     const heading = document.querySelector('article h2');
@@ -30,7 +30,7 @@ test('what the reader has opened and selected before the page comes to life stay
   });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(page.locator('article details').first()).toHaveAttribute('open');
+  await expect(page.locator('.theme-doc-markdown details').first()).toHaveAttribute('open');
   await expect(page.locator('article .hash-link').first()).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
 });
@@ -99,7 +99,7 @@ test('a link to a place of the page, and one to a new window, are left to the br
   await link.click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
   await expect(page).toHaveURL(/apis\/camera$/);
-  await page.locator('article a[href="#getphoto"]').first().click();
+  await page.locator('.theme-doc-markdown a[href="#getphoto"]').first().click();
   await expect(page).toHaveURL(/#getphoto$/);
   await expectSameDocument(page);
 });

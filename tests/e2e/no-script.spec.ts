@@ -28,7 +28,10 @@ test('every kind of page can be read: its text, all tabs with their labels, ever
   }
 });
 
-test('pages are found: by the list of pages, the table of contents and the links at the end', async ({ page }) => {
+test('pages are found: by the list of pages, the table of contents and the links at the end', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/docs/apis/camera');
   await expect(page.locator('[data-tab-label="yarn"]').first()).toContainText('yarn add @capacitor/camera');
   const label = await page
@@ -38,10 +41,9 @@ test('pages are found: by the list of pages, the table of contents and the links
     .catch(() => 'no scripts');
   expect(['"yarn"', 'no scripts']).toContain(label);
 
-  await page
-    .locator('.theme-doc-toc-desktop a[href="#getphoto"], .theme-doc-toc-desktop a[href^="#getphoto"]')
-    .first()
-    .click();
+  const contents = page.locator(isMobile ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop');
+  if (isMobile) await contents.locator('summary').click();
+  await contents.locator('a[href^="#getphoto"]').first().click();
   await expect(page).toHaveURL(/#getphoto/);
   await expect(page.locator('[id^="getphoto"]').first()).toBeInViewport();
 

@@ -27,7 +27,7 @@ export default function VersionNote({ target }: { target: VersionTarget }): Reac
   return (
     <span className={styles.note}>
       {target.label}
-      {state !== undefined && <span className={styles.state}> {state}</span>}
+      {state !== undefined && <span className={styles.state}>{` ${state}`}</span>}
       {description !== undefined && (
         <>
           <span className={styles.pause}>, </span>

@@ -56,10 +56,10 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       to: join(client, 'version-targets.ts'),
     },
     { lever: 'sidebar', from: '@theme/DocRoot/Layout/Sidebar', to: join(client, 'late-sidebar.tsx') },
-    { lever: 'article', from: '@theme/DocItem/Content', to: join(client, 'no-content.ts') },
+    { lever: 'article', from: '@theme/DocItem/Layout', to: join(client, 'no-layout.ts') },
     {
       lever: 'article',
-      from: '@theme/DocItem/Content',
+      from: '@theme/DocItem/Layout',
       to: join(folder, 'article/server-article.tsx'),
       where: 'server',
     },
@@ -86,7 +86,7 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
-    '@light-client/doc-content$': known['@theme/DocItem/Content'] ?? false,
+    '@light-client/doc-layout$': known['@theme/DocItem/Layout'] ?? false,
     ...known,
   };
 }

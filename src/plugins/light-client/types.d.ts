@@ -24,6 +24,6 @@ declare const __webpack_require__: {
 declare module '@light-client/sidebar' {
   export { default } from '@theme/DocRoot/Layout/Sidebar';
 }
-declare module '@light-client/doc-content' {
-  export { default } from '@theme/DocItem/Content';
+declare module '@light-client/doc-layout' {
+  export { default } from '@theme/DocItem/Layout';
 }

@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { versionAttribute } from '@site/src/lib/preferred-version';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
@@ -63,7 +64,11 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
           <Fragment key={path}>
             {separate(index, latest.pages.length)}
             <b>
-              <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
+              <Link
+                to={path}
+                {...{ [versionAttribute]: latest.name }}
+                onClick={() => savePreferredVersionName(latest.name)}
+              >
                 {title ?? nameSamePage(latest)}
               </Link>
             </b>

@@ -1,13 +1,23 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import TextLink from './link';
 import Picture from './picture';
 import Table from './table';
 import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
- * What Markdown may use without an import: upstream's components, tabs, pictures that open large, tables that scroll, and rows that
+ * What Markdown may use without an import: upstream's components, tabs, lean links, pictures that open large, tables that scroll, and rows that
  * links can lead to.
  */
-export default { ...MDXComponents, Tabs, TabItem, img: Picture, table: Table, th: TableHeader, tr: TableRow };
+export default {
+  ...MDXComponents,
+  Tabs,
+  TabItem,
+  a: TextLink,
+  img: Picture,
+  table: Table,
+  th: TableHeader,
+  tr: TableRow,
+};

@@ -21,11 +21,11 @@ function makePage({
   end = write(endMarkAttributes),
   inside = article,
 } = {}): string {
-  const host = `<div class="theme-doc-markdown markdown">${inside}</div>`;
+  const host = `<div class="row">${inside}</div>`;
   return `<html><body><nav></nav><article>${start}${host}${end}<footer></footer></article></body></html>`;
 }
 
-const published = `<html><body><nav></nav><article><div class="theme-doc-markdown markdown">${article}</div><footer></footer></article></body></html>`;
+const published = `<html><body><nav></nav><article><div class="row">${article}</div><footer></footer></article></body></html>`;
 
 describe('the article of a page', () => {
   it('is cut out, with what the server knew of it, and no mark stays', () => {
@@ -40,7 +40,7 @@ describe('the article of a page', () => {
   it('must be marked, in one element', () => {
     expect(() => cutArticle(makePage({ start: '' }))).toThrow('Its article is not marked.');
     expect(() => cutArticle(makePage({ end: '' }))).toThrow('Its article is not marked.');
-    expect(() => cutArticle(makePage().replace('theme-doc-markdown', 'other'))).toThrow('not in one element');
+    expect(() => cutArticle(makePage().replace('"row"', '"other"'))).toThrow('not in one element');
   });
 });
 

@@ -175,7 +175,6 @@ describe('the modules of the bundle', () => {
       path: '/docs/guides/one',
       record: { version: 'v4', doc: { id: 'one', path: '/docs/guides/one' }, targets: [] },
       sidebar: 'docs',
-      items: [{ ...sidebar[1], items: [guide] }],
     });
     expect(existsSync(join(folder, 'pages', 'p', 'guides'))).toBe(false);
     expect(existsSync(join(folder, 'pages', 's', 'v4-docs.json'))).toBe(true);

@@ -27,8 +27,8 @@ export const endMarkAttributes: Record<string, string> = { [endMark]: '' };
 const start = new RegExp(`<template ${startMark}=(["']?)([\\w-]+)\\1></template>`);
 const end = new RegExp(`<template ${endMark}(?:=(?:""|''))?></template>`);
 
-/** The element that holds an article, as the theme's `DocItem/Content` writes it. */
-const host = /^<div class=(["'])theme-doc-markdown markdown\1>([\s\S]*)<\/div>$/;
+/** The element that holds an article, as `src/theme/DocItem/Layout` writes it. */
+const host = /^<div class=(["']?)row\1>([\s\S]*)<\/div>$/;
 
 /**
  * Cuts the article out of a page.

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArticleFrame, ArticlePage } from '../client/nodes';
-import { namePageChunk } from '../pages/chunk-name';
+import { namePageChunk, stylesChunk } from '../pages/chunk-name';
 import { cutArticle } from './mark';
 import { chunkGlobal, pageDataId } from './page-data';
 
@@ -22,6 +22,7 @@ export interface ArticleOptions {
  */
 export function writeArticles(frames: readonly ArticleFrame[], options: ArticleOptions): void {
   const { outDir, baseUrl, buildId, moduleFolder } = options;
+  rmSync(join(outDir, 'assets/js', buildId, `${stylesChunk}.js`), { force: true });
   for (const frame of frames) {
     const file = join(outDir, frame.path.slice(baseUrl.length), 'index.html');
     const { page, article } = finishPage(readFileSync(file, 'utf8'), frame);

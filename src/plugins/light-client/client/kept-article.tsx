@@ -1,12 +1,13 @@
 /**
- * The article of a documentation page: the server's HTML, which React shows and never looks into. What is alive in it is brought to life from
- * outside: links here, tabs by `src/client/tabs.ts`, and what needs more code by `live-article.tsx`, after the reader's first sign of life.
+ * The article of a documentation page with all around it but the sidebar: the server's HTML, which React shows and never looks into. What is alive
+ * in it is brought to life from outside: links here, tabs by `src/client/tabs.ts`, and what needs more code by `live-article.tsx`, after the
+ * reader's first sign of life.
  */
+import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { versionAttribute } from '@site/src/lib/preferred-version';
 import { showStoredTabs } from '@site/src/lib/tabs';
 import { nameCode, tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
-import clsx from 'clsx';
 import {
   type ComponentType,
   type ReactNode,
@@ -36,6 +37,7 @@ export default function KeptArticle({ html }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
   const history = useHistory();
+  const { savePreferredVersionName } = useDocsPreferredVersion();
   const [isLive, setIsLive] = useState(LiveArticle !== undefined);
 
   const comeAlive = useCallback(() => {
@@ -69,6 +71,18 @@ export default function KeptArticle({ html }: Props): ReactNode {
     };
   }, [history]);
 
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const save = ({ target }: MouseEvent): void => {
+      const version =
+        target instanceof Element && target.closest(`[${versionAttribute}]`)?.getAttribute(versionAttribute);
+      if (version) savePreferredVersionName(version);
+    };
+    current.addEventListener('click', save);
+    return () => current.removeEventListener('click', save);
+  }, [savePreferredVersionName]);
+
   // What the loader has kept is pressed again as soon as the page says that it has come to life; other effects may come later.
   useLayoutEffect(() => {
     const { current } = element;
@@ -89,7 +103,7 @@ export default function KeptArticle({ html }: Props): ReactNode {
     <>
       <div
         ref={element}
-        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        className="row"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it of the page's own text; empty, React leaves what is there.
         dangerouslySetInnerHTML={{ __html: html ?? '' }}

@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { whenReleased } from './held';
 import { followLink, isPlainClick } from './links';
-import { findComponent, findSidebar, loadLiveSidebar } from './sidebars';
+import { findComponent, findSidebar, loadLiveSidebar, noteStanding } from './sidebars';
 import { onSignOfLife } from './sign-of-life';
 
 /** What can be pressed in a sidebar, in the order of the page; the same in the server's sidebar and in the theme's. */
@@ -53,8 +53,10 @@ export default function LateSidebar(props: Props): ReactNode {
   }, [version, name]);
 
   useEffect(() => {
-    if (!isLive) onSignOfLife(comeAlive);
-  }, [isLive, comeAlive]);
+    if (isLive) return undefined;
+    onSignOfLife(comeAlive);
+    return noteStanding(version, name);
+  }, [isLive, comeAlive, version, name]);
 
   useLayoutEffect(() => {
     if (isLive) restore(doings.current);

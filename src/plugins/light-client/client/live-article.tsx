@@ -1,6 +1,12 @@
-/** What of an article needs more code than its first view: the buttons of code, and pictures that open large. Drawn into the server's HTML. */
-import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+/**
+ * What of an article needs more code than its first view: the mark in the table of contents, the buttons of code, and pictures that open large.
+ * Drawn into the server's HTML.
+ */
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { CodeBlockContextProvider, useCodeWordWrap, useTOCHighlight } from '@docusaurus/theme-common/internal';
 import PictureDialog from '@site/src/components/PictureDialog';
+import { leaveUnmarked, listedLink, presentLink } from '@site/src/lib/contents';
 import CodeBlockButtons from '@theme/CodeBlock/Buttons';
 import {
   type ComponentProps,
@@ -9,6 +15,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -27,6 +34,9 @@ export default function LiveArticle({ article, pressed }: Props): ReactNode {
     // Browsers give the focus back to where it was, but in some of them a pressed button never had it.
     opened?.focus();
   }, [opened]);
+
+  useLayoutEffect(() => leaveUnmarked(article.current?.querySelector('details') ?? null), [article]);
+  useTOCHighlight(useContentsConfig());
 
   useEffect(() => {
     const { current } = article;
@@ -50,6 +60,23 @@ export default function LiveArticle({ article, pressed }: Props): ReactNode {
       ))}
       {picture && <PictureDialog picture={readPicture(picture)} onClose={close} />}
     </>
+  );
+}
+
+/** What the theme's `TOC` and `TOCItems` tell of the table of contents beside the page. */
+function useContentsConfig(): Parameters<typeof useTOCHighlight>[0] {
+  const { tableOfContents } = useThemeConfig();
+  const { frontMatter } = useDoc();
+  const minHeadingLevel = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const maxHeadingLevel = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  return useMemo(
+    () => ({
+      linkClassName: listedLink,
+      linkActiveClassName: presentLink,
+      minHeadingLevel,
+      maxHeadingLevel,
+    }),
+    [minHeadingLevel, maxHeadingLevel],
   );
 }
 

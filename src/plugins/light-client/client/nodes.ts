@@ -1,3 +1,4 @@
+import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ComponentType } from 'react';
@@ -32,9 +33,18 @@ export interface Page extends PageFrame {
 /** What the build knows of a documentation page before it renders it; JSON. */
 export type ArticleFrame = PageFrame;
 
+/** What Docusaurus' components and hooks read of a documentation page whose article is HTML; JSON. */
+export interface ArticleContent extends Pick<DocContextValue['metadata'], 'id' | 'title' | 'description'> {
+  readonly frontMatter?: {
+    readonly [Field in 'keywords' | 'image' | 'toc_min_heading_level' | 'toc_max_heading_level']:
+      | DocFrontMatter[Field]
+      | undefined;
+  };
+}
+
 /** A documentation page whose article is HTML; JSON. */
 export interface ArticlePage extends ArticleFrame {
-  readonly content: Pick<DocContextValue, 'metadata' | 'assets' | 'contentTitle' | 'toc'>;
+  readonly content: ArticleContent;
   /** The article; the first page has it in the document. */
   readonly html?: string;
 }

@@ -45,10 +45,29 @@ export async function loadLiveSidebar(version: string, name: string): Promise<vo
   component = loaded.default;
 }
 
-/** Loads the sidebar of a page that the reader goes to. The first page needs none: it has the server's. */
+/** The server's sidebar that stands on the page, if one does. */
+let standing: string | undefined;
+
+/**
+ * Notes that the server's sidebar stands on the page.
+ *
+ * @returns what notes that it is gone
+ */
+export function noteStanding(version: string, name: string): () => void {
+  standing = nameSidebarChunk(version, name);
+  return () => {
+    standing = undefined;
+  };
+}
+
+/**
+ * Loads the sidebar of a page that the reader goes to. Where the server's stands, the page does not wait for it: its present entry is marked as
+ * soon as the sidebar comes to life.
+ */
 export async function showSidebar(path: string): Promise<void> {
   const page = findPage(path);
   if (!failureOptions.hasHydrated() || page?.sidebar === undefined || page.record === null) return;
+  if (standing === nameSidebarChunk(page.record.version, page.sidebar)) return;
   await loadLiveSidebar(page.record.version, page.sidebar).catch((error: unknown) => console.warn(error));
 }
 

@@ -1,11 +1,18 @@
 import { signsOfLife } from '../signs';
+import { whenReleased } from './held';
+import { whenLoaded } from './loads';
 
 let isAlive = false;
 const waiting: (() => void)[] = [];
 
+/** What was waited for may be a press on a link: the page that it leads to has the line and the processor for itself. */
 function wake(): void {
-  isAlive = true;
   for (const sign of signsOfLife) removeEventListener(sign, wake, true);
+  setTimeout(() => whenReleased(() => whenLoaded(callBack)));
+}
+
+function callBack(): void {
+  isAlive = true;
   for (const listener of waiting.splice(0)) listener();
 }
 
@@ -15,7 +22,7 @@ if (typeof window !== 'undefined') {
   else for (const sign of signsOfLife) addEventListener(sign, wake, { capture: true, passive: true });
 }
 
-/** Calls back once the reader has moved, touched or pressed something; at once when that has happened before. */
+/** Calls back once the reader has moved, touched or pressed something, and nothing more urgent is on its way; at once when that has been. */
 export function onSignOfLife(listener: () => void): void {
   if (isAlive) listener();
   else waiting.push(listener);

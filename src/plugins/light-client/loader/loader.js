@@ -3,10 +3,9 @@
  * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
- * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader, base: path of the site,
- * pages: address of the folder with a script for each page, empty where there is none }`.
+ * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader, findPage: lists the scripts of the page }`.
  */
-(({ scripts, signs, base, pages }) => {
+(({ scripts, signs, findPage }) => {
   const root = document.documentElement;
   /** @type {(() => void)[]} */
   const kept = [];
@@ -17,16 +16,6 @@
   const pressed = 'button, [role="button"], [role="tab"]';
 
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
-
-  /** The script of a documentation page, unless the page has it all; a page that is the copy of another names it. */
-  const findPage = () => {
-    if (document.getElementById('page-data') !== null || pages === '' || !root.classList.contains('docs-doc-page'))
-      return [];
-    const original = document.querySelector('meta[name="folded-route"]');
-    const path = original === null ? decodeURI(location.pathname) : original.getAttribute('content') || '';
-    const rest = path.slice(base.length).replace(/\/?(?:index\.html)?$/, '');
-    return [`${pages}${rest || '_'}.js`];
-  };
 
   const start = () => {
     if (isStarted) return;

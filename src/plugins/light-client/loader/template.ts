@@ -11,13 +11,13 @@ import { signsOfLife } from '../signs';
  * is drawn, and an inline script loads them then.
  *
  * @param base path of the site
- * @param pages address of the folder with a script for each page; empty where there is none
+ * @param pages address of the folder with a script for each page; empty where the first view needs none
  */
 export function makeTemplate(base: string, pages: string): string {
-  const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/loader.js'), 'utf8');
+  const findPage = pages === '' ? '[]' : readScript('find-page.js', '__PAGES__', JSON.stringify({ base, pages }));
   const scripts = '[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>]';
-  const settings = `{ scripts: ${scripts}, signs: ${JSON.stringify(signsOfLife)}, base: ${JSON.stringify(base)}, pages: ${JSON.stringify(pages)} }`;
-  const loader = text.replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '').replace('__LIGHT_CLIENT__', () => settings);
+  const settings = `{ scripts: ${scripts}, signs: ${JSON.stringify(signsOfLife)}, findPage: () => ${findPage} }`;
+  const loader = readScript('loader.js', '__LIGHT_CLIENT__', settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -41,6 +41,16 @@ export function makeTemplate(base: string, pages: string): string {
 `;
 }
 
+/** Reads a script that is written into pages, without its comments and the semicolon at its end, and with its settings. */
+function readScript(name: string, placeholder: string, settings: string): string {
+  const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader', name), 'utf8');
+  return text
+    .replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
+    .replace(placeholder, () => settings)
+    .trim()
+    .replace(/;$/, '');
+}
+
 /**
  * Reads which template the site has: ours, unless the build goes without the loader.
  *
@@ -54,6 +64,7 @@ export function readTemplate(
 ): { ssrTemplate?: string } {
   const levers = readLevers(env);
   if (!levers.has('loader')) return {};
-  const pages = levers.has('pages') ? `${base}assets/js/${readBuildId(levers, env)}/${pageFolder}/` : '';
+  const hasScripts = levers.has('pages') && !levers.has('article');
+  const pages = hasScripts ? `${base}assets/js/${readBuildId(levers, env)}/${pageFolder}/` : '';
   return { ssrTemplate: makeTemplate(base, pages) };
 }

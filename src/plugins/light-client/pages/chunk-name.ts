@@ -23,3 +23,6 @@ export function trimPath(path: string): string {
 export function nameSidebarChunk(version: string, sidebar: string): string {
   return `${sidebarFolder}/${version}-${sidebar}`;
 }
+
+/** Chunk from which the bundler takes the styles of articles; nobody loads its script, so the build leaves that out. */
+export const stylesChunk = 'article-styles';

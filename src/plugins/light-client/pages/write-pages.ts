@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArticleFrame } from '../client/nodes';
-import { namePageChunk, nameSidebarChunk } from './chunk-name';
+import { namePageChunk, nameSidebarChunk, stylesChunk } from './chunk-name';
 import { type ChunkNames, ModuleWriter } from './module-writer';
 import type { Generated, GeneratedRoute } from './read-generated';
 import { findWay, type SidebarItem } from './sidebar-way';
@@ -92,7 +92,7 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
       path,
       record: options.describePage(path),
       ...(context === undefined ? {} : { context: readData(context) }),
-      ...(sidebar === undefined ? {} : { sidebar, items: findWay(items, path) }),
+      ...(sidebar === undefined ? {} : { sidebar }),
     });
   }
 
@@ -167,6 +167,9 @@ export const skeleton = [\n${nodes.join(',\n')}\n];
   const imports = [...chunks].map(
     ([chunk, file]) => `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${file}`)});\n`,
   );
+  // Articles come as HTML: of what draws them, browsers need the styles alone.
+  if (options.hasArticles)
+    imports.push(`import(/* webpackChunkName: "${stylesChunk}" */ '@light-client/doc-layout');\n`);
   write('all-chunks.js', `export function loadAll() {\n${imports.join('')}}\n`);
   return articles;
 }

@@ -1,0 +1,33 @@
+/**
+ * Ejected from theme-classic 3.10.2. What differs: the link's name stands once, not in a tooltip too, and how far a heading keeps from the bar is
+ * said in `base.css`; a reference page has a hundred headings.
+ */
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import './styles.module.css';
+
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) return <As {...props} id={undefined} />;
+  brokenLinks.collectAnchor(id);
+  const name = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof props.children === 'string' ? props.children : id },
+  );
+  return (
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}

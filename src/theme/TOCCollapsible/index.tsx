@@ -1,0 +1,34 @@
+/**
+ * Replaces the folded table of contents of theme-classic 3.10.2, which a script opens and only then writes: the browser does it itself, before
+ * scripts have come and without them. Its list is letter for letter the one beside the page, which costs a page next to nothing.
+ */
+import Translate from '@docusaurus/Translate';
+import { leaveUnmarked, listedLink } from '@site/src/lib/contents';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => leaveUnmarked(element.current), []);
+  return (
+    <details ref={element} className={clsx(styles.contents, className)}>
+      <summary className={styles.summary}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems
+        toc={toc}
+        linkClassName={listedLink}
+        {...(minHeadingLevel === undefined ? {} : { minHeadingLevel })}
+        {...(maxHeadingLevel === undefined ? {} : { maxHeadingLevel })}
+      />
+    </details>
+  );
+}
