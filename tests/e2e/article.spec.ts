@@ -59,6 +59,22 @@ test('a link in the text leads on without a load, in one request, and back to th
   await expectSameDocument(page);
 });
 
+test('a long page that the reader came to is the same as one that was loaded', async ({ page }) => {
+  const readText = () => page.locator('.theme-doc-markdown').evaluate((article) => article.textContent);
+  await openPage(page, '/docs/apis/filesystem');
+  const loaded = await readText();
+  await openPage(page, cameraPage);
+  await page.locator('article').getByRole('link', { name: 'Filesystem' }).first().click();
+  await expect.poll(readText).toBe(loaded);
+});
+
+test('a link to a section far down on another page leads there', async ({ page }) => {
+  await openPage(page, '/docs/api-changes');
+  await page.locator('article a[href="/docs/apis/filesystem#fileinfo"]').first().click();
+  await expect(page).toHaveURL(/filesystem#fileinfo$/);
+  await expect(page.locator('[id="fileinfo"]')).toBeInViewport();
+});
+
 test('the first view asks for no script of its page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -13,6 +13,7 @@ export const levers = [
   'purge',
   'trim',
   'head',
+  'router',
   'pages',
   'sidebar',
   'article',

@@ -27,3 +27,6 @@ declare module '@light-client/sidebar' {
 declare module '@light-client/doc-layout' {
   export { default } from '@theme/DocItem/Layout';
 }
+declare module 'history/esm/history' {
+  export { createBrowserHistory, createLocation, createPath, locationsAreEqual, parsePath } from 'history';
+}

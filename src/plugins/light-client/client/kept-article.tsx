@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { drawArticle } from './draw-article';
 import { watchLinks } from './links';
 import type { Props as LiveProps } from './live-article';
 import { onSignOfLife } from './sign-of-life';
@@ -39,6 +40,7 @@ export default function KeptArticle({ html }: Props): ReactNode {
   const history = useHistory();
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const [isLive, setIsLive] = useState(LiveArticle !== undefined);
+  const [isWhole, setIsWhole] = useState(html === undefined);
 
   const comeAlive = useCallback(() => {
     import('./live-article').then(
@@ -53,23 +55,32 @@ export default function KeptArticle({ html }: Props): ReactNode {
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    if (html === undefined && firstArticle !== undefined) current.append(firstArticle);
+    if (html !== undefined) {
+      // A hash leads further down, and so does the way back.
+      const isDeep = window.location.hash !== '' || history.action === 'POP';
+      const end = drawArticle(current, html, isDeep, () => {
+        showStoredTabs(current);
+        setIsWhole(true);
+      });
+      showStoredTabs(current);
+      return end;
+    }
+    if (firstArticle !== undefined) current.append(firstArticle);
     showStoredTabs(current);
     return () => {
-      if (html !== undefined) return;
       firstArticle = document.createDocumentFragment();
       firstArticle.append(...current.childNodes);
     };
-  }, [html]);
+  }, [html, history]);
 
   useEffect(() => {
     const { current } = element;
-    if (current === null) return undefined;
+    if (current === null || !isWhole) return undefined;
     const ends = [watchLinks(current, history), watchScrollers(nameScrollers(current))];
     return () => {
       for (const end of ends) end();
     };
-  }, [history]);
+  }, [history, isWhole]);
 
   useEffect(() => {
     const { current } = element;
@@ -105,10 +116,10 @@ export default function KeptArticle({ html }: Props): ReactNode {
         ref={element}
         className="row"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it of the page's own text; empty, React leaves what is there.
-        dangerouslySetInnerHTML={{ __html: html ?? '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React leaves what is there.
+        dangerouslySetInnerHTML={{ __html: '' }}
       />
-      {isLive && LiveArticle !== undefined && <LiveArticle article={element} pressed={pressed.current} />}
+      {isLive && isWhole && LiveArticle !== undefined && <LiveArticle article={element} pressed={pressed.current} />}
     </>
   );
 }

@@ -6,13 +6,12 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { skeleton } from '@generated/light-client/pages/skeleton';
 import { failureOptions } from '@site/src/lib/failure-options';
 import { softenFailures } from '@site/src/lib/soften-failures';
-import Loading from '@theme/Loading';
 import type { ComponentType, ReactNode } from 'react';
-import Loadable from 'react-loadable';
 import { matchPath } from 'react-router-dom';
 import { trimPath } from '../pages/chunk-name';
 import type { Page, SkeletonNode } from './nodes';
 import { loadPage } from './pages';
+import makeLoadable from './router/loadable';
 import { offerSidebar } from './sidebars';
 
 /** A route in the shape of react-router-config. */
@@ -45,8 +44,7 @@ function toRoute({ path, component: Component, context, props, routes: below }: 
   if (path === '*') {
     return {
       path,
-      component: Loadable<object, { default: ComponentType<object> }>({
-        loading: Loading,
+      component: makeLoadable<{ default: ComponentType<object> }>({
         loader: () => import('@theme/NotFound'),
         render: ({ default: NotFound }, given) => (
           <RouteContextProvider value={{ plugin: { name: 'native', id: 'default' } }}>
@@ -74,8 +72,7 @@ function makeLeaf(path: string): Route {
   const leaf: Route = {
     path,
     exact: true,
-    component: Loadable<object, Page>({
-      loading: Loading,
+    component: makeLoadable<Page>({
       loader: async () => {
         const page = await loadPage(path);
         // A route's path decides what is the active page; the reader's may have a slash at its end.

@@ -1,0 +1,2 @@
+/** Stands in for `prop-types`, which the router checks with while it is developed. */
+export default {};
