@@ -3,6 +3,7 @@ import { docsAds } from '../plugins/docs-ads';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
+import { lazyPages } from '../plugins/lazy-pages';
 import { lightArticles, lightClient } from '../plugins/light-client';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
@@ -29,6 +30,7 @@ export const plugins: PluginConfig[] = [
   redirects,
   docsAds,
   lightClient,
+  lazyPages,
   storedTabs,
   newAnnouncement,
   feed,
