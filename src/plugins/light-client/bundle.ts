@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../lib/project-root';
 import { chunkGlobal } from './article/page-data';
@@ -46,6 +47,9 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
     },
     { lever: 'trim', from: '@generated/docusaurus.config', to: join(generated, 'site-config.mjs') },
     { lever: 'trim', from: '@docusaurus/utils-common', to: join(client, 'utils-common.ts') },
+    { lever: 'trim', from: 'react-router-dom', to: join(client, 'router-dom.ts') },
+    { lever: 'trim', from: 'react-is', to: join(client, 'no-library.ts') },
+    { lever: 'trim', from: 'hoist-non-react-statics', to: join(client, 'no-library.ts') },
     { lever: 'head', from: 'react-helmet-async', to: join(client, 'head-manager.tsx') },
     { lever: 'pages', from: '@generated/routes', to: join(client, 'routes.tsx') },
     { lever: 'pages', from: '@generated/registry', to: join(generated, 'registry.js') },
@@ -63,6 +67,9 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       to: join(folder, 'article/server-article.tsx'),
       where: 'server',
     },
+    { lever: 'layout', from: '@theme/Navbar', to: join(client, 'late-navbar.tsx') },
+    { lever: 'layout', from: '@theme/Footer', to: join(client, 'kept-footer.tsx') },
+    { lever: 'progress', from: 'nprogress', to: join(client, 'late-progress.ts') },
   ];
 }
 
@@ -83,8 +90,13 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
     ({ lever, where = 'browser' }) =>
       options.levers.has(lever) && (where === 'both' || where === (isServer ? 'server' : 'browser')),
   );
+  const requireOfTheme = createRequire(join(options.themeClassic, 'index.js'));
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
+    '@light-client/navbar$': known['@theme/Navbar'] ?? false,
+    '@light-client/nprogress$': requireOfTheme.resolve('nprogress'),
+    // The folder, so that the bundler finds the modules that it can cut.
+    '@light-client/react-router-dom$': dirname(requireOfTheme.resolve('react-router-dom/package.json')),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
     '@light-client/doc-content$': known['@theme/DocItem/Content'] ?? false,
     ...known,

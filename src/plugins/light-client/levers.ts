@@ -16,6 +16,8 @@ export const levers = [
   'pages',
   'sidebar',
   'article',
+  'layout',
+  'progress',
 ] as const;
 
 export type Lever = (typeof levers)[number];

@@ -27,3 +27,16 @@ declare module '@light-client/sidebar' {
 declare module '@light-client/doc-content' {
   export { default } from '@theme/DocItem/Content';
 }
+declare module '@light-client/navbar' {
+  export { default } from '@theme/Navbar';
+}
+declare module '@light-client/nprogress' {
+  export { default } from 'nprogress';
+}
+declare module '@generated/light-client/navbar-items.json' {
+  const items: readonly object[];
+  export default items;
+}
+declare module '@light-client/react-router-dom' {
+  export * from 'react-router-dom';
+}
