@@ -1,5 +1,5 @@
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, wakeNavbar } from './fixtures';
 
 /* What readers see whose page is open while the site is deployed anew, or whose connection breaks in the middle of a file. */
 
@@ -55,6 +55,7 @@ test('a connection that breaks in the middle of a page leaves the red box, and R
 
 test('a connection that breaks in the middle of the search is told, and the next try works', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
+  await wakeNavbar(page);
   site.breakOff(/^assets\/js\//);
   const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
   await button.click();

@@ -89,7 +89,7 @@ test('a page that is chosen in it takes the focus on', async ({ page }) => {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Camera', exact: true }).tap();
   await expect(page).toHaveURL(/\/camera$/);
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('article h1')).toHaveText('Camera');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });

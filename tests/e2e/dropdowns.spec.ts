@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test, wakeNavbar } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'phones have these menus in the drawer');
 
@@ -9,8 +9,8 @@ interface OpenMenu {
 }
 
 async function findMenu(page: Page, name: string): Promise<OpenMenu> {
-  await page.goto('/docs/config');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await openPage(page, '/docs/config');
+  await wakeNavbar(page);
   const button = page.getByRole('button', { name });
   return { button, entries: page.locator('.navbar .dropdown').filter({ has: button }).getByRole('link') };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, showSignOfLife, test, wakeNavbar } from './fixtures';
 
 /*
  * What readers see when pages come late, not at all, or broken. The connection is said to be slow in all of these, so that no page is
@@ -46,6 +46,8 @@ test.describe('the progress bar', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await openPage(page);
+    // Its code is loaded with that of the bar.
+    await wakeNavbar(page);
     await stopClock(page);
   });
 
@@ -140,6 +142,8 @@ test.describe('a page that can not be loaded', () => {
     );
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto(firstPath);
+    // Nothing but the scripts of all pages is loaded before.
+    await showSignOfLife(page);
     await warning;
     await page.waitForTimeout(300);
     await expect(page.locator('article h1')).toContainText('Camera');

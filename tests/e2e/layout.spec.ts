@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test, wakeSidebar } from './fixtures';
+import { expect, openPage, test, wakeNavbar, wakeSidebar } from './fixtures';
 
 /** A page that is longer than any window and has a sidebar and a table of contents. */
 const longPage = '/docs/apis/camera';
@@ -110,6 +110,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('the top bar hides on the way down and shows on the way up and near the top', async ({ page }) => {
   await openPage(page, longPage);
+  await wakeNavbar(page);
   await expectNavbar(page, 'shown');
   await scrollBy(page, 1500);
   await expectNavbar(page, 'hidden');
@@ -124,6 +125,7 @@ test('the top bar hides on the way down and shows on the way up and near the top
 test('the top bar shows after a link to a section has scrolled the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the table of contents beside the page needs a wide window');
   await openPage(page, longPage);
+  await wakeNavbar(page);
   await scrollBy(page, 1200);
   await expectNavbar(page, 'hidden');
   const entry = page.locator('.theme-doc-toc-desktop a').nth(8);

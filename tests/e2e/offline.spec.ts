@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, showSignOfLife, test } from './fixtures';
 import { findButton, findDialog, searchFor } from './search-dialog';
 
 /* What readers get without a connection: pages they visited, versions they kept, and else a page that says so. */
@@ -20,6 +20,7 @@ async function listCached(page: Page, prefix: string): Promise<string[]> {
 /** Opens a page and waits until the browser keeps it as it is in the present deployment. */
 async function visit(page: Page, address: string): Promise<void> {
   await openPage(page, address);
+  await showSignOfLife(page);
   const { pathname } = new URL(page.url());
   const main = await page.evaluate(() => [...document.scripts].map(({ src }) => /\/(main\.\w+\.js)$/.exec(src)?.[1]));
   await expect
@@ -136,11 +137,21 @@ test.describe('a new deployment', () => {
   });
 });
 
+test('nothing is kept before a sign of life', async ({ page }) => {
+  await openPage(page, '/docs/apis/camera');
+  // Long enough for the worker: after a sign of life it is there in a few milliseconds.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await visit(page, '/docs/apis/camera');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
 test('a reader who saves data keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '4g', saveData: true }) });
   });
   await openPage(page, '/docs/apis/camera');
+  await showSignOfLife(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await listCached(page, '')).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, wakeNavbar } from './fixtures';
 import { findButton, findDialog, openSearch, visit } from './search-dialog';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
@@ -70,6 +70,7 @@ test('letters that are typed before the code has come are not lost', async ({ pa
     letItCome = resolve;
   });
   await visit(page, '/docs/config');
+  await wakeNavbar(page);
   await page.route('**/assets/**', async (route) => {
     await permission;
     await route.continue();

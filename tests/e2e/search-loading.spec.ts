@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, wakeNavbar } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /** What was fetched for the search so far. */
@@ -44,6 +44,7 @@ for (const [name, use] of Object.entries({
   test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
     const fetched = watchSearch(page);
     await visit(page, '/docs/apis/camera');
+    await wakeNavbar(page);
     await use(page);
     await expect.poll(fetched.dialogs).toHaveLength(1);
     await expect.poll(fetched.index).toHaveLength(2);
@@ -86,11 +87,13 @@ test('a click beside the dialog closes it', async ({ page, isMobile }) => {
 });
 
 test.describe('when its code can not be loaded', () => {
-  // The sidebar, and what is alive in an article, are loaded at the same sign of life.
-  test.use({ expectedMessages: /Failed to load resource|Loading chunk \S*(?:Sidebar|live-article)\S* failed/ });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   test('the bar says so, and the next click tries again', async ({ page }) => {
     await visit(page, '/docs/apis/camera');
+    await wakeNavbar(page);
+    // So are the sidebar and what is alive in an article.
+    await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
     await findButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(

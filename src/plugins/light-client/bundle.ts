@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../lib/project-root';
@@ -50,6 +51,7 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
     { lever: 'router', from: 'history', to: join(client, 'router/history.ts') },
     { lever: 'router', from: 'path-to-regexp', to: join(client, 'router/path-pattern.ts') },
     { lever: 'router', from: 'hoist-non-react-statics', to: join(client, 'router/hoist-statics.ts') },
+    { lever: 'router', from: 'react-is', to: join(client, 'router/react-is.ts') },
     { lever: 'router', from: 'prop-types', to: join(client, 'router/prop-types.ts') },
     { lever: 'pages', from: '@generated/routes', to: join(client, 'routes.tsx') },
     { lever: 'pages', from: '@generated/registry', to: join(generated, 'registry.js') },
@@ -67,6 +69,9 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       to: join(folder, 'article/server-article.tsx'),
       where: 'server',
     },
+    { lever: 'layout', from: '@theme/Navbar', to: join(client, 'late-navbar.tsx') },
+    { lever: 'layout', from: '@theme/Footer', to: join(client, 'kept-footer.tsx') },
+    { lever: 'progress', from: 'nprogress', to: join(client, 'late-progress.ts') },
   ];
 }
 
@@ -87,8 +92,11 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
     ({ lever, where = 'browser' }) =>
       options.levers.has(lever) && (where === 'both' || where === (isServer ? 'server' : 'browser')),
   );
+  const requireOfTheme = createRequire(join(options.themeClassic, 'index.js'));
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
+    '@light-client/navbar$': known['@theme/Navbar'] ?? false,
+    '@light-client/nprogress$': requireOfTheme.resolve('nprogress'),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
     '@light-client/doc-layout$': known['@theme/DocItem/Layout'] ?? false,
     ...known,

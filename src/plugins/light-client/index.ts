@@ -62,7 +62,12 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     loadContent() {
       mkdirSync(folder, { recursive: true });
       writeFileSync(colours, codeColoursCss);
-      const config = trimConfig(siteConfig, levers.has('highlight'));
+      const config = trimConfig(siteConfig, {
+        isColoured: levers.has('highlight'),
+        hasLateLayout: levers.has('layout'),
+      });
+      const { items } = (siteConfig.themeConfig as { navbar: { items: object[] } }).navbar;
+      writeFileSync(join(folder, 'navbar-items.json'), JSON.stringify(items));
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(config)};\n`);
     },
     getClientModules: () => [colours],

@@ -17,6 +17,8 @@ export const levers = [
   'pages',
   'sidebar',
   'article',
+  'layout',
+  'progress',
 ] as const;
 
 export type Lever = (typeof levers)[number];

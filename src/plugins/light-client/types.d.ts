@@ -30,3 +30,13 @@ declare module '@light-client/doc-layout' {
 declare module 'history/esm/history' {
   export { createBrowserHistory, createLocation, createPath, locationsAreEqual, parsePath } from 'history';
 }
+declare module '@light-client/navbar' {
+  export { default } from '@theme/Navbar';
+}
+declare module '@light-client/nprogress' {
+  export { default } from 'nprogress';
+}
+declare module '@generated/light-client/navbar-items.json' {
+  const items: readonly object[];
+  export default items;
+}

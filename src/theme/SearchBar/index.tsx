@@ -13,9 +13,10 @@ import { makeFilters } from '@site/src/search/filters';
 import { useReaderVersion, useUsualVersion } from '@site/src/search/reader-version';
 import { listTags } from '@site/src/search/scope';
 import { useSearchOptions } from '@site/src/search/use-search-options';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isTextPlace, readKey } from './keys';
+import { nameKeys } from './name-keys';
 import type { SearchModalProps } from './SearchModal';
 import styles from './styles.module.css';
 
@@ -46,7 +47,6 @@ export default function SearchBar(): ReactNode {
   const returnTo = useRef<Element | null>(null);
   const typed = useRef('');
   const [state, setState] = useState<State>({ kind: 'closed' });
-  const [isApple, setIsApple] = useState<boolean>();
 
   const warm = useCallback(() => {
     const facetFilters = makeFilters(options, listTags(version));
@@ -101,7 +101,9 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, isLoading, open, close]);
 
-  useEffect(() => setIsApple(/mac|iphone|ipad|ipod/i.test(navigator.platform)), []);
+  useLayoutEffect(() => {
+    if (button.current !== null) nameKeys(button.current);
+  }, []);
 
   // Going back in the browser's history leaves the page that the dialog was opened on.
   useEffect(() => history.listen(() => setState({ kind: 'closed' })), [history]);
@@ -120,7 +122,7 @@ export default function SearchBar(): ReactNode {
         className={`DocSearch-Button ${styles.button}`}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts="Control+K"
         onClick={() => open('')}
         onFocus={prepare}
         onMouseOver={prepare}
@@ -136,8 +138,8 @@ export default function SearchBar(): ReactNode {
           />
         </svg>
         <span className={`DocSearch-Button-Placeholder ${styles.label}`}>{label}</span>
-        <span className={`DocSearch-Button-Keys ${styles.keys}`} data-known={isApple !== undefined}>
-          <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
+        <span className={`DocSearch-Button-Keys ${styles.keys}`} data-known="false">
+          <kbd className="DocSearch-Button-Key">Ctrl</kbd>
           <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </button>

@@ -53,13 +53,23 @@ describe('the template of pages', () => {
 });
 
 describe('trimConfig', () => {
-  const config = { title: 'T', presets: ['classic'], plugins: [], themeConfig: { navbar: {}, prism: { theme: {} } } };
+  const config = {
+    title: 'T',
+    presets: ['classic'],
+    plugins: [],
+    themeConfig: { navbar: { items: [{ label: 'One' }, { label: 'Two' }] }, footer: {}, prism: { theme: {} } },
+  };
 
   it('keeps what the theme reads', () => {
-    expect(trimConfig(config as never, true)).toEqual({ title: 'T', themeConfig: { navbar: {}, prism: {} } });
+    expect(trimConfig(config as never, { isColoured: true, hasLateLayout: true })).toEqual({
+      title: 'T',
+      themeConfig: { navbar: { items: [{}] }, prism: {} },
+    });
   });
 
-  it('keeps the colours of code where the browser colours it', () => {
-    expect(trimConfig(config as never, false)).toMatchObject({ themeConfig: { prism: { theme: {} } } });
+  it('keeps the colours of code where the browser colours it, and the layout where it draws it', () => {
+    expect(trimConfig(config as never, { isColoured: false, hasLateLayout: false })).toMatchObject({
+      themeConfig: { navbar: config.themeConfig.navbar, footer: {}, prism: { theme: {} } },
+    });
   });
 });

@@ -43,7 +43,7 @@ export default function KeptArticle({ html }: Props): ReactNode {
   const [isWhole, setIsWhole] = useState(html === undefined);
 
   const comeAlive = useCallback(() => {
-    import('./live-article').then(
+    import(/* webpackChunkName: "late" */ './live-article').then(
       (loaded) => {
         LiveArticle = loaded.default;
         startTransition(() => setIsLive(true));

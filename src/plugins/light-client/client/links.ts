@@ -14,7 +14,8 @@ function readPageLink(link: Element | null): string | undefined {
   const href = link?.getAttribute('href');
   const [path = ''] = href?.split(/[?#]/) ?? [];
   const isPage = `${path}/`.startsWith(siteConfig.baseUrl) && !/\.\w+$/.test(path);
-  return isPage && !link?.hasAttribute('target') && !link?.hasAttribute('download') ? (href ?? undefined) : undefined;
+  const isHere = (link?.getAttribute('target') ?? '_self') === '_self' && !link?.hasAttribute('download');
+  return isPage && isHere ? (href ?? undefined) : undefined;
 }
 
 /** @returns address of the page that what has happened is about; see `readPageLink` */

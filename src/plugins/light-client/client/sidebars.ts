@@ -41,7 +41,10 @@ export function findComponent(): ComponentType<Props> | undefined {
  * @throws when the network or the server does not give it
  */
 export async function loadLiveSidebar(version: string, name: string): Promise<void> {
-  const [loaded] = await Promise.all([import('@light-client/sidebar'), loadSidebar(version, name)]);
+  const [loaded] = await Promise.all([
+    import(/* webpackChunkName: "late" */ '@light-client/sidebar'),
+    loadSidebar(version, name),
+  ]);
   component = loaded.default;
 }
 

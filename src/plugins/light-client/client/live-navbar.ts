@@ -1,0 +1,8 @@
+/** The theme's bar, with what the site's configuration says of it: nothing else reads that in browsers. */
+import siteConfig from '@generated/docusaurus.config';
+import items from '@generated/light-client/navbar-items.json';
+import Navbar from '@light-client/navbar';
+
+Object.assign((siteConfig.themeConfig as { navbar: object }).navbar, { items });
+
+export default Navbar;
