@@ -103,12 +103,26 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
   };
 }
 
-/**
- * Everything but the style sheets of the search's dialog, which come with its script, and those of single pages, which these pages name
- * and which a browser loads before it goes there. What the server draws needs its styles at once.
- */
-const earlyStyles =
-  /^(?!.*[\\/](?:@docsearch[\\/]|src[\\/]theme[\\/](?:SearchBar[\\/]modal|SearchPage[\\/])|src[\\/]pages[\\/]|plugin-debug[\\/]))/;
+/** What brings styles of its own, as parts of the paths of their files. What the server draws needs its styles at once. */
+const lateStyles = {
+  /** The search's dialog, with its script; single pages, which name theirs, and which a browser loads before it goes there. */
+  always: [
+    '@docsearch/',
+    'src/theme/SearchBar/modal',
+    'src/theme/SearchPage/',
+    'src/pages/',
+    'src/components/KeptVersion/',
+    'plugin-debug/',
+  ],
+  /** Where articles are HTML, what comes to life in them is drawn by a script of its own. */
+  ofArticles: ['theme/CodeBlock/Buttons/', 'src/components/PictureDialog/'],
+};
+
+/** Makes the bundler's test for the styles of the main sheet. */
+function testEarlyStyles(hasArticles: boolean): RegExp {
+  const late = [...lateStyles.always, ...(hasArticles ? lateStyles.ofArticles : [])];
+  return new RegExp(`^(?!.*[\\\\/](?:${late.join('|').replaceAll('/', '[\\\\/]')}))`);
+}
 
 /**
  * Changes how the bundler names and cuts what it writes.
@@ -128,7 +142,7 @@ export function cutBundle(config: Configuration, levers: ReadonlySet<Lever>, bui
   const cacheGroups = {
     // A page is one script, so that its address is all that is needed to load it.
     ...(hasPages ? { common: false as const, defaultVendors: false as const, default: false as const } : {}),
-    ...(levers.has('styles') ? { styles: { test: earlyStyles } } : {}),
+    ...(levers.has('styles') ? { styles: { test: testEarlyStyles(levers.has('article')) } } : {}),
   };
   return {
     ...(hasPages

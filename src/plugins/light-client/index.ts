@@ -14,6 +14,7 @@ import { readLevers } from './levers';
 import { readGenerated } from './pages/read-generated';
 import { type GlobalData, trimGlobalData } from './pages/trim-global-data';
 import { writePages } from './pages/write-pages';
+import { nameClasses } from './styles/class-names';
 import { linkPageStyles, placeStyles } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
@@ -74,6 +75,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
       changeAliases(config, isServer, { levers, generated: folder, themeClassic });
+      if (levers.has('names')) nameClasses(config);
       if (isServer) {
         return levers.has('article') ? { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] } : {};
       }

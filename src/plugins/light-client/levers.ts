@@ -10,6 +10,7 @@ export const levers = [
   'hydration',
   'prefetch',
   'styles',
+  'names',
   'purge',
   'trim',
   'head',

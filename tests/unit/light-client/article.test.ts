@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cutArticle, endMarkAttributes, makeStartMark } from '../../../src/plugins/light-client/article/mark';
-import { finishPage, writeArticles } from '../../../src/plugins/light-client/article/write-articles';
+import { finishPage, isArticleScript, writeArticles } from '../../../src/plugins/light-client/article/write-articles';
 
 const content = { metadata: { title: 'A </script> <b>' }, toc: [], assets: {} };
 const article = '<h1>One</h1><div><p>Text</div>';
@@ -72,6 +72,8 @@ describe('the scripts of pages', () => {
 
     const script = readFileSync(join(outDir, 'assets/js/12345678/p/guides/one.js'), 'utf8');
     const self: { docsChunks?: [string[], Record<string, (module: object) => void>][] } = {};
+    expect(isArticleScript(script)).toBe(true);
+    expect(isArticleScript(script.replace('m=>{m.exports={page:', '(m,e,r)=>{e.page=r('))).toBe(false);
     runInNewContext(script, { self });
     const [[chunks, modules] = [[], {}]] = self.docsChunks ?? [];
     expect([...chunks]).toEqual(['p/guides/one']);

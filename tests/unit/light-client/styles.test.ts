@@ -2,6 +2,8 @@ import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
+import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
+import { listUnshown } from '../../../src/plugins/light-client/styles/unshown';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
 
 /** Purges a sheet as if a build were made of this page and this script. */
@@ -17,6 +19,13 @@ function fold(css: string, foreign: readonly string[] = []): string {
   const root = parse(css);
   foldVariables(root, new Set(foreign));
   return root.toString().replace(/\s+/g, ' ').trim();
+}
+
+/** Renames the custom properties of a sheet. */
+function rename(css: string, foreign: readonly string[] = []): string {
+  const root = parse(css);
+  renameVariables(root, new Set(foreign));
+  return root.toString();
 }
 
 describe('purgeStyles', () => {
@@ -54,6 +63,24 @@ describe('purgeStyles', () => {
     expect(purge(css)).toBe(css);
   });
 
+  it.each(['application/json', 'application/ld+json'])('takes words of data (%s) for no classes', (type) => {
+    expect(purge('.menu{color:red}', { html: `<script type="${type}">{"title":"menu"}</script>` })).toBe('');
+  });
+
+  it('takes out parts of the theme that no page shows, whatever scripts say', () => {
+    const css = '@layer docusaurus.theme{.tag_a1b{color:red}}';
+    const script = 'e={tag:"tag_a1b"}';
+    expect(purge(css, { script })).toBe('@layer docusaurus.theme;');
+    expect(purge(css, { script, html: '<a class="tag_a1b">' })).toBe(css);
+  });
+
+  it('names custom properties anew that only the sheet knows', () => {
+    const css = '.a{--docs-end:1px;--docs-start:1px;margin:var(--docs-end) 0 var(--docs-start)}.b{--docs-end:2px}';
+    expect(purge(css, { html: '<p class="a b" style="--docs-start:2px">' })).toBe(
+      '.a{--0:1px;--docs-start:1px;margin:var(--0) 0 var(--docs-start)}.b{--0:2px}',
+    );
+  });
+
   it('keeps an id and an animation that are named like an unused class', () => {
     const css = '#menu{animation:1s open}@keyframes open{to{opacity:0}}';
     expect(purge(`${css}.menu,.open{color:red}`)).toContain(css);
@@ -72,6 +99,24 @@ describe('purgeStyles', () => {
 
   it('says when the sheet is none', () => {
     expect(() => purge('.a{')).toThrow();
+  });
+});
+
+describe('listUnshown', () => {
+  const list = (css: string, shown: readonly string[] = []): string[] => listUnshown(parse(css), new Set(shown));
+
+  it('finds classes of the theme, in whatever condition they stand', () => {
+    const css = '@layer a{@media print{.noPrint_x1y .tags_x1y{top:0}}.navbar--dark{top:0}.navbar_x1y{top:0}}';
+    expect(list(css)).toEqual(['tags_x1y', 'noPrint_x1y', 'navbar--dark']);
+  });
+
+  it('leaves a part alone of which something stands in a page', () => {
+    const css = '@layer a{.collapseSidebarButton_x1y{top:0}.expandButton_z2a{top:0}.tag_x1y{top:0}}';
+    expect(list(css, ['collapseSidebarButton_x1y'])).toEqual(['tag_x1y']);
+  });
+
+  it('leaves classes of the site alone that have the same name', () => {
+    expect(list('@layer a{.tag_x1y{top:0}}.tag_x1y{left:0}.tags_z2a{top:0}')).toEqual([]);
   });
 });
 
@@ -98,6 +143,11 @@ describe('foldVariables', () => {
       'beaten by one outside of layers',
       '@layer t{:root{--a:1px}}:root{--a:2px}p{margin:var(--a)}',
       '@layer t{}p{margin: 2px }',
+    ],
+    [
+      'beaten by the root outside of layers',
+      '@layer t{html[data-theme=dark]{--a:1px}}:root{--a:2px}p{margin:var(--a)}',
+      '@layer t{html[data-theme=dark]{}}p{margin: 2px }',
     ],
     [
       'beaten by the same selector',
@@ -134,6 +184,24 @@ describe('foldVariables', () => {
     expect(fold(css, ['--a', '--b'])).toBe(css);
   });
 
+  it('takes out another name of a property of the root', () => {
+    const varying = ':root{--a:1px}[data-theme=dark]{--a:2px}';
+    expect(fold(`${varying}:root{--b:var(--a);--c:var(--b)}p{margin:var(--c) var(--b)}`)).toBe(
+      `${varying}:root{}p{margin: var(--a) var(--a) }`,
+    );
+  });
+
+  it.each([
+    ['of a property that has another value elsewhere', ':root{--a:1px;--b:var(--a)}.x{--a:2px}p{margin:var(--b)}'],
+    ['of one of a nested element', ':root{--a:1px;--b:var(--a);.x &{--a:2px}}p{margin:var(--b)}'],
+    ['that is another one elsewhere', ':root{--a:1px}html{--a:2px}:root{--b:var(--a)}.x{--b:2px}p{margin:var(--b)}'],
+    ['that is read with something in its place', ':root{--a:1px}html{--a:2px;--b:var(--a)}p{margin:var(--b,2px)}'],
+    ['of one that is not known', ':root{--b:var(--a)}p{margin:var(--b)}'],
+    ['of itself', ':root{--a:var(--b);--b:var(--a)}html{margin:var(--a)}'],
+  ])('keeps another name %s', (_, css) => {
+    expect(fold(css)).toBe(css);
+  });
+
   it('keeps a long value that is read more than once', () => {
     const css = `:root{--a:${'x '.repeat(30)}y}p{font:var(--a)}a{font:var(--a)}`;
     expect(fold(css)).toBe(css);
@@ -141,5 +209,37 @@ describe('foldVariables', () => {
 
   it('leaves text in quotes alone', () => {
     expect(fold(':root{--a:1px}p{content:"var(--a)";margin:var(--a)}')).toContain('content:"var(--a)"');
+  });
+});
+
+describe('renameVariables', () => {
+  it('gives the shortest name to what stands most often', () => {
+    expect(rename(':root{--one:1px;--two:2px}p{margin:var(--two) var( --two ) var(--one,var(--two))}')).toBe(
+      ':root{--1:1px;--0:2px}p{margin:var(--0) var( --0 ) var(--1,var(--0))}',
+    );
+  });
+
+  it('gives no name twice', () => {
+    expect(rename(':root{--long:1px}p{margin:var(--long) var(--0)}a{margin:var(--long) var(--1)}', ['--1'])).toBe(
+      ':root{--2:1px}p{margin:var(--2) var(--0)}a{margin:var(--2) var(--1)}',
+    );
+  });
+
+  it.each([
+    ['is not defined here', 'p{margin:var(--a-size)}'],
+    ['is registered', '@property --a-size{syntax:"*";inherits:false}:root{--a-size:1px}p{margin:var(--a-size)}'],
+    ['is asked for by a query', ':root{--a-size:1px}@container style(--a-size:1px){p{margin:var(--a-size)}}'],
+    ['stands in a value as a name', ':root{--a-size:1px}p{margin:var(--a-size);transition-property:--a-size}'],
+  ])('keeps the name of a property that %s', (_, css) => {
+    expect(rename(css)).toBe(css);
+  });
+
+  it('keeps what a page, a script or another sheet could set or read', () => {
+    const css = ':root{--a-size:1px}p{margin:var(--a-size)}';
+    expect(rename(css, ['--a-size'])).toBe(css);
+  });
+
+  it('leaves text in quotes alone', () => {
+    expect(rename(':root{--a-size:1px}p{content:"var(--a-size)";margin:var(--a-size)}')).toContain('"var(--a-size)"');
   });
 });

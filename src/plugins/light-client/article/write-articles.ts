@@ -5,6 +5,9 @@ import { namePageChunk, stylesChunk } from '../pages/chunk-name';
 import { cutArticle } from './mark';
 import { chunkGlobal, pageDataId } from './page-data';
 
+/** How the chunks begin that the bundler writes. */
+const chunkStart = `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push(`;
+
 export interface ArticleOptions {
   /** Folder of the built site. */
   readonly outDir: string;
@@ -57,8 +60,16 @@ export function finishPage(html: string, frame: ArticleFrame): { page: string; a
   }
 }
 
+/** @returns whether a script is one that `writeArticles` wrote: it holds what its page does, and no code */
+export function isArticleScript(code: string): boolean {
+  return (
+    code.startsWith(chunkStart) &&
+    /^\[\["[^"]*"\],\{"[^"]*":m=>\{m\.exports=\{page:/.test(code.slice(chunkStart.length))
+  );
+}
+
 /** Writes a chunk as the bundler does it, with one module that exports a page. */
 function toScript(chunk: string, module: string, page: ArticlePage): string {
   const [id, name, json] = [chunk, module, page].map((value) => JSON.stringify(value));
-  return `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([[${id}],{${name}:m=>{m.exports={page:${json}}}}]);`;
+  return `${chunkStart}[[${id}],{${name}:m=>{m.exports={page:${json}}}}]);`;
 }

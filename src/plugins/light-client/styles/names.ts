@@ -1,5 +1,7 @@
 /** Words of the pages and scripts of a build that styles could be meant for. */
 export interface UsedNames {
+  /** Classes that stand in pages. */
+  readonly shown: ReadonlySet<string>;
   /** Names that stand somewhere as they are. */
   readonly whole: ReadonlySet<string>;
   /** Beginnings of names that scripts end by themselves: `alert--` before a kind. */
@@ -16,6 +18,7 @@ export interface UsedNames {
  */
 export class NameCollector {
   private readonly seen = new Set<string>();
+  private readonly shown = new Set<string>();
   private readonly words = new Set<string>();
   private readonly properties = new Set<string>();
 
@@ -26,11 +29,12 @@ export class NameCollector {
       /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
     )) {
       this.addOnce(quoted || single || bare, (text) => {
-        for (const name of text.split(/\s+/)) this.words.add(name);
+        for (const name of text.split(/\s+/)) this.shown.add(name);
       });
     }
-    for (const [, code = ''] of html.matchAll(/<script[^>]*>([^<][\s\S]*?)<\/script>/g)) {
-      this.addOnce(code, (text) => this.addScript(text));
+    // Data are no code; the classes in them stand in the page too.
+    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<][\s\S]*?)<\/script>/g)) {
+      if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) this.addOnce(code, (text) => this.addScript(text));
     }
     this.addProperties(html);
   }
@@ -48,9 +52,10 @@ export class NameCollector {
 
   /** @returns what was found up to now */
   list(): UsedNames {
-    const words = [...this.words];
+    const words = [...this.words, ...this.shown];
     return {
-      whole: this.words,
+      shown: this.shown,
+      whole: new Set(words),
       starts: words.filter((word) => /\w[-_]+$/.test(word)),
       ends: words.filter((word) => /^(?:--|__)[A-Za-z]/.test(word)),
       properties: this.properties,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isArticleScript } from '../article/write-articles';
 import { pageFolder } from '../pages/chunk-name';
 import { NameCollector } from './names';
 import { purgeStyles } from './purge';
@@ -49,10 +50,12 @@ export function placeStyles(outDir: string): void {
     throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);
   }
   const names = new NameCollector();
-  for (const file of files) {
-    if (file.endsWith('.html')) names.addPage(read(file));
-    else if (file.endsWith('.js')) names.addScript(read(file));
-    else if (file !== sheet) names.addProperties(read(file));
+  for (const file of files.filter((other) => other !== sheet)) {
+    const text = read(file);
+    if (file.endsWith('.html')) names.addPage(text);
+    // An article stands in its page too.
+    else if (file.endsWith('.css') || isArticleScript(text)) names.addProperties(text);
+    else names.addScript(text);
   }
   const css = purgeStyles(read(sheet), names.list());
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

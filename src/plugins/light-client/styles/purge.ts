@@ -4,11 +4,13 @@ import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import type { Root } from 'postcss';
 import { projectRoot } from '../../../lib/project-root';
 import { isUsed, type UsedNames } from './names';
+import { renameVariables } from './rename-variables';
+import { listUnshown } from './unshown';
 import { foldVariables } from './variables';
 
 /**
  * Takes out of a style sheet what no page and no script of the build can use: rules of classes that stand nowhere, and custom properties
- * that don't vary. What it can't tell of stays.
+ * that don't vary. What it can't tell of stays. The custom properties that are left get short names.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
@@ -20,10 +22,11 @@ export function purgeStyles(css: string, used: UsedNames): string {
   const unused = listUnused(postcss.parse(css), used);
   const root = postcss.parse(minify(css, unused));
   foldVariables(root, used.properties);
+  renameVariables(root, used.properties);
   return minify(root.toString(), []);
 }
 
-/** @returns classes of the sheet that stand nowhere in the build */
+/** @returns classes of the sheet that stand nowhere in the build, and those of parts that no page shows */
 function listUnused(root: Root, used: UsedNames): string[] {
   const classes = new Set<string>();
   // The minifier does not tell classes from ids and animations of the same name.
@@ -36,7 +39,8 @@ function listUnused(root: Root, used: UsedNames): string[] {
   root.walkAtRules(/keyframes$/, ({ params }) => {
     others.add(params);
   });
-  return [...classes].filter((name) => !others.has(name) && !isUsed(name, used));
+  const unshown = new Set(listUnshown(root, used.shown));
+  return [...classes].filter((name) => !others.has(name) && (unshown.has(name) || !isUsed(name, used)));
 }
 
 /** Both come with packages of Docusaurus: the minifier is what it minifies styles with. */

@@ -3,6 +3,12 @@ import type { Declaration, Root } from 'postcss';
 /** In values, what is no text in quotes and asks for a custom property without saying what to take in its place. */
 const plainReference = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|var\((--[\w-]+)\)/g;
 
+/** A value that is the one of another property. */
+const onlyReference = /^\s*var\((--[\w-]+)\)\s*$/;
+
+/** Selectors of the root. The attribute stands there alone: Docusaurus sets it. */
+const rootSelector = /^(?=.)(?:html|:root)?(?:\[data-theme=["']?\w+["']?\])?(?::root)?$/;
+
 /** Words that, as the value of a custom property, are about the property itself. */
 const aboutItself = /^(?:initial|inherit|unset|revert|revert-layer)$/i;
 
@@ -22,6 +28,7 @@ const longestRepeated = 40;
 export function foldVariables(root: Root, foreign: ReadonlySet<string>): void {
   dropBeaten(root);
   dropUnread(root, foreign);
+  inlineAliases(root, foreign);
   inlineConstants(root, foreign);
 }
 
@@ -53,14 +60,14 @@ function readSelector({ parent }: Declaration): string {
   return parent !== undefined && 'selector' in parent ? String(parent.selector) : '';
 }
 
-/** What stands in a layer never wins against what the same selector says outside of layers, whoever else sets the property. */
+/** What stands in a layer never wins against what is said outside of layers of the same elements, whoever else sets the property. */
 function dropBeaten(root: Root): void {
   for (const declarations of findDefinitions(root, new Set()).values()) {
     const strong = declarations.filter((declaration) => readContext(declaration)?.length === 0).map(readSelector);
     for (const declaration of declarations) {
-      const context = readContext(declaration) ?? [];
-      const isLayered = context.length > 0 && context.every((name) => name === 'layer');
-      if (isLayered && strong.includes(readSelector(declaration))) declaration.remove();
+      const selector = readSelector(declaration);
+      const isMet = strong.includes(selector) || (strong.includes(':root') && rootSelector.test(selector));
+      if (isMet && readContext(declaration)?.includes('layer')) declaration.remove();
     }
   }
 }
@@ -76,6 +83,45 @@ function dropUnread(root: Root, foreign: ReadonlySet<string>): void {
   if (unread.length > 0) dropUnread(root, foreign);
 }
 
+/** @returns whether a definition holds on the whole page, under whatever condition a layer is */
+function isEverywhere(declaration: Declaration): boolean {
+  return readSelector(declaration) === ':root' && readContext(declaration)?.every((rule) => rule === 'layer') === true;
+}
+
+/** Lets what reads another name of a property read the property itself, where both have their values from the root. */
+function inlineAliases(root: Root, foreign: ReadonlySet<string>): void {
+  const definitions = findDefinitions(root, foreign);
+  const reads = countReads(root);
+  const isOfRoot = (name: string): boolean =>
+    definitions
+      .get(name)
+      ?.every(
+        (found) => rootSelector.test(readSelector(found)) && readContext(found)?.includes('selector') === false,
+      ) === true;
+  const targets = new Map<string, string>();
+  for (const [name, [declaration, ...others]] of definitions) {
+    const target = onlyReference.exec(declaration?.value ?? '')?.[1];
+    const count = reads.get(name);
+    if (declaration === undefined || others.length > 0 || target === undefined || count === undefined) continue;
+    if (isEverywhere(declaration) && isOfRoot(target) && count.plain === count.all) targets.set(name, target);
+  }
+  /** @returns the property that a name stands for in the end; undefined for one that stands for itself */
+  const follow = (name: string, passed: readonly string[] = []): string | undefined => {
+    const target = targets.get(name);
+    if (target === undefined) return passed.length === 0 ? undefined : name;
+    return passed.includes(name) ? undefined : follow(target, [...passed, name]);
+  };
+  root.walkDecls((declaration) => {
+    if (follow(declaration.prop) !== undefined) declaration.remove();
+    else {
+      declaration.value = replaceReferences(declaration.value, (name) => {
+        const target = follow(name);
+        return target === undefined ? undefined : `var(${target})`;
+      });
+    }
+  });
+}
+
 /** Writes values that are the same on every element and in every state where they are read. */
 function inlineConstants(root: Root, foreign: ReadonlySet<string>): void {
   const definitions = findDefinitions(root, foreign);
@@ -88,9 +134,8 @@ function inlineConstants(root: Root, foreign: ReadonlySet<string>): void {
     values.set(name, undefined);
     const [declaration, ...others] = definitions.get(name) ?? [];
     if (declaration === undefined || others.length > 0) return undefined;
-    const isEverywhere =
-      readSelector(declaration) === ':root' && readContext(declaration)?.every((rule) => rule === 'layer') === true;
-    if (!isEverywhere || declaration.value.trim() === '' || aboutItself.test(declaration.value)) return undefined;
+    if (!isEverywhere(declaration) || declaration.value.trim() === '' || aboutItself.test(declaration.value))
+      return undefined;
     const value = replaceReferences(declaration.value, readConstant);
     if (value.includes('var(')) return undefined;
     values.set(name, value);
