@@ -47,7 +47,7 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
     },
     { lever: 'trim', from: '@generated/docusaurus.config', to: join(generated, 'site-config.mjs') },
     { lever: 'trim', from: '@docusaurus/utils-common', to: join(client, 'utils-common.ts') },
-    { lever: 'trim', from: 'react-router-dom', to: join(client, 'router-dom.ts') },
+    { lever: 'trim', from: 'history', to: join(client, 'history.ts') },
     { lever: 'trim', from: 'react-is', to: join(client, 'no-library.ts') },
     { lever: 'trim', from: 'hoist-non-react-statics', to: join(client, 'no-library.ts') },
     { lever: 'head', from: 'react-helmet-async', to: join(client, 'head-manager.tsx') },
@@ -91,12 +91,13 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
       options.levers.has(lever) && (where === 'both' || where === (isServer ? 'server' : 'browser')),
   );
   const requireOfTheme = createRequire(join(options.themeClassic, 'index.js'));
+  const requireOfRouter = createRequire(requireOfTheme.resolve('react-router-dom'));
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
     '@light-client/navbar$': known['@theme/Navbar'] ?? false,
     '@light-client/nprogress$': requireOfTheme.resolve('nprogress'),
     // The folder, so that the bundler finds the modules that it can cut.
-    '@light-client/react-router-dom$': dirname(requireOfTheme.resolve('react-router-dom/package.json')),
+    '@light-client/history$': dirname(requireOfRouter.resolve('history/package.json')),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
     '@light-client/doc-content$': known['@theme/DocItem/Content'] ?? false,
     ...known,

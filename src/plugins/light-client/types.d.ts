@@ -37,6 +37,6 @@ declare module '@generated/light-client/navbar-items.json' {
   const items: readonly object[];
   export default items;
 }
-declare module '@light-client/react-router-dom' {
-  export * from 'react-router-dom';
+declare module '@light-client/history' {
+  export * from 'history';
 }
