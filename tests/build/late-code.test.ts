@@ -24,6 +24,7 @@ const lateCode = {
 const noCode = {
   'the footer': 'footer__links',
   'addresses behind a #': 'noslash',
+  'a banner of the server': '__docusaurus-base-url-issue-banner',
   statics: 'getDerivedStateFromProps:!0',
 };
 
