@@ -52,7 +52,7 @@ describe('the main style sheet', () => {
 
   it('has every class of its sources that a script names', () => {
     const known = [...listClasses(readSources())];
-    const scripts = files.filter((file) => /^assets\/js\/(?:main|runtime)/.test(file)).map(readBuiltFile);
+    const scripts = files.filter((file) => /^assets\/js\/(?:main|runtime|[^/]+\/late)\b/.test(file)).map(readBuiltFile);
     const literals = new Set(
       scripts.flatMap((script) =>
         [...script.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, text = '']) => text.split(' ')),

@@ -156,6 +156,7 @@ type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 /** Files beside Docusaurus' `client/clientEntry` that others stand in for: they are imported by relative paths, which no alias reaches. */
 const coreModules: readonly { readonly lever: Lever; readonly name: string; readonly file: string }[] = [
+  { lever: 'trim', name: 'BaseUrlIssueBanner', file: 'no-banner.ts' },
   { lever: 'pages', name: 'preload', file: 'preload.ts' },
   { lever: 'pages', name: 'docusaurus', file: 'docusaurus-pages.ts' },
   { lever: 'hydration', name: 'browserContext', file: 'browser-context.tsx' },
