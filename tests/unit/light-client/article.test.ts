@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -68,10 +68,14 @@ describe('the scripts of pages', () => {
   it('are chunks of the bundle that hold the article', () => {
     mkdirSync(join(outDir, 'guides/one'), { recursive: true });
     writeFileSync(join(outDir, 'guides/one/index.html'), makePage());
+    for (const folder of ['assets/css', 'assets/js/12345678']) mkdirSync(join(outDir, folder), { recursive: true });
+    const unused = ['assets/css/article-styles.1234.css', 'assets/js/12345678/article-styles.js'];
+    for (const file of unused) writeFileSync(join(outDir, file), '');
     writeArticles([frame], { outDir, baseUrl: '/docs/', buildId: '12345678', moduleFolder: './pages/' });
 
     const script = readFileSync(join(outDir, 'assets/js/12345678/p/guides/one.js'), 'utf8');
     const self: { docsChunks?: [string[], Record<string, (module: object) => void>][] } = {};
+    for (const file of unused) expect(existsSync(join(outDir, file)), file).toBe(false);
     expect(isArticleScript(script)).toBe(true);
     expect(isArticleScript(script.replace('m=>{m.exports={page:', '(m,e,r)=>{e.page=r('))).toBe(false);
     runInNewContext(script, { self });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArticleFrame, ArticlePage } from '../client/nodes';
 import { namePageChunk, stylesChunk } from '../pages/chunk-name';
@@ -25,7 +25,7 @@ export interface ArticleOptions {
  */
 export function writeArticles(frames: readonly ArticleFrame[], options: ArticleOptions): void {
   const { outDir, baseUrl, buildId, moduleFolder } = options;
-  rmSync(join(outDir, 'assets/js', buildId, `${stylesChunk}.js`), { force: true });
+  removeStylesChunk(outDir, buildId);
   for (const frame of frames) {
     const file = join(outDir, frame.path.slice(baseUrl.length), 'index.html');
     const { page, article } = finishPage(readFileSync(file, 'utf8'), frame);
@@ -35,6 +35,14 @@ export function writeArticles(frames: readonly ArticleFrame[], options: ArticleO
     mkdirSync(dirname(script), { recursive: true });
     writeFileSync(script, toScript(chunk, `${moduleFolder}${chunk}.js`, article));
   }
+}
+
+/** Removes what the bundler has written of `stylesChunk`; what browsers need of it stands in the main sheet and in those of late code. */
+function removeStylesChunk(outDir: string, buildId: string): void {
+  const sheets = join(outDir, 'assets/css');
+  const sheet = readdirSync(sheets).find((name) => name.startsWith(`${stylesChunk}.`));
+  if (sheet !== undefined) rmSync(join(sheets, sheet));
+  rmSync(join(outDir, 'assets/js', buildId, `${stylesChunk}.js`));
 }
 
 /**
