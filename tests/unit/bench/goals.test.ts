@@ -3,7 +3,7 @@ import { budgets } from '../../bench/budgets';
 import { type Figures, goals, judge, metrics } from '../../bench/goals';
 
 const figures: Figures = {
-  ours: { firstPaint: 600, tap: 120, js: 150, shift: 0, storedShift: 0.01, coldCpu: 24, editCpu: 12 },
+  ours: { firstPaint: 600, tap: 120, js: 1.5 * budgets.js.goal, shift: 0, storedShift: 0.01, coldCpu: 24, editCpu: 12 },
   starlight: { firstPaint: 500, tap: 400 },
   vitepress: { tap: 100 },
 };
