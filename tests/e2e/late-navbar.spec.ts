@@ -207,11 +207,16 @@ test.describe('at an unknown address', () => {
   });
 });
 
-test('readers of the dark mode are told so without a sign of life', async ({ page, isMobile }) => {
+test('readers of the dark mode are told so without a sign of life, and load no more than others', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have the switch in the drawer');
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openPage(page, path);
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await isAsleep(page)).toBe(true);
 });
 
 test.describe('when its code can not be loaded', () => {

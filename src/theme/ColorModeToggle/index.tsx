@@ -4,32 +4,26 @@
  * - Readers who have stored nothing are told the mode that they see, also by what the server writes.
  * - Following the system is not supported; the site does not offer it.
  */
-import { translate } from '@docusaurus/Translate';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
+import { nameMode } from './name-mode';
 import styles from './styles.module.css';
 
 function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
   const { defaultMode } = useThemeConfig().colorMode;
   const isDark = (value ?? defaultMode) === 'dark';
-  const mode = isDark
-    ? translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' })
-    : translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' });
-  const label = translate(
-    { id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})' },
-    { mode },
-  );
+  const { title, label } = nameMode(isDark);
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         onClick={() => onChange(isDark ? 'light' : 'dark')}
-        title={mode}
+        title={title}
         aria-label={label}
       >
         {/* Both are there, and the style sheet shows the one of the mode, also before React comes. */}

@@ -11,6 +11,8 @@ interface LockEntry {
   link?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 function readJson<Content>(file: string): Content {
@@ -82,6 +84,36 @@ describe('the lock', () => {
     const weak = installed.filter(([, { integrity = 'sha512-' }]) => !integrity.startsWith('sha512-'));
     expect(weak.map(([path]) => path)).toEqual([]);
     expect(installed.filter(([, { resolved = '' }]) => /^https?:/.test(resolved)).map(([path]) => path)).toEqual([]);
+  });
+});
+
+/** Finds what packages of a lock need that the lock does not have, in any folder where npm looks: `npm ci` would refuse it. */
+function findLacking(packages: Readonly<Record<string, LockEntry>>): string[] {
+  return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !listPlaces(path, name).some((place) => packages[place] !== undefined))
+      .map((name) => `${path} needs ${name}`),
+  );
+}
+
+/** Lists the folders in which npm looks for a package, from that of the package that needs it up to the root. */
+function listPlaces(path: string, name: string): string[] {
+  const place = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  if (path === '') return [place];
+  return [place, ...listPlaces(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)];
+}
+
+describe.each(['package-lock.json', 'tests/bench/peers/package-lock.json'])('%s', (file) => {
+  const { packages } = readJson<{ packages: Record<string, LockEntry> }>(file);
+
+  it('has all that its packages need, also on other platforms', () => {
+    expect(findLacking(packages)).toEqual([]);
+  });
+
+  it('would be found out if it had not', () => {
+    const [name = ''] = Object.keys(packages).filter((path) => path.startsWith('node_modules/@rollup/rollup-'));
+    const { [name]: _, ...rest } = packages;
+    expect(findLacking(rest)).toEqual([`node_modules/rollup needs ${name.replace('node_modules/', '')}`]);
   });
 });
 

@@ -4,7 +4,9 @@
  */
 
 import Translate from '@docusaurus/Translate';
-import { ThemeClassNames, useColorMode, useThemeConfig } from '@docusaurus/theme-common';
+import { ThemeClassNames, useColorMode } from '@docusaurus/theme-common';
+import { nameMode } from '@site/src/theme/ColorModeToggle/name-mode';
+import toggleStyles from '@site/src/theme/ColorModeToggle/styles.module.css';
 import { nameKeys } from '@site/src/theme/SearchBar/name-keys';
 import styles from '@site/src/theme/SearchBar/styles.module.css';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
@@ -28,7 +30,6 @@ const isOfOtherPath = document.querySelector('meta[name="not-found-page"]') !== 
 
 export default function LateNavbar(): ReactNode {
   const { colorMode } = useColorMode();
-  const { defaultMode } = useThemeConfig().colorMode;
   const isLive = LiveNavbar !== undefined;
   const { element, onClick, want, wish } = useLatePart({
     selector: `.${className}`,
@@ -36,8 +37,7 @@ export default function LateNavbar(): ReactNode {
     // The versions, which are remembered.
     busyLinks: '.dropdown__menu a:not([target])',
     isLive,
-    // What the server could not know.
-    isUrgent: colorMode !== defaultMode || isOfOtherPath,
+    isUrgent: isOfOtherPath,
     load,
   });
   useServerPart(part, element);
@@ -46,6 +46,14 @@ export default function LateNavbar(): ReactNode {
     const button = element.current?.querySelector('.DocSearch-Button');
     if (button) nameKeys(button);
   }, [element]);
+
+  // The server could not know the mode.
+  useLayoutEffect(() => {
+    const button = element.current?.querySelector(`.${toggleStyles.button}`);
+    const { title, label } = nameMode(colorMode === 'dark');
+    button?.setAttribute('title', title);
+    button?.setAttribute('aria-label', label);
+  }, [element, colorMode]);
 
   useEffect(() => {
     if (!isLive) return watchKeys(want);
