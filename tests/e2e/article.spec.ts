@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, showSignOfLife, test } from './fixtures';
+import { hasLever } from './levers';
+
+test.skip(!hasLever('article'), 'the articles of the build are components');
 
 const cameraPage = '/docs/apis/camera';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, showSignOfLife, test, wakeSidebar } from './fixtures';
+import { hasLever } from './levers';
 
 /** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
 const firstPath = '/docs/apis/camera';
@@ -23,6 +24,7 @@ function watchScripts(page: Page): string[] {
 const nextLink = '.pagination-nav__link--next';
 
 test('going to another page loads one chunk: its own', async ({ page }) => {
+  test.skip(!hasLever('pages'), 'pages of the build share chunks');
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   await showSignOfLife(page);
@@ -96,6 +98,7 @@ test('a link of the sidebar is followed even if the sidebar comes alive while it
 });
 
 test('nothing is prefetched before a sign of life', async ({ page }) => {
+  test.skip(!hasLever('prefetch'), 'the build prefetches as Docusaurus does');
   await openPage(page, '/docs/config');
   const link = page.locator('.pagination-nav__link').first();
   await link.scrollIntoViewIfNeeded();
