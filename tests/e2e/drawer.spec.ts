@@ -90,6 +90,7 @@ test('a page that is chosen in it takes the focus on', async ({ page }) => {
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Camera', exact: true }).tap();
   await expect(page).toHaveURL(/\/camera$/);
   await expect(page.locator('article h1')).toHaveText('Camera');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
