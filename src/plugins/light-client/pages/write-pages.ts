@@ -86,8 +86,9 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     context: ChunkNames | undefined,
     version: VersionProps['version'] | undefined,
   ): void {
-    const items = sidebar === undefined ? [] : (version?.docsSidebars[sidebar] ?? []);
-    if (sidebar !== undefined && version !== undefined) writeSidebar(version.version, sidebar, items);
+    if (sidebar !== undefined && version !== undefined) {
+      writeSidebar(version.version, sidebar, version.docsSidebars[sidebar] ?? []);
+    }
     articles.push({
       path,
       record: options.describePage(path),

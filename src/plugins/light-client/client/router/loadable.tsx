@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useState } f
 /** How long nothing is shown in the place of what is being loaded, in milliseconds, as `react-loadable` has it. */
 const delay = 200;
 
-export type LoadableComponent = ComponentType<object> & { preload: () => Promise<unknown> };
+type LoadableComponent = ComponentType<object> & { preload: () => Promise<unknown> };
 
 interface Options<Loaded> {
   loader: () => Promise<Loaded>;
