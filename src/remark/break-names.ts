@@ -1,6 +1,6 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { walkTree } from '../lib/walk-tree';
 
 /** Names up to this length, in characters, stay whole: they fit into a column of a table. */
 const longestWhole = 18;
@@ -14,11 +14,12 @@ const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
  */
 export function rehypeBreakNames(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (cell) => {
-      if (cell.tagName !== 'td' && cell.tagName !== 'th') return undefined;
-      visit(cell, 'element', (code, index, parent) => {
+    walkTree<Nodes>(tree, (cell) => {
+      if (cell.type !== 'element' || (cell.tagName !== 'td' && cell.tagName !== 'th')) return true;
+      walkTree<Nodes>(cell, (code, index, parent) => {
+        if (code.type !== 'element' || code.tagName !== 'code' || parent === undefined) return;
         const [text] = code.children;
-        if (code.tagName !== 'code' || text?.type !== 'text' || parent === undefined || index === undefined) return;
+        if (text?.type !== 'text') return;
         const children = breakText(text.value);
         // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
         if (children.length > 1) {
@@ -26,7 +27,7 @@ export function rehypeBreakNames(): (tree: Root) => void {
           parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data };
         }
       });
-      return SKIP;
+      return false;
     });
   };
 }

@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
+import { walkTree } from '../lib/walk-tree';
 import { parseCapCommand } from '../reference/cli';
 import { findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { PageContext } from './context';
@@ -11,7 +11,7 @@ const COMMAND = /^npx cap\s/;
  * Stops the build when inline code names a command of the CLI or a configuration key that the page's version does not have.
  * The content tests look further: into code blocks, options of plugins, and text that should have been code.
  */
-export function checkMentions(tree: Root, context: PageContext): void {
+export function checkMentions(tree: Nodes, context: PageContext): void {
   const { cli, plugins } = context.reference;
   const config = {
     pluginPaths: plugins.flatMap((plugin) => plugin.config.map(({ path }) => `plugins.${path}`)),
@@ -19,7 +19,8 @@ export function checkMentions(tree: Root, context: PageContext): void {
   };
   // Upgrade guides speak of keys and commands that came or went; v2 declares no keys of plugins.
   if (context.file.includes('/updating/')) return;
-  visit(tree, 'inlineCode', (node) => {
+  walkTree(tree, (node) => {
+    if (node.type !== 'inlineCode') return;
     if (COMMAND.test(node.value)) {
       const result = parseCapCommand(node.value, cli);
       if (!result.ok) throw problemAt(node, context, `\`${node.value}\`: ${result.reason}`);

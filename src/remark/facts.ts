@@ -1,8 +1,8 @@
-import type { Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { textOf } from '../lib/text-of';
+import { walkTree } from '../lib/walk-tree';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 
@@ -23,8 +23,8 @@ export function readFact(node: TextDirective, context: PageContext): string {
 }
 
 /** Replaces `{{fact:name}}` in code blocks and inline code; changes the tree in place. */
-export function fillFacts(tree: Root, context: PageContext): void {
-  visit(tree, ['code', 'inlineCode'], (node) => {
+export function fillFacts(tree: Nodes, context: PageContext): void {
+  walkTree(tree, (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
     node.value = node.value.replace(FACT_IN_CODE, (_, name: string) => factValue(name.trim(), node, context));
   });

@@ -1,6 +1,6 @@
-import type { Root, RootContent } from 'mdast';
-import type { LeafDirective, TextDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { walkTree } from '../lib/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';
@@ -42,33 +42,39 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
  * @throws one line with file and line for an unknown directive, attribute, plugin, command or fact
  */
 export function expandDirectives(tree: Root, context: PageContext): void {
-  visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
-    if (parent === undefined || index === undefined) return;
-    const directive = leafDirectives[node.name];
-    if (directive === undefined) {
-      throw problemAt(
-        node,
-        context,
-        `Unknown directive "::${node.name}".`,
-        `::${node.name}`,
-        Object.keys(leafDirectives).map((name) => `::${name}`),
-      );
-    }
-    for (const name of Object.keys(node.attributes ?? {})) {
-      if (!directive.attributes.includes(name)) {
-        throw problemAt(node, context, `"::${node.name}" has no attribute "${name}".`, name, directive.attributes);
-      }
-    }
-    const nodes = directive.expand(node, context) as RootContent[];
-    parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+  const found: { parent: Parents; index: number; nodes: FlowNode[] }[] = [];
+  walkTree<Nodes>(tree, (node, index, parent) => {
+    if (node.type !== 'leafDirective' || parent === undefined) return;
+    found.push({ parent, index, nodes: expandDirective(node, context) });
   });
-  visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
-    if (parent === undefined || index === undefined || node.name !== 'fact') return;
-    parent.children.splice(index, 1, { type: 'text', value: readFact(node, context) });
-    return [SKIP, index + 1];
+  // From the last on, so that each still stands where it was found.
+  for (const { parent, index, nodes } of found.reverse()) {
+    parent.children.splice(index, 1, ...(nodes as RootContent[]));
+  }
+  walkTree<Nodes>(tree, (node, index, parent) => {
+    if (node.type !== 'textDirective' || node.name !== 'fact' || parent === undefined) return;
+    parent.children[index] = { type: 'text', value: readFact(node, context) };
   });
   fillFacts(tree, context);
+}
+
+function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] {
+  const directive = leafDirectives[node.name];
+  if (directive === undefined) {
+    throw problemAt(
+      node,
+      context,
+      `Unknown directive "::${node.name}".`,
+      `::${node.name}`,
+      Object.keys(leafDirectives).map((name) => `::${name}`),
+    );
+  }
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (!directive.attributes.includes(name)) {
+      throw problemAt(node, context, `"::${node.name}" has no attribute "${name}".`, name, directive.attributes);
+    }
+  }
+  return directive.expand(node, context);
 }
 
 /** The remark plugin: stops on a page that is built wrongly, fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */

@@ -1,5 +1,5 @@
-import type { Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
+import { walkTree } from '../lib/walk-tree';
 import { inlineElement, text } from './nodes';
 
 /**
@@ -8,8 +8,9 @@ import { inlineElement, text } from './nodes';
  *
  * @param tree the page; changed in place
  */
-export function markVersionLinks(tree: Root): void {
-  visit(tree, 'link', (node: Link) => {
+export function markVersionLinks(tree: Nodes): void {
+  walkTree(tree, (node) => {
+    if (node.type !== 'link') return;
     const version = /^in (v\d+)$/.exec(node.title ?? '')?.[1];
     if (version === undefined) return;
     node.title = null;

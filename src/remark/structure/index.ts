@@ -1,6 +1,6 @@
 /** How a page is built: what Docusaurus would take silently, or only miss when it draws the page. */
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walkTree } from '../../lib/walk-tree';
 import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
 import { findExpressionProblem, listImported } from './expressions';
@@ -20,7 +20,7 @@ export function findStructureProblems(tree: Root, text: string, directives: read
   const lines = text.split('\n');
   const imported = listImported(tree);
   const problems: (StructureProblem | undefined)[] = [];
-  visit(tree, (node: Nodes, _index, parent: Nodes | undefined) => {
+  walkTree<Nodes>(tree, (node, _index, parent) => {
     problems.push(
       findBlockProblem(node, lines, directives),
       findComponentProblem(node, parent, imported),

@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, Nodes, Root } from 'hast';
 import { codeThemes } from '../../../config/code-themes';
+import { walkTree } from '../../../lib/walk-tree';
 import { type CodeColours, makeColours } from './colours';
 import { readMarks } from './marks';
 import { colourLines } from './tokens';
@@ -29,9 +29,10 @@ const seen = new Map<string, ColouredCode>();
  */
 export function rehypeCode({ languages }: { languages: readonly string[] }): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (pre) => {
+    walkTree<Nodes>(tree, (pre) => {
+      if (pre.type !== 'element' || pre.tagName !== 'pre') return;
       const [code] = pre.children;
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
       const text = code.children.map((child) => (child.type === 'text' ? child.value : undefined));
       if (text.includes(undefined)) return;
       const { metastring } = code.properties;
