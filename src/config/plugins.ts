@@ -12,6 +12,7 @@ import { notFoundPage } from '../plugins/not-found-page';
 import { offline } from '../plugins/offline';
 import { pageHead } from '../plugins/page-head';
 import { portableOutput } from '../plugins/portable-output';
+import { quickBuild } from '../plugins/quick-build';
 import { redirects } from '../plugins/redirects';
 import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
@@ -31,6 +32,7 @@ export const plugins: PluginConfig[] = [
   docsAds,
   lightClient,
   lazyPages,
+  quickBuild,
   storedTabs,
   newAnnouncement,
   feed,

@@ -12,6 +12,18 @@ import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
  */
 const heapLimit = 750;
 
+/**
+ * How much of a function Node 20 runs, in bytes of its code, before it compiles the function again for speed; four times as much as without
+ * the option. A build ends before most of that pays: 2.6 seconds of it in place of 7.5. Other releases count in another way, and refuse it.
+ */
+const interruptBudget = 540_000;
+
+/** @returns {string[]} options of the Node that builds */
+function listNodeOptions() {
+  const options = [`--max-old-space-size=${heapLimit}`];
+  return process.versions.node.startsWith('20.') ? [...options, `--interrupt-budget=${interruptBudget}`] : options;
+}
+
 /** Options of `docusaurus build` that make sense here. */
 const options = { flags: ['--dev', '--no-minify'], values: ['--out-dir'] };
 
@@ -33,7 +45,7 @@ export async function buildSite(args) {
   const { code, output } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['build', ...target.rest, '--out-dir', target.partial],
-    [`--max-old-space-size=${heapLimit}`],
+    listNodeOptions(),
   );
   if (code !== 0) {
     dropPartialBuild(target);
