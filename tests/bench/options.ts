@@ -1,3 +1,4 @@
+import { edits } from './compare-rebuilds';
 import { BenchError } from './errors';
 
 /** What a run of the benchmark does. */
@@ -6,6 +7,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Compare builds instead of visits. */
   readonly build: boolean;
+  /** Compare rebuilds with builds from nothing in place of all else: names of edits, empty for none. */
+  readonly rebuilds: readonly string[];
   /** Print JSON instead of tables. */
   readonly json: boolean;
   /** Measure what more pages and versions add, which takes two more builds. */
@@ -29,15 +32,29 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (!/^\d+$/.test(rounds) || Number(rounds) < least) {
     throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
   }
-  const known = ['--build', '--json', '--no-growth', '--rounds'];
+  const known = ['--build', '--json', '--no-growth', '--rebuilds', '--rounds'];
   const unknown = args.find(
-    (arg, index) => !known.includes(arg) && !arg.startsWith('--rounds=') && args[index - 1] !== '--rounds',
+    (arg, index) => !known.includes(arg) && !/^--(?:rounds|rebuilds)=/.test(arg) && args[index - 1] !== '--rounds',
   );
   if (unknown !== undefined) throw new BenchError(`Unknown option "${unknown}". There are ${known.join(', ')}.`);
   return {
     rounds: Number(rounds),
     build: isBuild,
+    rebuilds: readEdits(args),
     json: args.includes('--json'),
     growth: !args.includes('--no-growth'),
   };
+}
+
+/** `--rebuilds` tries all edits, `--rebuilds=text,fact` those. */
+function readEdits(args: readonly string[]): string[] {
+  const known = edits.map(({ name }) => name);
+  const names = args.flatMap((arg) => {
+    if (arg === '--rebuilds') return known;
+    return arg.startsWith('--rebuilds=') ? arg.slice('--rebuilds='.length).split(',') : [];
+  });
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new BenchError(`--rebuilds knows no edit "${unknown}". There are ${known.join(', ')}.`);
+  return names;
 }

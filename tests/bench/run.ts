@@ -6,6 +6,7 @@ import { findBrowser } from '../../src/tools/lib/browser.mjs';
 import { isBuildCurrent } from '../../src/tools/lib/build-stamp.mjs';
 import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';
+import { compareRebuilds } from './compare-rebuilds';
 import { compareVisits } from './compare-visits';
 import { BenchError } from './errors';
 import { type Figures, judge } from './goals';
@@ -27,6 +28,10 @@ import { SentSite } from './server';
 export async function runBench(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
+    if (options.rebuilds.length > 0) {
+      for (const text of await compareRebuilds(options.rebuilds)) console.log(text);
+      return;
+    }
     requirePeers();
     await (options.build ? reportBuilds(options) : reportVisits(options));
   } catch (error) {

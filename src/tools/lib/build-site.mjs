@@ -1,6 +1,7 @@
 import { checkArguments } from './arguments.mjs';
 import { hashInputs, writeStamp } from './build-stamp.mjs';
 import { runPreflight } from './check-setup.mjs';
+import { inputsVariable } from './kept-folder.mjs';
 import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runInstalledAndRead } from './run-command.mjs';
@@ -24,15 +25,18 @@ function listNodeOptions() {
   return process.versions.node.startsWith('20.') ? [...options, `--interrupt-budget=${interruptBudget}`] : options;
 }
 
-/** Options of `docusaurus build` that make sense here. */
-const options = { flags: ['--dev', '--no-minify'], values: ['--out-dir'] };
+/** Uses nothing that an earlier build has kept, and keeps nothing. */
+const noCache = '--no-cache';
+
+/** Ours, and options of `docusaurus build` that make sense here. */
+const options = { flags: ['--dev', noCache, '--no-minify'], values: ['--out-dir'] };
 
 /**
  * The command behind `build.mjs`: checks the setup, builds the production site and remembers from what, so that `npm test` need not build
  * it again. The site is built beside `build/` and takes its place when it is whole: a build that fails leaves the one before as it was.
  * Sets the exit code. What stopped a build is printed once more at the end, a line each, below the stack traces.
  *
- * @param {readonly string[]} args handed on to `docusaurus build`
+ * @param {readonly string[]} args `--no-cache`; others are handed on to `docusaurus build`
  * @returns {Promise<void>}
  */
 export async function buildSite(args) {
@@ -44,8 +48,9 @@ export async function buildSite(args) {
   const inputsHash = hashInputs(projectRoot);
   const { code, output } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
-    ['build', ...target.rest, '--out-dir', target.partial],
+    ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
     listNodeOptions(),
+    { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
   );
   if (code !== 0) {
     dropPartialBuild(target);

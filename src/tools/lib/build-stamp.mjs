@@ -26,14 +26,16 @@ const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');
 
 /**
- * Hashes everything that a build reads from the project, by path and content.
+ * Hashes what a build reads from the project, by path and content.
  *
  * @param {string} root absolute path of the project
+ * @param {readonly string[]} inputs files and folders
+ * @param {(path: string) => boolean} isMeant leaves out files that it answers `false` for
  * @returns {string} SHA-256, hexadecimal
  */
-export function hashInputs(root) {
+export function hashInputs(root, inputs = buildInputs, isMeant = () => true) {
   const hash = createHash('sha256');
-  for (const input of buildInputs) addToHash(hash, root, input);
+  for (const input of inputs) addToHash(hash, root, input, isMeant);
   return hash.digest('hex');
 }
 
@@ -41,15 +43,16 @@ export function hashInputs(root) {
  * @param {import('node:crypto').Hash} hash
  * @param {string} root
  * @param {string} path from the root, with `/`
+ * @param {(path: string) => boolean} isMeant
  * @returns {void}
  */
-function addToHash(hash, root, path) {
+function addToHash(hash, root, path, isMeant) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (stats === undefined) return;
   if (stats.isDirectory()) {
     const names = readdirSync(join(root, path)).sort();
-    for (const name of names) if (!ignoredFolders.has(name)) addToHash(hash, root, `${path}/${name}`);
-  } else {
+    for (const name of names) if (!ignoredFolders.has(name)) addToHash(hash, root, `${path}/${name}`, isMeant);
+  } else if (isMeant(path)) {
     hash.update(`${path}\0${stats.size}\0`).update(readFileSync(join(root, path), 'latin1'), 'latin1');
   }
 }

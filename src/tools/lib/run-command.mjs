@@ -36,15 +36,16 @@ export function runInstalled(file, args, env) {
  * @param {string} file path below node_modules
  * @param {readonly string[]} args
  * @param {readonly string[]} [nodeArgs] options of Node itself
+ * @param {Readonly<Record<string, string>>} [env] added to the environment
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runInstalledAndRead(file, args, nodeArgs = []) {
+export function runInstalledAndRead(file, args, nodeArgs = [], env = {}) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
       cwd: projectRoot,
       stdio: ['inherit', 'pipe', 'pipe'],
-      env: { ...process.env, ...colour },
+      env: { ...process.env, ...colour, ...env },
     });
     let output = '';
     child.stdout.setEncoding('utf8');

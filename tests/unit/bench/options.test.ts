@@ -3,19 +3,31 @@ import { readOptions } from '../../bench/options';
 
 describe('readOptions', () => {
   it('has five rounds of visits and a table by default', () => {
-    expect(readOptions([])).toEqual({ rounds: 5, build: false, json: false, growth: true });
+    expect(readOptions([])).toEqual({ rounds: 5, build: false, json: false, growth: true, rebuilds: [] });
   });
 
   it('builds once by default', () => {
-    expect(readOptions(['--build', '--json'])).toEqual({ rounds: 1, build: true, json: true, growth: true });
+    expect(readOptions(['--build', '--json'])).toEqual({
+      rounds: 1,
+      build: true,
+      json: true,
+      growth: true,
+      rebuilds: [],
+    });
   });
 
   it.each([[['--rounds', '7', '--no-growth']], [['--rounds=7', '--no-growth']]])('reads %s', (args) => {
-    expect(readOptions(args)).toEqual({ rounds: 7, build: false, json: false, growth: false });
+    expect(readOptions(args)).toEqual({ rounds: 7, build: false, json: false, growth: false, rebuilds: [] });
   });
 
   it.each(['4', 'x', '', '-1'])('refuses %s rounds of visits', (value) => {
     expect(() => readOptions(['--rounds', value])).toThrow(`--rounds needs a number, 5 or more; it has "${value}".`);
+  });
+
+  it('reads which edits are tried', () => {
+    expect(readOptions(['--rebuilds']).rebuilds).toEqual(['text', 'title', 'address', 'fact', 'plugin']);
+    expect(readOptions(['--rebuilds=fact,text']).rebuilds).toEqual(['fact', 'text']);
+    expect(() => readOptions(['--rebuilds=facts'])).toThrow('--rebuilds knows no edit "facts". There are text, ');
   });
 
   it('refuses rounds without a number', () => {
@@ -24,7 +36,7 @@ describe('readOptions', () => {
 
   it('names an unknown option and the known ones', () => {
     expect(() => readOptions(['--quick'])).toThrow(
-      'Unknown option "--quick". There are --build, --json, --no-growth, --rounds.',
+      'Unknown option "--quick". There are --build, --json, --no-growth, --rebuilds, --rounds.',
     );
   });
 });

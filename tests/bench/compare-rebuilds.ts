@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from '../../src/tools/lib/checksum.mjs';
+import { BenchError } from './errors';
+import { type Cost, measure } from './measure-process';
+import { say } from './progress';
+import { withSiteCopy } from './site-copy';
+
+/** A change of the project that pages have to show: the first text of the file that is `from` becomes `to`. */
+export interface Edit {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** Page of the build that shows it, and what it must have then. */
+  readonly shownIn: string;
+  readonly shown: string;
+}
+
+const guides = 'versioned_docs/version-v4/guides';
+
+/** One change of each kind of thing that a page is made of. */
+export const edits: readonly Edit[] = [
+  {
+    name: 'text',
+    file: `${guides}/deep-links.md`,
+    from: '\n\nA person taps',
+    to: '\n\nOnce more: a person taps',
+    shownIn: 'guides/deep-links/index.html',
+    shown: 'Once more: a person taps',
+  },
+  {
+    name: 'title',
+    file: `${guides}/deep-links.md`,
+    from: 'title: Deep Links',
+    to: 'title: Deeper Links',
+    shownIn: 'guides/security/index.html',
+    shown: '>Deeper Links<',
+  },
+  {
+    name: 'address',
+    file: `${guides}/security.md`,
+    from: '---\n',
+    to: '---\nslug: /guides/safety\n',
+    shownIn: 'guides/deep-links/index.html',
+    shown: '/docs/guides/safety',
+  },
+  {
+    name: 'fact',
+    file: 'src/reference/facts/hand-facts.ts',
+    from: "v4: '13'",
+    to: "v4: '13.9'",
+    shownIn: 'getting-started/environment-setup/index.html',
+    shown: '13.9',
+  },
+  {
+    name: 'plugin',
+    file: 'src/remark/plugin-api/index.ts',
+    from: "text('Read from ')",
+    to: "text('Taken from ')",
+    shownIn: 'apis/camera/index.html',
+    shown: 'Taken from',
+  },
+];
+
+const build = [process.execPath, 'src/tools/build.mjs'] as const;
+
+/**
+ * Builds a copy of the project, then after each edit once with what the builds before have kept and once without, and compares all files.
+ *
+ * @param names of the edits to try; each comes on top of those before
+ * @throws BenchError when a build fails, does not show the edit, or is not the same as the one from nothing
+ */
+export async function compareRebuilds(names: readonly string[]): Promise<string[]> {
+  return withSiteCopy(async (folder) => {
+    say('Building from nothing.');
+    await succeed(folder, []);
+    const lines: string[] = [];
+    for (const edit of edits.filter(({ name }) => names.includes(name))) {
+      say(`Building again after an edit: ${edit.name}.`);
+      applyEdit(folder, edit);
+      const kept = await succeed(folder, []);
+      const files = hashFiles(join(folder, 'build'));
+      if (!readFileSync(join(folder, 'build', edit.shownIn), 'utf8').includes(edit.shown)) {
+        throw new BenchError(
+          `The build after the edit "${edit.name}" is stale: ${edit.shownIn} lacks "${edit.shown}".`,
+        );
+      }
+      const anew = await succeed(folder, ['--no-cache']);
+      const other = new Set(hashFiles(join(folder, 'build')));
+      const different = files.filter((line) => !other.delete(line)).length + other.size;
+      if (different > 0) {
+        throw new BenchError(
+          `After the edit "${edit.name}", ${different} files are not as a build from nothing makes them.`,
+        );
+      }
+      lines.push(
+        `${edit.name}: ${kept.cpu.toFixed(1)} s of CPU, ${anew.cpu.toFixed(1)} without what was kept; ${files.length} files, all the same`,
+      );
+    }
+    return lines;
+  });
+}
+
+function applyEdit(folder: string, { file, from, to }: Edit): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from))
+    throw new BenchError(`${file} has no "${from}" any more: name another text in compare-rebuilds.ts.`);
+  writeFileSync(
+    join(folder, file),
+    text.replace(from, () => to),
+  );
+}
+
+async function succeed(folder: string, args: readonly string[]): Promise<Cost> {
+  const cost = await measure([...build, ...args], folder);
+  if (cost.code !== 0) throw new BenchError(`The build failed:\n${cost.output.trim()}`);
+  return cost;
+}

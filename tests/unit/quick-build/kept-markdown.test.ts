@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openResults, settleResults } from '../../../src/lib/kept-results';
+import { keepMarkdown, listPlaces } from '../../../src/plugins/quick-build/kept-markdown';
+
+const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));
+const folder = join(root, 'kept');
+const page = join(root, 'camera.md');
+let warnings = 0;
+const names = new Set<string>();
+
+function makeKeeper(places = 'places', compiler: 'server' | 'client' = 'server') {
+  return keepMarkdown(openResults(folder, 'program'), { compiler, places, root, names, countWarnings: () => warnings });
+}
+
+/** A build that compiles the page, and comes to its end. */
+function build(compile: () => void = () => undefined): void {
+  const keeper = makeKeeper();
+  keeper.read(page);
+  compile();
+  keeper.write(page, 'compiled');
+  settleResults(folder, true, (name) => names.has(name));
+}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(page, '# Camera');
+  warnings = 0;
+  names.clear();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('compiled Markdown', () => {
+  it('is kept for the next build', () => {
+    build();
+    expect(makeKeeper().read(page)).toBe('compiled');
+    expect([...names]).toEqual(['server camera.md']);
+  });
+
+  it('is not that of another text, of other addresses or for another compiler', () => {
+    build();
+    expect(makeKeeper('other places').read(page)).toBeUndefined();
+    expect(makeKeeper('places', 'client').read(page)).toBeUndefined();
+    expect(makeKeeper().read(`${page}?truncated=true`)).toBeUndefined();
+    writeFileSync(page, '# Camera\n\nNew.');
+    expect(makeKeeper().read(page)).toBeUndefined();
+  });
+
+  it('is not kept when the page has changed while it was compiled', () => {
+    build(() => writeFileSync(page, '# Camera\n\nNew.'));
+    expect(makeKeeper().read(page)).toBeUndefined();
+    writeFileSync(page, '# Camera');
+    expect(makeKeeper().read(page)).toBeUndefined();
+  });
+
+  it('is not kept when there was a warning, which the next build has to repeat', () => {
+    build(() => {
+      warnings += 1;
+    });
+    expect(makeKeeper().read(page)).toBeUndefined();
+  });
+});
+
+describe('the addresses of all pages', () => {
+  const doc = { id: 'camera', source: '@site/docs/camera.md', permalink: '/docs/next/camera', title: 'Camera' };
+  const list = (change: object) =>
+    listPlaces({
+      loadedVersions: [{ versionName: 'current', path: '/docs/next', docs: [{ ...doc, ...change }], drafts: [] }],
+    } as unknown as LoadedContent);
+
+  it('change when a page moves, and not when it is written', () => {
+    expect(list({ permalink: '/docs/next/photos' })).not.toBe(list({}));
+    expect(list({ source: '@site/docs/photos.md' })).not.toBe(list({}));
+    expect(list({ title: 'Photos' })).toBe(list({}));
+  });
+});
