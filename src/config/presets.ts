@@ -4,6 +4,7 @@ import sidebars from '../../sidebars';
 import { checkContent } from '../lib/check-content';
 import { projectRoot } from '../lib/project-root';
 import { createSitemapItems } from '../lib/sitemap';
+import { rehypePortions } from '../plugins/light-client/article/rehype-portions';
 import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
 import { readLevers } from '../plugins/light-client/levers';
 import { remarkReference } from '../remark';
@@ -17,11 +18,11 @@ type DocsOptions = Extract<Preset.Options['docs'], object>;
 
 checkContent(projectRoot, docsVersions, sidebars);
 
+const levers = readLevers(process.env);
+
 const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
   rehypeBreakNames,
-  ...(readLevers(process.env).has('highlight')
-    ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]]
-    : []),
+  ...(levers.has('highlight') ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]] : []),
 ];
 
 const shownVersions = readShownVersions(process.env);
@@ -50,7 +51,7 @@ const docs: DocsOptions = {
   // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).
   exclude: ['**/_*.md', '**/_*/**'],
   beforeDefaultRemarkPlugins: [remarkReference],
-  rehypePlugins,
+  rehypePlugins: [...rehypePlugins, ...(levers.has('article') ? [rehypePortions] : [])],
 };
 
 const options: Preset.Options = {

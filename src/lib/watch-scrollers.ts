@@ -8,8 +8,9 @@
 export function watchScrollers(names: ReadonlyMap<Element, string>): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const scrolls = target.scrollWidth > target.clientWidth;
+    // All are measured before any is changed, which would have the page laid out again for each.
+    const measured = entries.map(({ target }) => ({ target, scrolls: target.scrollWidth > target.clientWidth }));
+    for (const { target, scrolls } of measured) {
       const attributes = { tabindex: '0', role: 'group', 'aria-label': names.get(target) ?? '' };
       for (const [attribute, value] of Object.entries(attributes)) {
         if (scrolls) target.setAttribute(attribute, value);

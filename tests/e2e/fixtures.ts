@@ -2,10 +2,10 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 
 export { expect };
 
-/** Opens a page and waits until it has come to life: what is pressed before is lost. */
+/** Opens a page and waits until it has been drawn to its end and has come to life. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.locator('html[data-has-hydrated="true"]:not([data-draws])').waitFor();
   return response;
 }
 

@@ -152,6 +152,34 @@ export function cutBundle(config: Configuration, levers: ReadonlySet<Lever>, bui
   };
 }
 
+/**
+ * Puts `client/start.ts` before Docusaurus' own entry.
+ *
+ * @param config of Docusaurus; changed in place, because an entry that is added would come behind it
+ * @returns the plugin that asks browsers to compile all of the first script while it loads, and not function by function while it runs
+ *   (Chromium's explicit compile hints; others read a comment)
+ * @throws when the entry is not one file: Docusaurus has changed
+ */
+export function splitStart(config: Configuration, bundler: Bundler): BundlerPlugin {
+  const { entry, resolve } = config;
+  if (typeof entry !== 'string' || resolve?.alias === undefined || Array.isArray(resolve.alias)) {
+    throw new Error(
+      "The light client finds no entry in the bundler's configuration. See src/plugins/light-client/README.md.",
+    );
+  }
+  resolve.alias = { '@light-client/entry$': entry, ...resolve.alias };
+  config.entry = join(client, 'start.ts');
+  const BannerPlugin = bundler.BannerPlugin as new (options: object) => BundlerPlugin;
+  const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = bundler.Compilation;
+  return new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\/main\.[^/]*\.js$/,
+    // Minifying takes comments away, so it comes behind that, and before files are named by their hashes.
+    stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
 type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
 
 /** Files beside Docusaurus' `client/clientEntry` that others stand in for: they are imported by relative paths, which no alias reaches. */
@@ -166,6 +194,8 @@ const coreModules: readonly { readonly lever: Lever; readonly name: string; read
 
 interface Bundler {
   NormalModuleReplacementPlugin: unknown;
+  BannerPlugin: unknown;
+  Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
 }
 
 interface Resource {

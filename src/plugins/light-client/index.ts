@@ -7,7 +7,7 @@ import { listVersionTargets } from '../../lib/version-targets';
 import type { MovedPagesData } from '../moved-pages';
 import { writeArticles } from './article/write-articles';
 import { readBuildId } from './build-id';
-import { changeAliases, cutBundle, emitFilesOfPages, replaceCoreModules } from './bundle';
+import { changeAliases, cutBundle, emitFilesOfPages, replaceCoreModules, splitStart } from './bundle';
 import type { ArticleFrame } from './client/nodes';
 import { codeColoursCss } from './highlight/rehype-code';
 import { readLevers } from './levers';
@@ -71,7 +71,10 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       writeFileSync(join(folder, 'navbar-items.json'), JSON.stringify(items));
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(config)};\n`);
     },
-    getClientModules: () => [colours],
+    getClientModules: () => [
+      colours,
+      ...(levers.has('article') ? [join(siteDir, 'src/plugins/light-client/article/portions.css')] : []),
+    ],
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
       changeAliases(config, isServer, { levers, generated: folder, themeClassic });
@@ -80,9 +83,13 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         return levers.has('article') ? { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] } : {};
       }
       if (levers.has('pages')) generatePages();
+      const { instance } = currentBundler;
       return {
         ...cutBundle(config, levers, readBuildId(levers, process.env)),
-        plugins: replaceCoreModules(currentBundler.instance, levers),
+        plugins: [
+          ...replaceCoreModules(instance, levers),
+          ...(levers.has('hydration') ? [splitStart(config, instance)] : []),
+        ],
       };
     },
     postBuild({ outDir }) {

@@ -40,3 +40,5 @@ declare module '@generated/light-client/navbar-items.json' {
   const items: readonly object[];
   export default items;
 }
+/** Docusaurus' own entry, which only runs. */
+declare module '@light-client/entry' {}

@@ -5,10 +5,13 @@ const waiting: (() => void)[] = [];
 /** How long a click may come after the pointer is up, in milliseconds. */
 const clickDelay = 50;
 
+/** Whether something is held down, or was pressed before this code was there and the loader has still to press it again. */
+const isHeld = (): boolean => held.size > 0 || document.documentElement.dataset.kept !== undefined;
+
 function release(): void {
-  if (held.size > 0 || waiting.length === 0) return;
+  if (isHeld() || waiting.length === 0) return;
   setTimeout(() => {
-    if (held.size === 0) for (const listener of waiting.splice(0)) listener();
+    if (!isHeld()) for (const listener of waiting.splice(0)) listener();
   }, clickDelay);
 }
 
@@ -17,7 +20,7 @@ function release(): void {
  * release gets no click.
  */
 export function whenReleased(listener: () => void): void {
-  if (held.size === 0) listener();
+  if (!isHeld()) listener();
   else waiting.push(listener);
 }
 
@@ -43,6 +46,7 @@ if (typeof window !== 'undefined') {
     },
     options,
   );
+  new MutationObserver(release).observe(document.documentElement, { attributeFilter: ['data-kept'] });
   // What is released elsewhere is not told here.
   addEventListener('blur', () => {
     held.clear();

@@ -15,6 +15,12 @@
   /** What scripts must come to life for before a press means anything. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
+  /** Height of the tallest window whose first view one portion fills, in pixels. */
+  const tallest = 1000;
+
+  /** How long scripts wait for the page to be drawn to its end, in milliseconds. */
+  const longestWait = 100;
+
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
   const start = () => {
@@ -31,13 +37,47 @@
     }
   };
 
+  const drawAll = () => {
+    delete root.dataset.draws;
+  };
+
+  /** Draws the next portion of the page; see `article/rehype-portions.ts`. */
+  const drawNext = () => {
+    if (root.dataset.draws === undefined) return;
+    const portion = document.querySelector('[data-portion]');
+    portion?.removeAttribute('data-portion');
+    if (portion === null && document.readyState !== 'loading') drawAll();
+    else afterFrame(drawNext);
+  };
+
+  /** @param {() => void} callback called when what there is now is on the screen */
+  const afterFrame = (callback) => requestAnimationFrame(() => setTimeout(callback));
+
+  const [navigation] = performance.getEntriesByType('navigation');
+  // A window that is taller than `tallest` shows more than a portion, and whoever comes back or follows a fragment is further down.
+  const beginsAtTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
+  if (beginsAtTop && document.visibilityState === 'visible' && innerHeight <= tallest) {
+    root.dataset.draws = '';
+    afterFrame(drawNext);
+  }
+
   const wake = () => {
+    drawAll();
     root.dataset.alive = '';
     for (const sign of signs) removeEventListener(sign, wake, true);
     start();
   };
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener('load', () => {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: longestWait });
+    else setTimeout(start);
+  });
+
+  /** @param {() => void} again what was pressed; `client/held.ts` has what is pressed stay until then */
+  const keep = (again) => {
+    kept.push(again);
+    root.dataset.kept = '';
+  };
 
   addEventListener(
     'click',
@@ -45,7 +85,7 @@
       const target = event.target instanceof Element ? event.target.closest(pressed) : null;
       if (!isAsleep() || !(target instanceof HTMLElement)) return;
       event.preventDefault();
-      kept.push(() => target.click());
+      keep(() => target.click());
     },
     true,
   );
@@ -58,7 +98,7 @@
       const isPlain = !ctrlKey && !metaKey && !altKey && (key === '/' || (kept.length > 0 && key.length === 1));
       if (!isAsleep() || event.isComposing || (!isShortcut && !isPlain)) return;
       event.preventDefault();
-      kept.push(() => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
+      keep(() => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
     },
     true,
   );
@@ -68,7 +108,10 @@
     observer.disconnect();
     const next = () => {
       const again = kept.shift();
-      if (again === undefined) return;
+      if (again === undefined) {
+        delete root.dataset.kept;
+        return;
+      }
       again();
       // What was pressed first must show before what was pressed next means anything.
       requestAnimationFrame(() => requestAnimationFrame(next));

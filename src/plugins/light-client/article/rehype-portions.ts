@@ -1,0 +1,38 @@
+import type { Root, RootContent } from 'hast';
+
+/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `client/draw-article.ts` go by it. */
+const portionProperty = 'dataPortion';
+
+/**
+ * How much is drawn at once. Such a portion fills a window of up to `tallest` in `loader/loader.js`, and a phone of the benchmark lays it out in
+ * about 40 ms.
+ */
+const portionWeight = 3_000;
+
+/** What an element weighs in characters: laying it out takes about as long as that of so much text. */
+const elementWeight = 20;
+
+/** What becomes an element of its own and keeps its attributes, whatever stands for it. */
+const plainTag = /^(?:h[2-6]|p|ul|ol)$/;
+
+/** Rehype plugin: marks where a long page is cut into portions. */
+export function rehypePortions(): (tree: Root) => void {
+  return (tree) => {
+    let weight = 0;
+    for (const node of tree.children) {
+      if (weight > portionWeight && node.type === 'element' && plainTag.test(node.tagName)) {
+        node.properties[portionProperty] = '';
+        weight = 0;
+      }
+      weight += weigh(node);
+    }
+  };
+}
+
+function weigh(node: RootContent): number {
+  if (node.type === 'text') return node.value.length;
+  if (!('children' in node)) return 0;
+  // Code that is coloured is a text with about as many characters for an element.
+  const code = node.type === 'element' ? node.properties.html : undefined;
+  return node.children.reduce((sum, child) => sum + weigh(child), elementWeight + (code ? String(code).length : 0));
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { hasLever } from './levers';
+
+/*
+ * A long page is drawn from its beginning, portion by portion, so that a slow processor shows the beginning early. Readers must see nothing of
+ * that but the speed.
+ */
+
+test.skip(!hasLever('loader') || !hasLever('article'), 'the build draws pages at once');
+
+const longPage = '/docs/apis/camera';
+
+/** The last thing of the article that can be hidden. */
+const endOfPage = '.theme-doc-markdown > :last-child';
+
+/** Keeps what is to be drawn behind the first frame from being drawn, as if that took forever. */
+async function holdDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-draws');
+  const hidden = await page.locator('.theme-doc-markdown > *').evaluateAll((elements) => {
+    return elements.filter((element) => getComputedStyle(element).display === 'none').map(({ outerHTML }) => outerHTML);
+  });
+  expect(hidden).toEqual([]);
+}
+
+test('a long page is drawn in portions, to its end, and nothing that is in view moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = { portions: 0, shift: 0 };
+    Object.assign(window, { drawn: record });
+    new MutationObserver((changes) => {
+      record.portions += changes.length;
+    }).observe(document, { subtree: true, attributeFilter: ['data-portion'] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, longPage);
+  await expectWhole(page);
+  const { portions, shift } = await page.evaluate(
+    () => (window as unknown as { drawn: { portions: number; shift: number } }).drawn,
+  );
+  expect(portions).toBeGreaterThan(3);
+  expect(shift).toBe(0);
+});
+
+for (const path of [
+  longPage,
+  '/docs/config',
+  '/docs/android/custom-code',
+  '/docs/updating/4-0',
+  '/docs/next/apis/haptics',
+]) {
+  test(`the first portion of ${path} fills the tallest window that shows it alone`, async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1280, height: 1000 });
+    await holdDrawing(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-draws');
+    await expect(page.locator('article h1')).toBeVisible();
+    const { bottom, height } = await page.locator('.theme-doc-markdown').evaluate((article) => ({
+      bottom: article.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }));
+    expect(bottom).toBeGreaterThan(height);
+  });
+}
+
+test('whoever presses a key has all of the page at once', async ({ page }) => {
+  await holdDrawing(page);
+  await page.goto(longPage);
+  await expect(page.locator(endOfPage)).toBeHidden();
+  await page.keyboard.press('End');
+  await expectWhole(page);
+});
+
+test('paper gets all of the page', async ({ page }) => {
+  await holdDrawing(page);
+  await page.goto(longPage);
+  await expect(page.locator(endOfPage)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(endOfPage)).toBeVisible();
+});
+
+test('an address that leads further down shows all of the page at once', async ({ page }) => {
+  await holdDrawing(page);
+  for (const fragment of ['#getphoto', '#:~:text=getPhoto']) {
+    await page.goto('about:blank');
+    await page.goto(longPage + fragment);
+    await expectWhole(page);
+  }
+});
+
+test('a page that is loaded anew, or come back to, is whole at once', async ({ page }) => {
+  await page.goto(longPage);
+  await expectWhole(page);
+  await holdDrawing(page);
+  await page.reload();
+  await expectWhole(page);
+  await page.goto('/docs/offline');
+  await page.goBack();
+  await expectWhole(page);
+});
+
+test('a window that is taller than a portion shows the page at once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'no phone is so tall');
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await holdDrawing(page);
+  await page.goto(longPage);
+  await expectWhole(page);
+});
+
+test('the page that a link leads to is drawn in portions too, to its end', async ({ page }) => {
+  await openPage(page, '/docs/apis/browser');
+  await page.evaluate(() => {
+    const record: number[] = [];
+    Object.assign(window, { heights: record });
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.draws === '') record.push(document.documentElement.scrollHeight);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-portion', 'data-draws'] });
+  });
+  await page.locator('.pagination-nav a[href="/docs/apis/camera"]').click();
+  await expect(page.locator('article h1')).toHaveText('Camera');
+  await expectWhole(page);
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(new Set(heights).size).toBeGreaterThan(2);
+});
