@@ -3,13 +3,12 @@
  * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
- * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader, findPage: lists the scripts of the page }`.
+ * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader }`.
  */
-(({ scripts, signs, findPage }) => {
+(({ scripts, signs }) => {
   const root = document.documentElement;
   /** @type {(() => void)[]} */
   const kept = [];
-  let isStarted = false;
   let isLost = false;
 
   /** What scripts must come to life for before a press means anything. */
@@ -18,15 +17,10 @@
   /** Height of the tallest window whose first view one portion fills, in pixels. */
   const tallest = 1000;
 
-  /** How long scripts wait for the page to be drawn to its end, in milliseconds. */
-  const longestWait = 100;
-
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const src of [...scripts, ...findPage()]) {
+    for (const src of scripts.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
@@ -56,7 +50,7 @@
   const [navigation] = performance.getEntriesByType('navigation');
   // A window that is taller than `tallest` shows more than a portion, and whoever comes back or follows a fragment is further down.
   const beginsAtTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
-  if (beginsAtTop && document.visibilityState === 'visible' && innerHeight <= tallest) {
+  if (beginsAtTop && innerHeight <= tallest) {
     root.dataset.draws = '';
     afterFrame(drawNext);
   }
@@ -68,10 +62,7 @@
     start();
   };
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  addEventListener('load', () => {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: longestWait });
-    else setTimeout(start);
-  });
+  addEventListener('load', () => afterFrame(start));
 
   /** @param {() => void} again what was pressed; `client/held.ts` has what is pressed stay until then */
   const keep = (again) => {

@@ -14,9 +14,10 @@ import { signsOfLife } from '../signs';
  * @param pages address of the folder with a script for each page; empty where the first view needs none
  */
 export function makeTemplate(base: string, pages: string): string {
-  const findPage = pages === '' ? '[]' : readScript('find-page.js', '__PAGES__', JSON.stringify({ base, pages }));
-  const scripts = '[<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>]';
-  const settings = `{ scripts: ${scripts}, signs: ${JSON.stringify(signsOfLife)}, findPage: () => ${findPage} }`;
+  const findPage =
+    pages === '' ? '' : `, ...${readScript('find-page.js', '__PAGES__', JSON.stringify({ base, pages }))}`;
+  const scripts = '<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>';
+  const settings = `{ scripts: [${scripts}${findPage}], signs: ${JSON.stringify(signsOfLife)} }`;
   const loader = readScript('loader.js', '__LIGHT_CLIENT__', settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
