@@ -48,6 +48,8 @@ function readHead(page: Page): Promise<Head> {
 /** Presses the link to a page, wherever it is: in a menu that is closed, or in a sidebar that a phone does not show. */
 async function follow(page: Page, path: string): Promise<void> {
   await wakeSidebarIfAny(page);
+  // While a page is drawn, its links hear presses of readers, and not those of scripts, which leave no time between two listeners.
+  await expect(page.locator('html')).not.toHaveAttribute('data-draws');
   await page
     .locator(`a[href="${path}"]`)
     .first()
