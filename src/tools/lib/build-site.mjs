@@ -9,7 +9,7 @@ import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
 
 /**
  * Megabytes of heap for the build. Without a limit Node collects late and the build of four versions takes 1.4 GB; with 900 it takes up to 1.23 GB,
- * with 750 1.11 to 1.14, in the same time. It passes with 600.
+ * with 750 1.11 to 1.14, in the same time. It passes with 300.
  */
 const heapLimit = 750;
 
