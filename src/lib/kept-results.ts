@@ -1,17 +1,35 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinBytes } from './bytes';
+import { toBytes } from './to-bytes';
 
-/** What a build keeps for the next: texts, one for each name, with a hash of all that they were made from. */
+/** What a result is made from, and what it is. */
+export type Content = string | Uint8Array;
+
+/** What a build keeps for the next: contents, one for each name, with a hash of all that they were made from. */
 export interface KeptResults {
   /** @returns what was kept under the name, if it was made from the very same; undefined else, and for what is damaged */
-  read(name: string, inputs: readonly string[]): string | undefined;
-  /** Keeps a text once `settle` says so. */
-  write(name: string, inputs: readonly string[], text: string): void;
+  read(name: string, inputs: readonly Content[]): Uint8Array | undefined;
+  /** Keeps a content once `settle` says so. */
+  write(name: string, inputs: readonly Content[], content: Content): void;
 }
+
+/**
+ * Hands out what an earlier build has made under the name from the very same inputs, or makes it.
+ *
+ * @param inputs all that the result depends on but the program
+ */
+export type Keep = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
+
+/** Makes everything anew. */
+export const keepNothing: Keep = (_name, _inputs, make) => encode(make());
 
 /** End of the names of results that no build has stood up for yet. */
 const pending = '.new';
+
+/** Ends the line with the hashes that a result begins with. */
+const lineEnd = 10;
 
 /**
  * Opens a folder of results. Whoever reads and writes there gives every input that a result depends on: an input that is left out makes
@@ -26,18 +44,19 @@ export function openResults(folder: string, program: string, warn: (line: string
   return {
     read(name, inputs) {
       const kept = readOrNone(fileOf(name));
-      const end = kept?.indexOf('\n') ?? -1;
+      const end = kept?.indexOf(lineEnd) ?? -1;
       if (kept === undefined || end === -1) return undefined;
-      const [key, digest] = kept.slice(0, end).split(' ');
+      const [key, digest] = decode(kept.subarray(0, end)).split(' ');
       if (key !== hash([program, name, ...inputs])) return undefined;
-      const text = kept.slice(end + 1);
-      if (digest === hash([text])) return text;
+      const content = kept.subarray(end + 1);
+      if (digest === hash([content])) return content;
       warn(`${fileOf(name)} is damaged, so it is made anew.`);
       return undefined;
     },
-    write(name, inputs, text) {
+    write(name, inputs, content) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(`${fileOf(name)}${pending}`, `${hash([program, name, ...inputs])} ${hash([text])}\n${text}`);
+      const head = encode(`${hash([program, name, ...inputs])} ${hash([content])}\n`);
+      writeFileSync(`${fileOf(name)}${pending}`, joinBytes([head, encode(content)]));
     },
   };
 }
@@ -57,16 +76,28 @@ export function settleResults(folder: string, isSound: boolean, isWanted: (name:
   }
 }
 
-/** Hashes texts, so that where one ends and the next begins makes a difference. */
-function hash(texts: readonly string[]): string {
+/** Hashes contents, so that where one ends and the next begins makes a difference. */
+function hash(contents: readonly Content[]): string {
   const sum = createHash('sha256');
-  for (const text of texts) sum.update(`${text.length}:`).update(text);
+  for (const content of contents) {
+    const bytes = encode(content);
+    sum.update(`${bytes.length}:`).update(bytes);
+  }
   return sum.digest('hex');
 }
 
-function readOrNone(file: string): string | undefined {
+function encode(content: Content): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+/** The text that a result is. */
+export function decode(content: Uint8Array): string {
+  return new TextDecoder().decode(content);
+}
+
+function readOrNone(file: string): Uint8Array | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return toBytes(readFileSync(file));
   } catch {
     // Nothing is kept, or nothing that can be read: both are made anew.
     return undefined;

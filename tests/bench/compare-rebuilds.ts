@@ -38,6 +38,22 @@ export const edits: readonly Edit[] = [
     shown: '>Deeper Links<',
   },
   {
+    name: 'description',
+    file: `${guides}/deep-links.md`,
+    from: 'from an https link',
+    to: 'from any https link',
+    shownIn: 'guides/deep-links/index.html',
+    shown: 'from any https link',
+  },
+  {
+    name: 'picture',
+    file: 'static/img/diagrams/deep-link-flow.svg',
+    from: '<text',
+    to: '<text data-edit=""',
+    shownIn: 'img/diagrams/deep-link-flow.svg',
+    shown: 'data-edit',
+  },
+  {
     name: 'address',
     file: `${guides}/security.md`,
     from: '---\n',

@@ -10,6 +10,7 @@ import {
   offlineFolder,
   type VersionSummary,
 } from '../../lib/offline/files';
+import { openKeeper } from '../quick-build/keeper';
 import { makeArchive } from './archive';
 import { compileWorker } from './compile-worker';
 import { findOwnersOfChunks } from './find-owners';
@@ -24,6 +25,7 @@ const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-th
  * as an archive. It reads the finished pages, so it stands behind the plugins that change them.
  */
 export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const archives = openKeeper('archives');
   let bundler: CurrentBundler | undefined;
   return {
     name: 'offline',
@@ -42,7 +44,7 @@ export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext)
       const folder = path.join(outDir, offlineFolder);
       mkdirSync(folder, { recursive: true });
       const versions = listVersionFiles({ files, sharedRoutes, chunkOwners }).map((list): VersionSummary => {
-        const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url);
+        const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url, archives.keep);
         writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
         writeFileSync(path.join(folder, archiveFileOf(list.name)), content);
         return {
@@ -57,6 +59,7 @@ export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext)
         path.join(folder, indexFile),
         JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex),
       );
+      archives.settle();
     },
   };
 }

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import type { Keep } from '../../lib/kept-results';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../lib/social-card';
+import { openKeeper } from '../quick-build/keeper';
 import { addToHead, type MetaTag, readHead } from './html';
 import { type HeadPage, listDocsPages, noSection } from './pages';
 import { describePage } from './structured-data';
@@ -15,6 +17,7 @@ const cardFolder = 'assets/social';
  * schema.org and the tags for its social card, and draws the cards. It comes first, so that copies of pages have it too.
  */
 export function pageHead({ siteConfig, siteDir }: LoadContext): Plugin {
+  const cards = openKeeper('cards');
   let docsPages: HeadPage[] = [];
   return {
     name: 'page-head',
@@ -29,8 +32,9 @@ export function pageHead({ siteConfig, siteDir }: LoadContext): Plugin {
         if (route.startsWith(`${siteConfig.baseUrl}__docusaurus`) || !existsSync(file)) continue;
         const html = readFileSync(file, 'utf8');
         const page = known.get(route) ?? readOtherPage(route, html, siteConfig.title);
-        writeFileSync(file, addHead(html, page, outDir, siteConfig));
+        writeFileSync(file, addHead(html, page, outDir, siteConfig, cards.keep));
       }
+      cards.settle();
     },
   };
 }
@@ -49,14 +53,17 @@ function readOtherPage(route: string, html: string, siteTitle: string): HeadPage
 }
 
 /** Draws the page's card, unless a page that says the same has it already, and adds what tells of it. */
-function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig): string {
+function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: Keep): string {
   const { url, baseUrl, title, tagline } = siteConfig;
   const card = toCard(page, new URL(baseUrl, url));
   const address = `${cardFolder}/${nameCard(card, toFileName(page))}`;
   const file = path.join(outDir, address);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, drawCard(card));
+    writeFileSync(
+      file,
+      keep(address, [JSON.stringify(card)], () => drawCard(card)),
+    );
   }
   const image = url + baseUrl + address;
   const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });

@@ -3,40 +3,27 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsVersions } from '../../config/versions';
-import { openResults, settleResults } from '../../lib/kept-results';
-import { hashInputs } from '../../tools/lib/build-stamp.mjs';
-import { inputsVariable, keptFolder } from '../../tools/lib/kept-folder.mjs';
-import { keepMarkdown, listPlaces, type MarkdownKeeper } from './kept-markdown';
+import { isKeeping, openKeeper, readProgram } from './keeper';
+import { minifyOnce } from './kept-html';
+import { keepMarkdown, listPlaces } from './kept-markdown';
 import { chunkFile } from './kept-pages';
-import { hashProgram } from './program';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Docusaurus plugin: what makes builds cheap and changes nothing in the site. A build that `npm run build` has started keeps its compiled
- * Markdown and its rendered articles for the next.
+ * Markdown, its rendered articles and its minified pages for the next; other plugins keep what they make by themselves (see `keeper.ts`).
  */
 export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: LoadContext): Plugin {
-  const inputs = process.env[inputsVariable];
-  const isKeeping = process.env.NODE_ENV === 'production' && inputs !== undefined && inputs !== '';
-  const markdownFolder = join(siteDir, keptFolder, 'markdown');
-  const pagesFolder = join(siteDir, keptFolder, 'pages');
-  const names = new Set<string>();
+  const markdown = openKeeper('markdown');
+  const pages = openKeeper('pages');
+  const html = openKeeper('html');
   let places = '';
-  let program = '';
-
-  function makeKeeper(compiler: 'server' | 'client'): MarkdownKeeper {
-    const results = openResults(markdownFolder, program);
-    return keepMarkdown(results, { compiler, places, root: siteDir, names, countWarnings });
-  }
+  if (process.env.NODE_ENV === 'production') minifyOnce(html);
 
   return {
     name: 'quick-build',
     allContentLoaded({ allContent }) {
-      if (!isKeeping) return;
-      // What a build has left that did not come to its end.
-      for (const folder of [markdownFolder, pagesFolder]) settleResults(folder, false, () => true);
-      program = hashProgram(siteDir, process.env);
       places = listPlaces(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
     // For each style sheet it would look for a configuration of PostCSS in all folders above; the site has none.
@@ -45,30 +32,28 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
       if (!isKeeping) return {};
       // With Docusaurus' own cache the server's bundle waits for each page of the browser's, and for good when that comes from here.
       const sharesMarkdown = siteConfig.future.faster.mdxCrossCompilerCache;
-      const keeper = makeKeeper(isServer ? 'server' : 'client');
+      const compiler = isServer ? 'server' : 'client';
+      const options = keepMarkdown(markdown, { compiler, places, root: siteDir, countWarnings });
       const loader = join(siteDir, 'src/plugins/quick-build/keep-markdown.cjs');
       const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
-      const rule = { test: /\.mdx?$/i, include, enforce: 'post' as const, use: [{ loader, options: keeper }] };
+      const rule = { test: /\.mdx?$/i, include, enforce: 'post' as const, use: [{ loader, options }] };
       const rules = sharesMarkdown ? [] : [rule];
       if (!isServer) return { module: { rules } };
       const folder = join(generatedFilesDir, 'quick-build');
       const settings = {
         serverFolder: join(outDir, '__server'),
         routesFile: join(generatedFilesDir, 'routesChunkNames.json'),
-        resultsFolder: pagesFolder,
-        program,
+        resultsFolder: pages.folder,
+        program: readProgram(),
       };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
       return { ...replaceEntry(config, siteDir), output: { chunkFilename: chunkFile }, module: { rules } };
     },
     postBuild({ routesPaths }) {
-      if (!isKeeping) return;
-      // What was changed while the build ran may have been read before or after.
-      const isSound = hashInputs(siteDir) === inputs;
-      const routes = new Set(routesPaths);
-      settleResults(markdownFolder, isSound, (name) => names.has(name));
-      settleResults(pagesFolder, isSound, (name) => routes.has(name));
+      markdown.settle();
+      pages.settle(new Set(routesPaths));
+      html.settle();
     },
   };
 }

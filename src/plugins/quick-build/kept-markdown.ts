@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { KeptResults } from '../../lib/kept-results';
+import { decode, type KeptResults } from '../../lib/kept-results';
 
 /** Options of the loader `keep-markdown.cjs`. */
 export interface MarkdownKeeper {
@@ -32,8 +32,6 @@ export interface KeepOptions {
   readonly places: string;
   /** Absolute path of the project. */
   readonly root: string;
-  /** Gets the name of each result that was asked for. */
-  readonly names: Set<string>;
   /** How much was warned of up to now: what is kept says nothing when it is handed out. */
   readonly countWarnings: () => number;
 }
@@ -43,7 +41,7 @@ export interface KeepOptions {
  * depends on anyway. A page is not kept when anybody has warned of anything while it was compiled: the next build has to say it again.
  */
 export function keepMarkdown(results: KeptResults, options: KeepOptions): MarkdownKeeper {
-  const { compiler, places, root, names, countWarnings } = options;
+  const { compiler, places, root, countWarnings } = options;
   const begun = new Map<string, { text: string; warnings: number }>();
   const nameOf = (resource: string) => `${compiler} ${relative(root, resource).replaceAll('\\', '/')}`;
   const textOf = (resource: string) => readFileSync(resource.replace(/\?.*$/s, ''), 'utf8');
@@ -51,8 +49,8 @@ export function keepMarkdown(results: KeptResults, options: KeepOptions): Markdo
     read(resource) {
       const text = textOf(resource);
       begun.set(resource, { text, warnings: countWarnings() });
-      names.add(nameOf(resource));
-      return results.read(nameOf(resource), [places, text]);
+      const kept = results.read(nameOf(resource), [places, text]);
+      return kept && decode(kept);
     },
     write(resource, code) {
       const text = textOf(resource);

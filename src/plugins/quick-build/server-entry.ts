@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import settings from '@generated/quick-build/settings.json';
 import render, { type RenderParams, type RenderResult } from '@quick-build/docusaurus-entry';
-import { openResults } from '../../lib/kept-results';
+import { decode, openResults } from '../../lib/kept-results';
 import { chunkFile, hashShared, listOwnChunks } from './kept-pages';
 
 const { serverFolder, routesFile, resultsFolder, program } = settings;
@@ -17,7 +17,7 @@ export default async function renderOnce(params: RenderParams): Promise<RenderRe
   const own = readFileSync(join(serverFolder, chunkFile.replace('[name]', chunk)), 'utf8');
   const inputs = [shared, own, JSON.stringify(params)];
   const kept = results.read(params.pathname, inputs);
-  if (kept !== undefined) return JSON.parse(kept);
+  if (kept !== undefined) return JSON.parse(decode(kept));
   const rendered = await render(params);
   results.write(params.pathname, inputs, JSON.stringify(rendered));
   return rendered;

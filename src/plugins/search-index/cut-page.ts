@@ -53,6 +53,16 @@ const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 /** Tags around words of a line, which make no difference to the text. */
 const inlineTags = /<\/?(?:a|b|em|i|span|strong)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
+/** What a page is cut from: its article, and what its head says of it, as written. */
+export interface PageSource {
+  readonly tag: string;
+  readonly address: string;
+  readonly language: string | undefined;
+  readonly version: string | undefined;
+  readonly description: string | undefined;
+  readonly article: string;
+}
+
 /**
  * Cuts a built page into sections.
  *
@@ -60,19 +70,37 @@ const inlineTags = /<\/?(?:a|b|em|i|span|strong)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g
  * @returns undefined for files that are no page of a version: the search page, pages for unknown paths, debug pages
  */
 export function cutPage(html: string): CutPage | undefined {
+  const source = readSource(html);
+  return source && cutSource(source);
+}
+
+/** @returns undefined for files without an article, or whose head does not say which page they are */
+export function readSource(html: string): PageSource | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const tag = readMeta(head, 'docsearch:docusaurus_tag');
   const address = readMeta(head, 'og:url');
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   if (tag === undefined || address === undefined || start === -1 || end === -1) return undefined;
-  const $ = load(thin(html.slice(start, end)), null, false);
+  return {
+    tag,
+    address,
+    language: readMeta(head, 'docsearch:language'),
+    version: readMeta(head, 'docsearch:version'),
+    description: readMeta(head, 'description'),
+    article: html.slice(start, end),
+  };
+}
+
+/** Cuts what was read of a page; undefined when its article is no documentation. */
+export function cutSource(source: PageSource): CutPage | undefined {
+  const $ = load(thin(source.article), null, false);
   const root = $('.theme-doc-markdown').get(0);
   if (root === undefined) return undefined;
 
   const description = squeeze(
     $('<i></i>')
-      .html(readMeta(head, 'description') ?? '')
+      .html(source.description ?? '')
       .text(),
   );
   const sections = cutSections($, root, description);
@@ -82,10 +110,10 @@ export function cutPage(html: string): CutPage | undefined {
     .map((crumb) => squeeze($(crumb).text()))
     .filter((text) => text !== '');
   return {
-    tag,
-    language: readMeta(head, 'docsearch:language') ?? 'en',
-    version: readMeta(head, 'docsearch:version') ?? '',
-    route: new URL(address).pathname,
+    tag: source.tag,
+    language: source.language ?? 'en',
+    version: source.version ?? '',
+    route: new URL(source.address).pathname,
     title,
     group: crumbs.at(-2) ?? 'Documentation',
     label: crumbs.at(-1) ?? title,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { indexFolder } from '../../lib/search/index-files';
+import { openKeeper } from '../quick-build/keeper';
 import { cutBuild } from './cut-build';
 import { makeIndex } from './make-index';
 
@@ -18,6 +19,8 @@ const defaultVendors = {
  * has no such pages and serves the index of the last build.
  */
 export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin {
+  const cuts = openKeeper('search-pages');
+  const shards = openKeeper('search-shards');
   return {
     name: 'search-index',
     configureWebpack: (config, isServer) => {
@@ -34,7 +37,10 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin
     postBuild({ outDir }) {
       const folder = path.join(outDir, indexFolder);
       mkdirSync(folder, { recursive: true });
-      for (const [name, text] of makeIndex(cutBuild(outDir))) writeFileSync(path.join(folder, name), text);
+      const index = makeIndex(cutBuild(outDir, cuts.keep), shards.keep);
+      for (const [name, text] of index) writeFileSync(path.join(folder, name), text);
+      cuts.settle();
+      shards.settle();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatVersion, type Manifest, type ManifestShard } from '../../lib/search/index-files';
+import { decode, type Keep, keepNothing } from '../../lib/kept-results';
+import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../lib/search/index-files';
 import type { CutPage } from './cut-page';
 import { packShard } from './pack-shard';
 
@@ -7,9 +8,10 @@ import { packShard } from './pack-shard';
  * Makes the files of the index from the pages of all versions: one shard per version and language, and the manifest.
  * The same pages give the same bytes, in whatever order they come.
  *
+ * @param keep hands out what was packed before, by version and language
  * @returns text of the files by name
  */
-export function makeIndex(pages: readonly CutPage[]): ReadonlyMap<string, string> {
+export function makeIndex(pages: readonly CutPage[], keep: Keep = keepNothing): ReadonlyMap<string, string> {
   const groups = new Map<string, CutPage[]>();
   for (const page of pages) {
     const key = `${page.tag}.${page.language}`;
@@ -19,8 +21,9 @@ export function makeIndex(pages: readonly CutPage[]): ReadonlyMap<string, string
   }
   const files = new Map<string, string>();
   const shards = [...groups].sort(byKey).map(([key, members]): ManifestShard => {
-    const shard = packShard(members.sort((a, b) => compare(a.route, b.route)));
-    const text = JSON.stringify(shard);
+    const sorted = members.sort((a, b) => compare(a.route, b.route));
+    const text = decode(keep(key, [JSON.stringify(sorted)], () => JSON.stringify(packShard(sorted))));
+    const shard = JSON.parse(text) as Shard;
     const file = `${key}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
     files.set(file, text);
     return {

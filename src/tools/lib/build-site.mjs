@@ -58,8 +58,9 @@ export async function buildSite(args) {
   }
   const problem = placeBuild(target);
   if (problem !== null) return fail([problem], 1);
-  // Tests are for the whole site.
-  if (args.length === 0 && (process.env.DOCS_VERSIONS ?? '') === '') writeStamp(projectRoot, inputsHash);
+  // Tests are for the whole site, as it is published.
+  if (args.every((arg) => arg === noCache) && (process.env.DOCS_VERSIONS ?? '') === '')
+    writeStamp(projectRoot, inputsHash);
 }
 
 /**

@@ -25,7 +25,15 @@ describe('readOptions', () => {
   });
 
   it('reads which edits are tried', () => {
-    expect(readOptions(['--rebuilds']).rebuilds).toEqual(['text', 'title', 'address', 'fact', 'plugin']);
+    expect(readOptions(['--rebuilds']).rebuilds).toEqual([
+      'text',
+      'title',
+      'description',
+      'picture',
+      'address',
+      'fact',
+      'plugin',
+    ]);
     expect(readOptions(['--rebuilds=fact,text']).rebuilds).toEqual(['fact', 'text']);
     expect(() => readOptions(['--rebuilds=facts'])).toThrow('--rebuilds knows no edit "facts". There are text, ');
   });

@@ -2,13 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openResults, settleResults } from '../../../src/lib/kept-results';
+import { decode, openResults, settleResults } from '../../../src/lib/kept-results';
 
 const parent = mkdtempSync(join(tmpdir(), 'kept-results-'));
 const folder = join(parent, 'results');
 const warnings: string[] = [];
 const open = (program = 'p') => openResults(folder, program, (line) => warnings.push(line));
 const all = () => true;
+
+function readText(name: string, inputs: readonly string[]): string | undefined {
+  const content = open().read(name, inputs);
+  return content && decode(content);
+}
 
 /** Keeps one result, as a build does that came to its end. */
 function keepOne(): void {
@@ -25,7 +30,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 describe('a kept result', () => {
   it('comes back for the same name and the same inputs', () => {
     keepOne();
-    expect(open().read('docs/a.md', ['x', 'y'])).toBe('made\nof x and y');
+    expect(readText('docs/a.md', ['x', 'y'])).toBe('made\nof x and y');
   });
 
   it.each<[string, string, string, string[]]>([
@@ -53,7 +58,7 @@ describe('a kept result', () => {
     open().write('docs/a.md', ['z'], 'made of z');
     settleResults(folder, true, all);
     expect(open().read('docs/a.md', ['x', 'y'])).toBeUndefined();
-    expect(open().read('docs/a.md', ['z'])).toBe('made of z');
+    expect(readText('docs/a.md', ['z'])).toBe('made of z');
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
@@ -87,7 +92,7 @@ describe('a build that ends', () => {
     open().write('docs/b.md', ['z'], 'made of z');
     settleResults(folder, false, all);
     expect(readdirSync(folder)).toHaveLength(1);
-    expect(open().read('docs/a.md', ['x', 'y'])).toBe('made\nof x and y');
+    expect(readText('docs/a.md', ['x', 'y'])).toBe('made\nof x and y');
   });
 
   it('removes what no page stands for any more', () => {

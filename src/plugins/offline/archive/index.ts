@@ -1,4 +1,5 @@
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
+import { type Keep, keepNothing } from '../../../lib/kept-results';
 import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
 import { isPage, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';
@@ -19,6 +20,7 @@ const notices = 'third-party-notices';
  *
  * @param files of the build
  * @param siteUrl where links lead that leave the version
+ * @param keep hands out what was packed before, by version
  * @returns a ZIP archive of one folder; the same build gives the same bytes
  */
 export function makeArchive(
@@ -26,6 +28,7 @@ export function makeArchive(
   files: readonly BuiltFile[],
   shared: SharedRoutes,
   siteUrl: string,
+  keep: Keep = keepNothing,
 ): Archive {
   const prefix = docsVersions.find(({ name }) => name === version)?.routePrefix ?? '';
   const pages = files.filter(({ file }) => isPage(file) && isOfVersion(toAddress(file), version, shared));
@@ -59,11 +62,11 @@ export function makeArchive(
   for (const { file, content } of assets.values()) if (used.has(file)) archived.push({ name: file, content });
 
   const folder = `capacitor-docs-${version}/`;
-  const content = packZip(
-    archived
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map((file) => ({ name: folder + file.name, content: file.content })),
-  );
+  const packed = archived
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((file) => ({ name: folder + file.name, content: file.content }));
+  const inputs = packed.flatMap(({ name, content }) => [name, content]);
+  const content = keep(version, inputs, () => packZip(packed));
   return { content, pages: texts.size - 1 };
 }
 

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { type Keep, type KeptResults, keepNothing, openResults, settleResults } from '../../lib/kept-results';
+import { projectRoot } from '../../lib/project-root';
+import { hashInputs } from '../../tools/lib/build-stamp.mjs';
+import { inputsVariable, keptFolder } from '../../tools/lib/kept-folder.mjs';
+import { hashProgram } from './program';
+
+/** Hash of the files that the build began with; undefined for a build that keeps nothing. */
+const inputs = process.env.NODE_ENV === 'production' ? process.env[inputsVariable] || undefined : undefined;
+
+/** Whether this build keeps results for the next. */
+export const isKeeping = inputs !== undefined;
+
+/** One kind of results that the build keeps. */
+export interface Keeper extends KeptResults {
+  readonly folder: string;
+  readonly keep: Keep;
+  /**
+   * Ends the build's work with this kind. What nobody has asked for goes.
+   *
+   * @param names of the results that somebody may have asked for elsewhere
+   */
+  settle(names?: ReadonlySet<string>): void;
+}
+
+/**
+ * Opens what builds keep of one kind, for this build. Every result depends on the program too (see `program.ts`). Where nothing is kept, it
+ * has nothing and takes nothing.
+ *
+ * @param kind name of its folder
+ */
+export function openKeeper(kind: string): Keeper {
+  const folder = join(projectRoot, keptFolder, kind);
+  if (!isKeeping) {
+    return { folder, keep: keepNothing, read: () => undefined, write: () => undefined, settle: () => undefined };
+  }
+  // What a build has left that did not come to its end.
+  settleResults(folder, false, () => true);
+  const results = openResults(folder, readProgram());
+  const asked = new Set<string>();
+  const read: Keeper['read'] = (name, given) => {
+    asked.add(name);
+    return results.read(name, given);
+  };
+  return {
+    folder,
+    read,
+    write: results.write,
+    keep(name, given, make) {
+      const kept = read(name, given);
+      if (kept !== undefined) return kept;
+      const made = keepNothing(name, given, make);
+      results.write(name, given, made);
+      return made;
+    },
+    settle: (names = asked) => settleResults(folder, isSound(), (name) => names.has(name)),
+  };
+}
+
+let program: string | undefined;
+
+/** What `hashProgram` says, for this build. */
+export function readProgram(): string {
+  program ??= hashProgram(projectRoot, process.env);
+  return program;
+}
+
+let sound: boolean | undefined;
+
+/**
+ * Whether the project's files are still those that the build began with: what was changed meanwhile may have been read before or after. It
+ * looks once, when the first asks: by then, all pages and all of our own code are read.
+ */
+function isSound(): boolean {
+  sound ??= hashInputs(projectRoot) === inputs;
+  return sound;
+}
