@@ -1,5 +1,6 @@
 import { checkArguments } from './arguments.mjs';
 import { runPreflight } from './check-setup.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
 import { describeWrongPort, readPort } from './ports.mjs';
 import { runInstalled } from './run-command.mjs';
 
@@ -20,5 +21,34 @@ export async function startSite(args) {
   const port = String(wanted);
   await runPreflight(['--port', port]);
   if (process.exitCode === 1) return;
+  // Whoever shows all versions need not wait for what reads the variable.
+  if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
   process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', '--port', port]);
+}
+
+/**
+ * Says where the pages begin when only some versions are shown, as the line of Docusaurus names a page that is in the latest release alone.
+ * Sets the exit code, after one line, when the environment names a version that there is not.
+ *
+ * @param {string} port
+ * @returns {Promise<boolean>} whether there is something to serve
+ */
+async function announceVersions(port) {
+  /** @type {[typeof import('../../config/shown-versions'), typeof import('../../config/versions')]} */
+  const [{ readShownVersions }, { basePath }] = await Promise.all([
+    loadTypeScript('src/config/shown-versions.ts'),
+    loadTypeScript('src/config/versions.ts'),
+  ]);
+  try {
+    const shown = readShownVersions(process.env);
+    const first = shown.find(({ state }) => state === 'latest') ?? shown[0];
+    if (first !== undefined && first.routePrefix !== '') {
+      console.log(`${first.name} begins at http://localhost:${port}${basePath}${first.routePrefix}/`);
+    }
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+    return false;
+  }
 }

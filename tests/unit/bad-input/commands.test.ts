@@ -135,6 +135,12 @@ describe('the commands', () => {
     expectRefusal(outcome, [`Port ${port} is in use`, 'choose one']);
   }, 60_000);
 
+  it('start.mjs names the versions that there are, and no stack', async () => {
+    const outcome = await project.run(['start.mjs', '--port', '0'], {}, { DOCS_VERSIONS: 'v6' });
+    expectRefusal(outcome, ['DOCS_VERSIONS names v6', 'Use v5 (or current), v4']);
+    expect(outcome.lines).toHaveLength(1);
+  }, 60_000);
+
   it('serve.mjs says that the build is half', async () => {
     expectRefusal(await project.run(['serve.mjs', '--port', '0']), ['no whole build', 'npm run build']);
   }, 60_000);
