@@ -95,6 +95,26 @@ test('buttons and labels have edges', async ({ page, isMobile }) => {
   await expectEdges(page.locator('.navbar__inner').getByRole('link', { name: 'Start an app' }));
 });
 
+test('arrows can be seen', async ({ page, isMobile }) => {
+  await openForced(page, '/docs/apis/camera');
+  const arrows = {
+    '.breadcrumbs__item': '::after',
+    ...(isMobile ? { '.theme-doc-toc-mobile > summary': '::after' } : { '.menu__link--sublist-caret': '::after' }),
+  };
+  for (const [selector, part] of Object.entries(arrows)) {
+    const [arrow, ground] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        return [getComputedStyle(element, pseudo), getComputedStyle(document.body)].map(
+          (style) => style.backgroundColor,
+        );
+      }, part);
+    expect(arrow, selector).not.toBe(ground);
+    expect(arrow, selector).not.toMatch(/, 0\)$/);
+  }
+});
+
 test('the chosen tab stands out', async ({ page }) => {
   await openForced(page, '/docs/apis/camera');
   const tabs = page.locator('[role="tablist"]').first().getByRole('tab');
