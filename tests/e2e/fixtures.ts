@@ -5,8 +5,14 @@ export { expect };
 /** Opens a page and waits until it has been drawn to its end and has come to life. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]:not([data-draws])').waitFor();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expectDrawn(page);
   return response;
+}
+
+/** Waits until the last portion of a long page is drawn. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-draws] [data-portion]')).toHaveCount(0);
 }
 
 /** Nothing is fetched in advance for readers who are not there. */

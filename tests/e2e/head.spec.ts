@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, wakeSidebar } from './fixtures';
+import { expect, expectDrawn, openPage, test, wakeSidebar } from './fixtures';
 import { hasLever } from './levers';
 
 /** Pages of different kinds, each with a link to the next. */
@@ -30,8 +30,9 @@ interface Head {
 function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const { title, documentElement, body, head } = document;
-    // One tells of the reader, the other lists what was written.
-    const attributes = [...documentElement.attributes].filter(({ name }) => !['data-alive', 'data-rh'].includes(name));
+    // They tell of the reader, of how the page was drawn, and what was written.
+    const others = ['data-alive', 'data-draws', 'data-rh'];
+    const attributes = [...documentElement.attributes].filter(({ name }) => !others.includes(name));
     return {
       title,
       page: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
@@ -49,7 +50,7 @@ function readHead(page: Page): Promise<Head> {
 async function follow(page: Page, path: string): Promise<void> {
   await wakeSidebarIfAny(page);
   // While a page is drawn, its links hear presses of readers, and not those of scripts, which leave no time between two listeners.
-  await expect(page.locator('html')).not.toHaveAttribute('data-draws');
+  await expectDrawn(page);
   await page
     .locator(`a[href="${path}"]`)
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, expectDrawn, openPage, test } from './fixtures';
 import { hasLever } from './levers';
 
 /*
@@ -22,14 +22,14 @@ async function holdDrawing(page: Page): Promise<void> {
 }
 
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-draws');
+  await expectDrawn(page);
   const hidden = await page.locator('.theme-doc-markdown > *').evaluateAll((elements) => {
     return elements.filter((element) => getComputedStyle(element).display === 'none').map(({ outerHTML }) => outerHTML);
   });
   expect(hidden).toEqual([]);
 }
 
-test('a long page is drawn in portions, to its end, and nothing that is in view moves', async ({ page }) => {
+async function expectNoShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = { portions: 0, shift: 0 };
     Object.assign(window, { drawn: record });
@@ -47,6 +47,16 @@ test('a long page is drawn in portions, to its end, and nothing that is in view 
   );
   expect(portions).toBeGreaterThan(3);
   expect(shift).toBe(0);
+}
+
+test('a long page is drawn in portions, to its end, and nothing that is in view moves', async ({ page }) => {
+  await expectNoShift(page);
+});
+
+test('in a tall window, which shows many portions, nothing moves either', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'no phone is so tall');
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await expectNoShift(page);
 });
 
 for (const path of [
@@ -56,17 +66,16 @@ for (const path of [
   '/docs/updating/4-0',
   '/docs/next/apis/haptics',
 ]) {
-  test(`the first portion of ${path} fills the tallest window that shows it alone`, async ({ page, isMobile }) => {
-    if (!isMobile) await page.setViewportSize({ width: 1280, height: 1000 });
+  test(`what stands behind the article of ${path} waits below the window`, async ({ page }) => {
     await holdDrawing(page);
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-draws');
+    await expect(page.locator('[data-draws] [data-portion]').first()).toBeAttached();
     await expect(page.locator('article h1')).toBeVisible();
-    const { bottom, height } = await page.locator('.theme-doc-markdown').evaluate((article) => ({
-      bottom: article.getBoundingClientRect().bottom,
+    const { top, height } = await page.locator('.pagination-nav').evaluate((behind) => ({
+      top: behind.getBoundingClientRect().top,
       height: innerHeight,
     }));
-    expect(bottom).toBeGreaterThan(height);
+    expect(top).toBeGreaterThan(height);
   });
 }
 
@@ -106,22 +115,14 @@ test('a page that is loaded anew, or come back to, is whole at once', async ({ p
   await expectWhole(page);
 });
 
-test('a window that is taller than a portion shows the page at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'no phone is so tall');
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await holdDrawing(page);
-  await page.goto(longPage);
-  await expectWhole(page);
-});
-
 test('the page that a link leads to is drawn in portions too, to its end', async ({ page }) => {
   await openPage(page, '/docs/apis/browser');
   await page.evaluate(() => {
     const record: number[] = [];
     Object.assign(window, { heights: record });
     new MutationObserver(() => {
-      if (document.documentElement.dataset.draws === '') record.push(document.documentElement.scrollHeight);
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-portion', 'data-draws'] });
+      if (document.querySelector('[data-portion]')) record.push(document.documentElement.scrollHeight);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-portion'] });
   });
   await page.locator('.pagination-nav a[href="/docs/apis/camera"]').click();
   await expect(page.locator('article h1')).toHaveText('Camera');

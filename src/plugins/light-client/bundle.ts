@@ -125,6 +125,16 @@ function testEarlyStyles(hasArticles: boolean): RegExp {
 }
 
 /**
+ * React's script beside the site's: a task of its own, and browsers keep it from one deployment to the next.
+ */
+const reactChunk = {
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  name: 'react',
+  chunks: 'initial' as const,
+  enforce: true,
+};
+
+/**
  * Changes how the bundler names and cuts what it writes.
  *
  * @param config of Docusaurus; changed in place where additions can't say it
@@ -142,6 +152,7 @@ export function cutBundle(config: Configuration, levers: ReadonlySet<Lever>, bui
   const cacheGroups = {
     // A page is one script, so that its address is all that is needed to load it.
     ...(hasPages ? { common: false as const, defaultVendors: false as const, default: false as const } : {}),
+    ...(levers.has('hydration') ? { react: reactChunk } : {}),
     ...(levers.has('styles') ? { styles: { test: testEarlyStyles(levers.has('article')) } } : {}),
   };
   return {
@@ -174,7 +185,7 @@ export function splitStart(config: Configuration, bundler: Bundler): BundlerPlug
   return new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /\/main\.[^/]*\.js$/,
+    test: /\/(?:main|react)\.[^/]*\.js$/,
     // Minifying takes comments away, so it comes behind that, and before files are named by their hashes.
     stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -53,6 +53,13 @@ describe('a finished page', () => {
     expect(chunk).toEqual({ ...frame, content, html: article });
   });
 
+  it('does not ask for pictures of the bar before the bar', () => {
+    const start = '<div id="__docusaurus">';
+    const preload = '<link rel="preload" as="image" href="/docs/img/logo.svg"/>';
+    const html = makePage().replace('<body>', `<body>${start}${preload}${preload}`);
+    expect(finishPage(html, frame).page).toContain(`${start}<nav>`);
+  });
+
   it('is named when its article is not found', () => {
     expect(() => finishPage('<html></html>', frame)).toThrow('/docs/guides/one: Its article is not marked.');
   });

@@ -19,24 +19,25 @@ function cut(...children: Element[]): string[] {
 
 describe('rehypePortions', () => {
   it('leaves a short page whole', () => {
-    expect(cut(make('h1', text(20)), make('p', text(2_000)), make('p', text(500)))).toEqual([]);
+    expect(cut(make('h1', text(20)), make('p', text(200)), make('p', text(500)))).toEqual([]);
   });
 
-  it('cuts behind what fills a window, again and again', () => {
-    const long = make('p', text(3_100));
-    expect(cut(long, make('p', text(10)), structuredClone(long), make('h2', text(10)))).toEqual(['p 1', 'h2 3']);
+  it('cuts small portions first, and larger ones behind them', () => {
+    const paragraphs = Array.from({ length: 60 }, () => make('p', text(180)));
+    const places = cut(...paragraphs).map((place) => Number(place.split(' ')[1]));
+    expect(places).toEqual([3, 8, 17, 28, 39, 50]);
   });
 
   it('counts elements, in code that is coloured too', () => {
-    const items = Array.from({ length: 160 }, () => make('li'));
+    const items = Array.from({ length: 20 }, () => make('li'));
     expect(cut(make('ul', ...items), make('p'))).toEqual(['p 1']);
     const code = make('code');
-    code.properties.html = '<span class="code-a">x</span>'.repeat(110);
+    code.properties.html = '<span class="code-a">x</span>'.repeat(15);
     expect(cut(make('pre', code), make('p'))).toEqual(['p 1']);
   });
 
   it('cuts before what keeps its attributes alone', () => {
-    const long = make('p', text(3_100));
+    const long = make('p', text(500));
     expect(cut(long, make('pre'), make('table'), make('h3'), make('p'))).toEqual(['h3 3']);
   });
 });

@@ -3,11 +3,11 @@ import type { Root, RootContent } from 'hast';
 /** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `client/draw-article.ts` go by it. */
 const portionProperty = 'dataPortion';
 
-/**
- * How much is drawn at once. Such a portion fills a window of up to `tallest` in `loader/loader.js`, and a phone of the benchmark lays it out in
- * about 40 ms.
- */
-const portionWeight = 3_000;
+/** How much is drawn with all else of a page's first view, and so with what a browser looks up for the first time. */
+const firstWeight = 400;
+
+/** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone lays it out in 30 ms. */
+const largestWeight = 2_000;
 
 /** What an element weighs in characters: laying it out takes about as long as that of so much text. */
 const elementWeight = 20;
@@ -19,10 +19,12 @@ const plainTag = /^(?:h[2-6]|p|ul|ol)$/;
 export function rehypePortions(): (tree: Root) => void {
   return (tree) => {
     let weight = 0;
+    let limit = firstWeight;
     for (const node of tree.children) {
-      if (weight > portionWeight && node.type === 'element' && plainTag.test(node.tagName)) {
+      if (weight > limit && node.type === 'element' && plainTag.test(node.tagName)) {
         node.properties[portionProperty] = '';
         weight = 0;
+        limit = Math.min(limit * 2, largestWeight);
       }
       weight += weigh(node);
     }

@@ -45,6 +45,9 @@ function removeStylesChunk(outDir: string, buildId: string): void {
   rmSync(join(outDir, 'assets/js', buildId, `${stylesChunk}.js`));
 }
 
+/** What React 19 asks for in front of what it renders, so pictures of the bar; the parser is there in the same moment. */
+const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/;
+
 /**
  * Takes the article out of a page.
  *
@@ -60,7 +63,7 @@ export function finishPage(html: string, frame: ArticleFrame): { page: string; a
     const json = JSON.stringify({ ...frame, content }).replaceAll('<', '\\u003c');
     const tag = `<script type="application/json" id="${pageDataId}">${json}</script>`;
     return {
-      page: cut.html.replace('</body>', () => `${tag}</body>`),
+      page: cut.html.replace(preloads, '').replace('</body>', () => `${tag}</body>`),
       article: { ...frame, content, html: cut.article },
     };
   } catch (error) {

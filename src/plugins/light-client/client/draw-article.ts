@@ -5,20 +5,19 @@
  * @param root filled with it
  * @param isWhole draws everything at once, for places that are further down
  * @param onWhole called when all is drawn, at once or later
- * @returns ends the drawing
+ * @returns to be called before the element shows something else
  */
-export function drawArticle(root: Element, html: string, isWhole: boolean, onWhole: () => void): () => void {
+export function drawArticle(root: HTMLElement, html: string, isWhole: boolean, onWhole: () => void): () => void {
   root.innerHTML = html;
-  if (isWhole) {
-    onWhole();
-    return () => undefined;
-  }
-  const page = document.documentElement;
+  const portions = [...root.querySelectorAll('[data-portion]')];
   const controller = new AbortController();
   const { signal } = controller;
+  const draw = (count: number): void => {
+    for (const portion of portions.splice(0, count)) portion.removeAttribute('data-portion');
+  };
   const end = (): void => {
     controller.abort();
-    page.removeAttribute('data-draws');
+    draw(portions.length);
   };
   const drawAll = (): void => {
     end();
@@ -26,14 +25,21 @@ export function drawArticle(root: Element, html: string, isWhole: boolean, onWho
   };
   const drawNext = (): void => {
     if (signal.aborted) return;
-    const portion = root.querySelector('[data-portion]');
-    portion?.removeAttribute('data-portion');
-    if (portion === null) drawAll();
+    draw(1);
+    if (portions.length === 0) drawAll();
     else requestAnimationFrame(() => setTimeout(drawNext));
   };
-  page.setAttribute('data-draws', '');
+  if (isWhole) {
+    drawAll();
+    return end;
+  }
+  // On this element, not on the page: below it styles are looked up anew. For the same reason it stays until something else is shown.
+  root.dataset.draws = '';
   root.addEventListener('click', drawAll, { capture: true, signal });
   // Two frames: what is drawn now must be on the screen first.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawNext)));
-  return end;
+  return () => {
+    end();
+    delete root.dataset.draws;
+  };
 }

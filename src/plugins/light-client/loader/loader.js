@@ -14,9 +14,6 @@
   /** What scripts must come to life for before a press means anything. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
-  /** Height of the tallest window whose first view one portion fills, in pixels. */
-  const tallest = 1000;
-
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
   const start = () => {
@@ -31,26 +28,28 @@
     }
   };
 
+  /** Draws what is left of the page. */
   const drawAll = () => {
-    delete root.dataset.draws;
+    if (isDrawing) delete root.dataset.draws;
+    isDrawing = false;
   };
 
   /** Draws the next portion of the page; see `article/rehype-portions.ts`. */
   const drawNext = () => {
-    if (root.dataset.draws === undefined) return;
     const portion = document.querySelector('[data-portion]');
     portion?.removeAttribute('data-portion');
-    if (portion === null && document.readyState !== 'loading') drawAll();
-    else afterFrame(drawNext);
+    // The attribute of the page stays: without it all styles of the page would be looked up once more.
+    if (portion === null && document.readyState !== 'loading') isDrawing = false;
+    if (isDrawing) afterFrame(drawNext);
   };
 
   /** @param {() => void} callback called when what there is now is on the screen */
   const afterFrame = (callback) => requestAnimationFrame(() => setTimeout(callback));
 
   const [navigation] = performance.getEntriesByType('navigation');
-  // A window that is taller than `tallest` shows more than a portion, and whoever comes back or follows a fragment is further down.
-  const beginsAtTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
-  if (beginsAtTop && innerHeight <= tallest) {
+  // Whoever comes back or follows a fragment is further down.
+  let isDrawing = navigation?.type === 'navigate' && !navigation.name.includes('#');
+  if (isDrawing) {
     root.dataset.draws = '';
     afterFrame(drawNext);
   }
