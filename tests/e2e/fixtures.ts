@@ -12,7 +12,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 
 /** Waits until the last portion of a long page is drawn. */
 export async function expectDrawn(page: Page): Promise<void> {
-  await expect(page.locator('[data-draws] [data-portion]')).toHaveCount(0);
+  await expect(page.locator('[data-draws] [data-portion], .theme-doc-markdown[style]')).toHaveCount(0);
 }
 
 /** Nothing is fetched in advance for readers who are not there. */

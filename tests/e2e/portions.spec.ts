@@ -119,14 +119,16 @@ test('the page that a link leads to is drawn in portions too, to its end', async
   await openPage(page, '/docs/apis/browser');
   await page.evaluate(() => {
     const record: number[] = [];
-    Object.assign(window, { heights: record });
+    Object.assign(window, { counts: record });
     new MutationObserver(() => {
-      if (document.querySelector('[data-portion]')) record.push(document.documentElement.scrollHeight);
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-portion'] });
+      record.push(document.querySelectorAll('.theme-doc-markdown > *').length);
+    }).observe(document, { subtree: true, childList: true });
   });
   await page.locator('.pagination-nav a[href="/docs/apis/camera"]').click();
   await expect(page.locator('article h1')).toHaveText('Camera');
   await expectWhole(page);
-  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
-  expect(new Set(heights).size).toBeGreaterThan(2);
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  expect(new Set(counts).size).toBeGreaterThan(3);
+  await page.reload();
+  expect(await page.locator('.theme-doc-markdown > *').count()).toBe(Math.max(...counts));
 });

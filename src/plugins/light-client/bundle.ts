@@ -199,6 +199,7 @@ const coreModules: readonly { readonly lever: Lever; readonly name: string; read
   { lever: 'pages', name: 'preload', file: 'preload.ts' },
   { lever: 'pages', name: 'docusaurus', file: 'docusaurus-pages.ts' },
   { lever: 'hydration', name: 'browserContext', file: 'browser-context.tsx' },
+  { lever: 'hydration', name: 'PendingNavigation', file: 'pending-navigation.tsx' },
   { lever: 'prefetch', name: 'docusaurus', file: 'docusaurus.ts' },
   { lever: 'prefetch', name: 'prefetch', file: 'prefetch.ts' },
 ];

@@ -13,6 +13,14 @@ declare module '@docusaurus/core/lib/client/routeContext' {
 
   export function RouteContextProvider(props: { children: ReactNode; value: unknown }): ReactNode;
 }
+declare module '@docusaurus/core/lib/client/PendingNavigation' {
+  import { Component, type ReactNode } from 'react';
+
+  export default class PendingNavigation extends Component<
+    { children: ReactNode; location: object },
+    { nextRouteHasLoaded: boolean }
+  > {}
+}
 declare const __webpack_require__: {
   /** Loads a chunk by its id. */
   e: (chunk: string) => Promise<unknown>;

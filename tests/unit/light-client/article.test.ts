@@ -50,7 +50,7 @@ describe('a finished page', () => {
     const data = /<script type="application\/json" id="page-data">(.*?)<\/script><\/body>/.exec(page)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ ...frame, content });
     expect(page.replace(/<script.*<\/script>/, '')).toBe(published);
-    expect(chunk).toEqual({ ...frame, content, html: article });
+    expect(chunk).toEqual({ ...frame, content, html: article, portions: [] });
   });
 
   it('does not ask for pictures of the bar before the bar', () => {
@@ -90,7 +90,9 @@ describe('the scripts of pages', () => {
     expect([...chunks]).toEqual(['p/guides/one']);
     const module = {};
     modules['./pages/p/guides/one.js']?.(module);
-    expect(JSON.parse(JSON.stringify(module))).toEqual({ exports: { page: { ...frame, content, html: article } } });
+    expect(JSON.parse(JSON.stringify(module))).toEqual({
+      exports: { page: { ...frame, content, html: article, portions: [] } },
+    });
     expect(readFileSync(join(outDir, 'guides/one/index.html'), 'utf8')).toContain('id="page-data"');
   });
 });

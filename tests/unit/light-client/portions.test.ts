@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { cutPortions } from '../../../src/plugins/light-client/article/cut-portions';
 import { rehypePortions } from '../../../src/plugins/light-client/article/rehype-portions';
 
 function make(tagName: string, ...children: ElementContent[]): Element {
@@ -39,5 +40,32 @@ describe('rehypePortions', () => {
   it('cuts before what keeps its attributes alone', () => {
     const long = make('p', text(500));
     expect(cut(long, make('pre'), make('table'), make('h3'), make('p'))).toEqual(['h3 3']);
+  });
+});
+
+describe('cutPortions', () => {
+  const [start, end] = ['<article><h1>One</h1>', '</article><footer><div>Next</div></footer>'];
+  const around = (text: string) => `${start}<div class="theme-doc-markdown markdown">${text}</div>${end}`;
+
+  it('cuts where an element is marked, takes the marks away, and keeps what stands around the text', () => {
+    const text = [
+      '<p>First <div>and</div></p> ',
+      '<h2 data-portion="" class=anchor id=two>Two</h2><div><div>x</div></div> ',
+      '<p data-portion>Three</p>',
+    ];
+    expect(cutPortions(around(text.join('')))).toEqual({
+      html: around(text[0] ?? ''),
+      portions: ['<h2 class=anchor id=two>Two</h2><div><div>x</div></div> ', '<p>Three</p>'],
+    });
+  });
+
+  it('leaves what has no marks, or no text, as it is', () => {
+    for (const html of [around('<p>data-portion</p>'), '<p>Nothing</p>']) {
+      expect(cutPortions(html)).toEqual({ html, portions: [] });
+    }
+  });
+
+  it('does not take a text whose end is missing', () => {
+    expect(() => cutPortions('<div class="theme-doc-markdown"><div></div>')).toThrow('Its text does not end.');
   });
 });

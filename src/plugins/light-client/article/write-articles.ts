@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { ArticleFrame, ArticlePage } from '../client/nodes';
 import { namePageChunk, stylesChunk } from '../pages/chunk-name';
+import { cutPortions } from './cut-portions';
 import { cutArticle } from './mark';
 import { chunkGlobal, pageDataId } from './page-data';
 
@@ -64,7 +65,7 @@ export function finishPage(html: string, frame: ArticleFrame): { page: string; a
     const tag = `<script type="application/json" id="${pageDataId}">${json}</script>`;
     return {
       page: cut.html.replace(preloads, '').replace('</body>', () => `${tag}</body>`),
-      article: { ...frame, content, html: cut.article },
+      article: { ...frame, content, ...cutPortions(cut.article) },
     };
   } catch (error) {
     throw new Error(`${frame.path}: ${error instanceof Error ? error.message : error}`);

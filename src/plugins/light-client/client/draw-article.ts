@@ -1,45 +1,48 @@
+import type { PortionedHtml } from '../article/cut-portions';
+
 /**
- * Draws the HTML of a documentation page: its beginning now, and the rest portion by portion when that is on the screen (see
- * `article/rehype-portions.ts`), because a long page takes long to lay out. A click draws what is left before it does anything.
+ * Draws a documentation page: its beginning now, and the rest portion by portion when that is on the screen (see `article/rehype-portions.ts`),
+ * because a long page takes long to read and to lay out. A click draws what is left before it does anything.
  *
  * @param root filled with it
  * @param isWhole draws everything at once, for places that are further down
- * @param onWhole called when all is drawn, at once or later
- * @returns to be called before the element shows something else
+ * @param onPortion called before something new is shown, with true when that is all
+ * @returns ends the drawing
  */
-export function drawArticle(root: HTMLElement, html: string, isWhole: boolean, onWhole: () => void): () => void {
+export function drawArticle(
+  root: Element,
+  { html, portions }: PortionedHtml,
+  isWhole: boolean,
+  onPortion: (isAll: boolean) => void,
+): () => void {
   root.innerHTML = html;
-  const portions = [...root.querySelectorAll('[data-portion]')];
+  const content = root.querySelector<HTMLElement>('.theme-doc-markdown');
+  const left = [...portions];
   const controller = new AbortController();
   const { signal } = controller;
   const draw = (count: number): void => {
-    for (const portion of portions.splice(0, count)) portion.removeAttribute('data-portion');
-  };
-  const end = (): void => {
-    controller.abort();
-    draw(portions.length);
-  };
-  const drawAll = (): void => {
-    end();
-    onWhole();
+    content?.insertAdjacentHTML('beforeend', left.splice(0, count).join(''));
+    const isAll = left.length === 0;
+    if (isAll) {
+      controller.abort();
+      content?.removeAttribute('style');
+    }
+    onPortion(isAll);
   };
   const drawNext = (): void => {
     if (signal.aborted) return;
     draw(1);
-    if (portions.length === 0) drawAll();
-    else requestAnimationFrame(() => setTimeout(drawNext));
+    requestAnimationFrame(() => setTimeout(drawNext));
   };
-  if (isWhole) {
-    drawAll();
-    return end;
+  if (content === null || isWhole || left.length === 0) {
+    draw(left.length);
+    return () => undefined;
   }
-  // On this element, not on the page: below it styles are looked up anew. For the same reason it stays until something else is shown.
-  root.dataset.draws = '';
-  root.addEventListener('click', drawAll, { capture: true, signal });
+  // What stands behind it waits below the window, so that nothing moves.
+  content.style.minBlockSize = '100vh';
+  onPortion(false);
+  root.addEventListener('click', () => draw(left.length), { capture: true, signal });
   // Two frames: what is drawn now must be on the screen first.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawNext)));
-  return () => {
-    end();
-    delete root.dataset.draws;
-  };
+  return () => controller.abort();
 }

@@ -26,6 +26,7 @@ import { onSignOfLife } from './sign-of-life';
 interface Props {
   /** Undefined for the first page, whose article the browser has had from the start. */
   html: string | undefined;
+  portions: readonly string[];
 }
 
 /** The nodes of the first page's article while the reader is elsewhere. */
@@ -34,7 +35,7 @@ let firstArticle: DocumentFragment | undefined;
 /** Once it is loaded. */
 let LiveArticle: ComponentType<LiveProps> | undefined;
 
-export default function KeptArticle({ html }: Props): ReactNode {
+export default function KeptArticle({ html, portions }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
   const history = useHistory();
@@ -58,12 +59,10 @@ export default function KeptArticle({ html }: Props): ReactNode {
     if (html !== undefined) {
       // A hash leads further down, and so does the way back.
       const isDeep = window.location.hash !== '' || history.action === 'POP';
-      const end = drawArticle(current, html, isDeep, () => {
+      return drawArticle(current, { html, portions }, isDeep, (isAll) => {
         showStoredTabs(current);
-        setIsWhole(true);
+        if (isAll) setIsWhole(true);
       });
-      showStoredTabs(current);
-      return end;
     }
     if (firstArticle !== undefined) current.append(firstArticle);
     showStoredTabs(current);
@@ -71,7 +70,7 @@ export default function KeptArticle({ html }: Props): ReactNode {
       firstArticle = document.createDocumentFragment();
       firstArticle.append(...current.childNodes);
     };
-  }, [html, history]);
+  }, [html, portions, history]);
 
   useEffect(() => {
     const { current } = element;

@@ -2,6 +2,7 @@ import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import type { DocContextValue } from '@docusaurus/plugin-content-docs/client';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ComponentType } from 'react';
+import type { PortionedHtml } from '../article/cut-portions';
 import type { SidebarItem } from '../pages/sidebar-way';
 
 /** A route that the browser knows from the start: one with others below it, one outside of all versions, or that for unknown paths. */
@@ -42,11 +43,9 @@ export interface ArticleContent extends Pick<DocContextValue['metadata'], 'id' |
   };
 }
 
-/** A documentation page whose article is HTML; JSON. */
-export interface ArticlePage extends ArticleFrame {
+/** A documentation page whose article is HTML; JSON. The first page has its article in the document. */
+export interface ArticlePage extends ArticleFrame, Partial<PortionedHtml> {
   readonly content: ArticleContent;
-  /** The article; the first page has it in the document. */
-  readonly html?: string;
 }
 
 /** What is known of a documentation page beside the page. */
