@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'hast';
 
-/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `client/draw-article.ts` go by it. */
+/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `cut-portions.ts` go by it. */
 const portionProperty = 'dataPortion';
 
 /** How much is drawn with all else of a page's first view, and so with what a browser looks up for the first time. */
