@@ -1,0 +1,72 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decode } from '../../../src/lib/kept-results';
+import { projectRoot } from '../../../src/lib/project-root';
+import { hashInputs } from '../../../src/tools/lib/build-stamp.mjs';
+import { inputsVariable, keptFolder } from '../../../src/tools/lib/kept-folder.mjs';
+
+const kind = 'unit-test';
+const folder = join(projectRoot, keptFolder, kind);
+
+/** Opens the folder as a build does that began with the given files. */
+async function open(inputs: string) {
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv(inputsVariable, inputs);
+  const { openKeeper } = await import('../../../src/plugins/quick-build/keeper');
+  return openKeeper(kind);
+}
+
+/** Asks for what is made of `input`, and says whether it had to be made. */
+async function build(inputs: string, input: string): Promise<string> {
+  const keeper = await open(inputs);
+  let how = 'kept';
+  const result = keeper.keep('page', [input], () => {
+    how = 'made';
+    return input.toUpperCase();
+  });
+  expect(decode(result)).toBe(input.toUpperCase());
+  keeper.settle();
+  return how;
+}
+
+describe('openKeeper', () => {
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  beforeEach(clean);
+  afterEach(() => {
+    clean();
+    vi.unstubAllEnvs();
+  });
+
+  it('hands out what the build before has made of the same, and makes the rest', async () => {
+    const now = hashInputs(projectRoot);
+    expect(await build(now, 'a')).toBe('made');
+    expect(await build(now, 'a')).toBe('kept');
+    expect(await build(now, 'b')).toBe('made');
+    expect(await build(now, 'b')).toBe('kept');
+  });
+
+  it('keeps nothing of a build whose files changed meanwhile', async () => {
+    expect(await build('other files', 'a')).toBe('made');
+    expect(await build(hashInputs(projectRoot), 'a')).toBe('made');
+  });
+
+  it('keeps nothing for a build that did not come to its end', async () => {
+    const now = hashInputs(projectRoot);
+    (await open(now)).keep('page', ['a'], () => 'A');
+    expect(await build(now, 'a')).toBe('made');
+  });
+
+  it('throws away what nobody asks for', async () => {
+    const now = hashInputs(projectRoot);
+    await build(now, 'a');
+    (await open(now)).settle();
+    expect(await build(now, 'a')).toBe('made');
+  });
+
+  it('neither has nor takes anything where a build keeps nothing', async () => {
+    expect(await build('', 'a')).toBe('made');
+    expect(existsSync(folder)).toBe(false);
+  });
+});
