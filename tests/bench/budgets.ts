@@ -22,7 +22,7 @@ export const tapRoute = '/docs/apis/filesystem';
 export const brotliQuality = 9;
 
 export const budgets = {
-  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 97, goal: 97 },
+  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 98, goal: 98 },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
   css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.4, goal: 11.4 },
   html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 20, goal: 20 },

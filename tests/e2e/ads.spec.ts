@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** A long page with a long table of contents, and a page of v2 that has a folded copy. */
 const longPage = '/docs/apis/camera';
@@ -136,7 +136,7 @@ test('a low window still reaches the table of contents and the ad', async ({ pag
 
 test('on a phone it stands below the article', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have it beside the article');
-  await page.goto(longPage);
+  await openPage(page, longPage);
   const ad = await readBox(findAd(page));
   expect(ad.top).toBeGreaterThanOrEqual((await readBox(page.locator('article'))).bottom);
   expect(ad.left).toBeGreaterThanOrEqual(0);

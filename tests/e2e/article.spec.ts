@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, showSignOfLife, test } from './fixtures';
+import { expect, expectDrawn, openPage, showSignOfLife, test } from './fixtures';
 import { hasLever } from './levers';
 
 test.skip(!hasLever('article'), 'the articles of the build are components');
@@ -84,13 +84,14 @@ test('the first view asks for no script of its page', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await openPage(page, cameraPage);
-  expect(scripts.filter((path) => !/\/(?:main|runtime~main)\.\w+\.js$/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !/\/(?:main|react|runtime~main)\.\w+\.js$/.test(path))).toEqual([]);
 });
 
 test('code of a page that the reader came to has its buttons', async ({ page }) => {
   await openPage(page, cameraPage);
   await page.locator('article').getByRole('link', { name: 'Filesystem' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
+  await expectDrawn(page);
   const blocks = page.locator('article .theme-code-block');
   await expect(blocks.getByRole('button', { name: 'Copy code to clipboard', includeHidden: true })).toHaveCount(
     await blocks.count(),

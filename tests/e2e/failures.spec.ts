@@ -138,7 +138,7 @@ test.describe('a page that can not be loaded', () => {
 
   test('stays as the server sent it when it is the first one', async ({ page }) => {
     await page.route(chunks, (route) =>
-      /\/(?:main|runtime~main)\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+      /\/(?:main|react|runtime~main)\.\w+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
     );
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto(firstPath);

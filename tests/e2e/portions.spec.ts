@@ -29,7 +29,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(hidden).toEqual([]);
 }
 
-async function expectNoShift(page: Page): Promise<void> {
+test('a long page is drawn in portions, to its end, and nothing that is in view moves', async ({ page }) => {
   await page.addInitScript(() => {
     const record = { portions: 0, shift: 0 };
     Object.assign(window, { drawn: record });
@@ -47,16 +47,6 @@ async function expectNoShift(page: Page): Promise<void> {
   );
   expect(portions).toBeGreaterThan(3);
   expect(shift).toBe(0);
-}
-
-test('a long page is drawn in portions, to its end, and nothing that is in view moves', async ({ page }) => {
-  await expectNoShift(page);
-});
-
-test('in a tall window, which shows many portions, nothing moves either', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'no phone is so tall');
-  await page.setViewportSize({ width: 1280, height: 2400 });
-  await expectNoShift(page);
 });
 
 for (const path of [
@@ -112,6 +102,14 @@ test('a page that is loaded anew, or come back to, is whole at once', async ({ p
   await expectWhole(page);
   await page.goto('/docs/offline');
   await page.goBack();
+  await expectWhole(page);
+});
+
+test('a window that is taller than a portion shows the page at once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'no phone is so tall');
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await holdDrawing(page);
+  await page.goto(longPage);
   await expectWhole(page);
 });
 

@@ -9,9 +9,12 @@ function make(tagName: string, ...children: ElementContent[]): Element {
 
 const text = (length: number): ElementContent => ({ type: 'text', value: 'x'.repeat(length) });
 
+/** Stands at the end, so that there is something to wait for. */
+const rest = make('div', text(3_000));
+
 /** @returns the names of the elements that begin a portion, with their places */
 function cut(...children: Element[]): string[] {
-  const root: Root = { type: 'root', children };
+  const root: Root = { type: 'root', children: [...children, rest] };
   rehypePortions()(root);
   return children.flatMap(({ tagName, properties }, index) =>
     properties.dataPortion === '' ? [`${tagName} ${index}`] : [],
@@ -27,6 +30,12 @@ describe('rehypePortions', () => {
     const paragraphs = Array.from({ length: 60 }, () => make('p', text(180)));
     const places = cut(...paragraphs).map((place) => Number(place.split(' ')[1]));
     expect(places).toEqual([3, 8, 17, 28, 39, 50]);
+  });
+
+  it('does not cut where the rest would leave a part of the window to what stands behind the page', () => {
+    const root: Root = { type: 'root', children: [make('p', text(500)), make('p', text(2_900))] };
+    rehypePortions()(root);
+    expect(root.children.filter((node) => node.type === 'element' && 'dataPortion' in node.properties)).toEqual([]);
   });
 
   it('counts elements, in code that is coloured too', () => {

@@ -9,6 +9,9 @@ const firstWeight = 400;
 /** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone lays it out in 30 ms. */
 const largestWeight = 2_000;
 
+/** What fills the tallest window that a page is drawn in, `tallest` of the loader: what stands behind a page must not come up into view. */
+const windowWeight = 3_000;
+
 /** What an element weighs in characters: laying it out takes about as long as that of so much text. */
 const elementWeight = 20;
 
@@ -18,15 +21,19 @@ const plainTag = /^(?:h[2-6]|p|ul|ol)$/;
 /** Rehype plugin: marks where a long page is cut into portions. */
 export function rehypePortions(): (tree: Root) => void {
   return (tree) => {
+    const weights = tree.children.map(weigh);
+    let left = weights.reduce((sum, weight) => sum + weight, 0);
     let weight = 0;
     let limit = firstWeight;
-    for (const node of tree.children) {
+    for (const [index, node] of tree.children.entries()) {
+      if (left < windowWeight) return;
       if (weight > limit && node.type === 'element' && plainTag.test(node.tagName)) {
         node.properties[portionProperty] = '';
         weight = 0;
         limit = Math.min(limit * 2, largestWeight);
       }
-      weight += weigh(node);
+      weight += weights[index] ?? 0;
+      left -= weights[index] ?? 0;
     }
   };
 }

@@ -1,5 +1,8 @@
 import type { PortionedHtml } from '../article/cut-portions';
 
+/** As in `loader/loader.js`. */
+const tallest = 1000;
+
 /**
  * Draws a documentation page: its beginning now, and the rest portion by portion when that is on the screen (see `article/rehype-portions.ts`),
  * because a long page takes long to read and to lay out. A click draws what is left before it does anything.
@@ -34,7 +37,7 @@ export function drawArticle(
     draw(1);
     requestAnimationFrame(() => setTimeout(drawNext));
   };
-  if (content === null || isWhole || left.length === 0) {
+  if (content === null || isWhole || left.length === 0 || window.innerHeight > tallest) {
     draw(left.length);
     return () => undefined;
   }

@@ -14,6 +14,9 @@
   /** What scripts must come to life for before a press means anything. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
+  /** Height of the tallest window that what stands behind the last mark of a page fills, in pixels; see `article/rehype-portions.ts`. */
+  const tallest = 1000;
+
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
 
   const start = () => {
@@ -48,7 +51,7 @@
 
   const [navigation] = performance.getEntriesByType('navigation');
   // Whoever comes back or follows a fragment is further down.
-  let isDrawing = navigation?.type === 'navigate' && !navigation.name.includes('#');
+  let isDrawing = navigation?.type === 'navigate' && !navigation.name.includes('#') && innerHeight <= tallest;
   if (isDrawing) {
     root.dataset.draws = '';
     afterFrame(drawNext);
