@@ -113,7 +113,10 @@ test('the head is written in a frame of the display, once for each page', async 
     Object.assign(window, { writes });
   });
   await openPage(page, '/docs/');
-  for (const path of ['/docs/apis', '/docs/apis/keyboard']) await follow(page, path);
+  await follow(page, '/docs/apis');
+  // Before, the page that is left is on the screen.
+  await expect(page).toHaveTitle(/^Official Plugins/);
+  await follow(page, '/docs/apis/keyboard');
   await expect(page).toHaveTitle(/^Keyboard/);
   expect(await page.evaluate(() => (window as unknown as { writes: string[] }).writes)).toEqual([
     expect.stringMatching(/^Official Plugins .* in a frame$/),

@@ -26,6 +26,9 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => listCached(page, `docs-visited:${main.find((name) => name !== undefined)}`))
     .toContain(pathname);
+  // The copy of an older deployment goes when all files of the new one are there.
+  const countCopies = async () => (await listCached(page, 'docs-visited:')).filter((path) => path === pathname).length;
+  await expect.poll(countCopies).toBe(1);
 }
 
 test('visited pages open again, and the others give way to a list of them', async ({ page, context }) => {
