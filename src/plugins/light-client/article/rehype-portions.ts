@@ -9,7 +9,10 @@ const firstWeight = 400;
 /** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone lays it out in 30 ms. */
 const largestWeight = 2_000;
 
-/** What fills the tallest window that a page is drawn in, `tallest` of the loader: what stands behind a page must not come up into view. */
+/**
+ * What is left of a page behind its last mark, at least. A page with so much, and a first portion before it, ends below the tallest window that
+ * pages are drawn in (`tallest` of the loader), so what stands behind it never comes up into view.
+ */
 const windowWeight = 3_000;
 
 /** What an element weighs in characters: laying it out takes about as long as that of so much text. */

@@ -14,7 +14,7 @@
   /** What scripts must come to life for before a press means anything. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
-  /** Height of the tallest window that what stands behind the last mark of a page fills, in pixels; see `article/rehype-portions.ts`. */
+  /** Height of the tallest window, in pixels, that every page with portions reaches beyond; see `windowWeight` in `article/rehype-portions.ts`. */
   const tallest = 1000;
 
   const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
