@@ -62,6 +62,7 @@ export function listReplacements({ generated, themeClassic }: Omit<AliasOptions,
       to: join(client, 'version-targets.ts'),
     },
     { lever: 'sidebar', from: '@theme/DocRoot/Layout/Sidebar', to: join(client, 'late-sidebar.tsx') },
+    { lever: 'sidebar', from: '@theme/DocSidebar', to: join(client, 'doc-sidebar.tsx') },
     { lever: 'article', from: '@theme/DocItem/Layout', to: join(client, 'no-layout.ts') },
     {
       lever: 'article',
@@ -96,6 +97,9 @@ export function changeAliases(config: Configuration, isServer: boolean, options:
   config.resolve.alias = {
     ...Object.fromEntries(used.map(({ from, to }) => [`${from}$`, to])),
     '@light-client/navbar$': known['@theme/Navbar'] ?? false,
+    '@light-client/preload$': options.levers.has('pages')
+      ? join(client, 'preload.ts')
+      : '@docusaurus/core/lib/client/preload',
     '@light-client/nprogress$': requireOfTheme.resolve('nprogress'),
     '@light-client/sidebar$': known['@theme/DocRoot/Layout/Sidebar'] ?? false,
     '@light-client/doc-layout$': known['@theme/DocItem/Layout'] ?? false,
@@ -199,7 +203,7 @@ const coreModules: readonly { readonly lever: Lever; readonly name: string; read
   { lever: 'pages', name: 'preload', file: 'preload.ts' },
   { lever: 'pages', name: 'docusaurus', file: 'docusaurus-pages.ts' },
   { lever: 'hydration', name: 'browserContext', file: 'browser-context.tsx' },
-  { lever: 'hydration', name: 'PendingNavigation', file: 'pending-navigation.tsx' },
+  { lever: 'router', name: 'PendingNavigation', file: 'pending-navigation.tsx' },
   { lever: 'prefetch', name: 'docusaurus', file: 'docusaurus.ts' },
   { lever: 'prefetch', name: 'prefetch', file: 'prefetch.ts' },
 ];

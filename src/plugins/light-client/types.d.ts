@@ -13,13 +13,28 @@ declare module '@docusaurus/core/lib/client/routeContext' {
 
   export function RouteContextProvider(props: { children: ReactNode; value: unknown }): ReactNode;
 }
-declare module '@docusaurus/core/lib/client/PendingNavigation' {
-  import { Component, type ReactNode } from 'react';
+declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
+  import type { ClientModule } from '@docusaurus/types';
+  import type { Location } from 'history';
+  import type { ReactNode } from 'react';
 
-  export default class PendingNavigation extends Component<
-    { children: ReactNode; location: object },
-    { nextRouteHasLoaded: boolean }
-  > {}
+  interface Places {
+    previousLocation: Location | null;
+    location: Location;
+  }
+  /** @returns what ends the action */
+  export function dispatchLifecycleAction(action: keyof ClientModule, places: Places): () => void;
+  export default function ClientLifecyclesDispatcher(props: Places & { children: ReactNode }): ReactNode;
+}
+declare module '@docusaurus/core/lib/client/normalizeLocation' {
+  import type { Location } from 'history';
+
+  /** Takes `index.html` and the like from the end of a path. */
+  export default function normalizeLocation(location: Location): Location;
+}
+/** Docusaurus' own, or ours where browsers get a module for each page. */
+declare module '@light-client/preload' {
+  export default function preload(path: string): Promise<unknown>;
 }
 declare const __webpack_require__: {
   /** Loads a chunk by its id. */
