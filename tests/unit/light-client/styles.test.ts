@@ -1,5 +1,6 @@
-import { parse } from 'postcss';
+import postcss, { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { spareFingers } from '../../../src/plugins/light-client/styles/hover';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
@@ -99,6 +100,45 @@ describe('purgeStyles', () => {
 
   it('says when the sheet is none', () => {
     expect(() => purge('.a{')).toThrow();
+  });
+});
+
+/** Leaves fingers out of a sheet. */
+function spare(css: string): string {
+  const root = parse(css);
+  spareFingers(root, postcss);
+  return root.toString().replace(/\s+/g, ' ').trim();
+}
+
+describe('spareFingers', () => {
+  it('keeps what a pointer is on for pointers', () => {
+    expect(spare('a:hover{color:red}')).toBe('@media (hover:hover){a:hover{color:red}}');
+    expect(spare('a:hover::after{color:red}')).toBe('@media (hover:hover){a:hover::after{color:red}}');
+  });
+
+  it('leaves the other selectors of a rule to all', () => {
+    expect(spare('a:hover,a.active{color:red}')).toBe('a.active{color:red}@media (hover:hover){a:hover{color:red}}');
+  });
+
+  it('keeps the order of rules, and the conditions around them', () => {
+    expect(spare('@layer x{a:hover{color:red}a{color:blue}}')).toBe(
+      '@layer x{@media (hover:hover){a:hover{color:red}}a{color:blue}}',
+    );
+  });
+
+  it.each([
+    ['for elements in or behind what the pointer is on', '.menu:hover .list{display:block}:hover>a{opacity:1}'],
+    ['for what the pointer is not on', 'a:not(:hover){color:red}'],
+    ['with a condition for pointers already', '@media (hover:hover){a:hover{color:red}}'],
+    ['with a condition for fingers', '@media (hover:none){a:hover{color:red}}'],
+  ])('leaves rules alone %s', (_, css) => {
+    expect(spare(css)).toBe(css);
+  });
+
+  it('is a part of purging', () => {
+    expect(purge('.a:hover{color:red}.a{color:#00f}', { html: '<p class="a">' })).toBe(
+      '@media (hover:hover){.a:hover{color:red}}.a{color:#00f}',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import type { Root } from 'postcss';
 import { projectRoot } from '../../../lib/project-root';
+import { spareFingers } from './hover';
 import { isUsed, type UsedNames } from './names';
 import { renameVariables } from './rename-variables';
 import { listUnshown } from './unshown';
@@ -10,7 +11,8 @@ import { foldVariables } from './variables';
 
 /**
  * Takes out of a style sheet what no page and no script of the build can use: rules of classes that stand nowhere, and custom properties
- * that don't vary. What it can't tell of stays. The custom properties that are left get short names.
+ * that don't vary. What it can't tell of stays. The custom properties that are left get short names, and what a pointer is on looks different
+ * for pointers only.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
@@ -21,6 +23,7 @@ export function purgeStyles(css: string, used: UsedNames): string {
   const { postcss, minify } = loadLibraries();
   const unused = listUnused(postcss.parse(css), used);
   const root = postcss.parse(minify(css, unused));
+  spareFingers(root, postcss);
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
   return minify(root.toString(), []);
