@@ -5,7 +5,7 @@
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLatePart } from './late-part';
 import { findComponent, findSidebar, loadLiveSidebar, noteStanding } from './sidebars';
 
@@ -15,8 +15,9 @@ export default function LateSidebar(props: Props): ReactNode {
   const { version } = useDocsVersion();
   const name = useDocsSidebar()?.name ?? '';
   const items = findSidebar(version, name);
+  const sidebar = useMemo(() => items && [...items], [items]);
   const LiveSidebar = findComponent();
-  const isLive = LiveSidebar !== undefined && items !== undefined;
+  const isLive = LiveSidebar !== undefined && sidebar !== undefined;
   const { element, onClick } = useLatePart({
     selector: `.${className}`,
     controls: '.menu a, .menu button',
@@ -26,7 +27,7 @@ export default function LateSidebar(props: Props): ReactNode {
   });
   useEffect(() => (isLive ? undefined : noteStanding(version, name)), [isLive, version, name]);
 
-  if (LiveSidebar !== undefined && items !== undefined) return <LiveSidebar {...props} sidebar={[...items]} />;
+  if (LiveSidebar !== undefined && sidebar !== undefined) return <LiveSidebar {...props} sidebar={sidebar} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are links and buttons inside, and keys on them click.
     <aside

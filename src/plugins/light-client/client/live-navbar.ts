@@ -2,7 +2,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import items from '@generated/light-client/navbar-items.json';
 import Navbar from '@light-client/navbar';
+import { memo } from 'react';
 
 Object.assign((siteConfig.themeConfig as { navbar: object }).navbar, { items });
 
-export default Navbar;
+/** Going to another page renders the parts anew that show where the reader is, and no others. */
+export default memo(Navbar);

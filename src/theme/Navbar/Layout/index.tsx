@@ -3,6 +3,7 @@
  * - The bar shows after a link to a section has scrolled the page; upstream hides it then.
  * - A hidden bar shows while the keyboard is in it.
  * - The open drawer keeps the focus, closes with Escape, and gives the focus back.
+ * - The closed drawer waits with what has changed in it until nothing else is to be done: the whole sidebar of a phone is in it.
  */
 
 import { translate } from '@docusaurus/Translate';
@@ -11,10 +12,14 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useDrawerFocus } from './use-drawer-focus';
+import { useDrawerMode } from './use-drawer-mode';
 import { useHideableNavbar } from './use-hideable-navbar';
+
+/** Made once, so that the bar is not a reason to render it. */
+const drawer = <NavbarMobileSidebar />;
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   const {
@@ -23,6 +28,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { navbarRef, isNavbarVisible } = useHideableNavbar(hideOnScroll);
   useDrawerFocus(navbarRef, shown, toggle);
+  const mode = useDrawerMode(shown);
   return (
     <nav
       ref={navbarRef}
@@ -45,7 +51,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has Escape and the close button of the menu. */}
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
-      <NavbarMobileSidebar />
+      <Activity mode={mode}>{drawer}</Activity>
     </nav>
   );
 }
