@@ -10,6 +10,7 @@ import { leaveUnmarked, listedLink, presentLink } from '@site/src/lib/contents';
 import CodeBlockButtons from '@theme/CodeBlock/Buttons';
 import {
   type ComponentProps,
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -19,6 +20,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useNearBlocks } from './near-blocks';
 
 export interface Props {
   article: RefObject<HTMLElement | null>;
@@ -27,7 +29,7 @@ export interface Props {
 }
 
 export default function LiveArticle({ article, pressed }: Props): ReactNode {
-  const [blocks, setBlocks] = useState<readonly HTMLElement[]>([]);
+  const blocks = useNearBlocks(article);
   const [opened, setOpened] = useState<HTMLElement>();
   const close = useCallback(() => {
     setOpened(undefined);
@@ -41,7 +43,6 @@ export default function LiveArticle({ article, pressed }: Props): ReactNode {
   useEffect(() => {
     const { current } = article;
     if (current === null) return undefined;
-    setBlocks([...current.querySelectorAll<HTMLElement>('.theme-code-block pre')]);
     const open = ({ target }: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-scripts-only="picture"]') : null;
       if (button !== null) setOpened(button);
@@ -55,7 +56,7 @@ export default function LiveArticle({ article, pressed }: Props): ReactNode {
   return (
     <>
       {blocks.map((code, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article stay as they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: more come, but none goes.
         <LiveCode key={index} code={code} />
       ))}
       {picture && <PictureDialog picture={readPicture(picture)} onClose={close} />}
@@ -87,7 +88,7 @@ function readPicture(picture: Element): ComponentProps<'img'> {
 }
 
 /** The buttons of a block that the build has coloured. */
-function LiveCode({ code }: { code: HTMLElement }): ReactNode {
+const LiveCode = memo(({ code }: { code: HTMLElement }): ReactNode => {
   const wordWrap = useCodeWordWrap();
   const { codeBlockRef } = wordWrap;
   useLayoutEffect(() => {
@@ -111,4 +112,4 @@ function LiveCode({ code }: { code: HTMLElement }): ReactNode {
     </CodeBlockContextProvider>,
     parentElement,
   );
-}
+});
