@@ -10,7 +10,7 @@ function makeSample() {
       fetched.push(path);
       return new Promise<void>((resolve) => ends.push(resolve));
     },
-    { atOnce: 2, perPage: 3 },
+    { atOnce: 2, perPage: 3, perRest: 2 },
   );
   const endAll = async (): Promise<void> => {
     while (ends.length > 0) {
@@ -51,6 +51,37 @@ describe('makeQueue', () => {
     expect(fetched).toEqual(['/a', '/b', '/d', '/c']);
   });
 
+  it('takes what the reader rests before first, the likeliest first, and beside what is in view', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    for (const path of ['/a', '/b', '/c', '/d']) queue.add(path);
+    queue.rest(['/x', '/b', '/y']);
+    queue.start();
+    await endAll();
+    expect(fetched).toEqual(['/y', '/b', '/d', '/c', '/a']);
+  });
+
+  it('forgets what the reader has rested before when the rest is over', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    queue.rest(['/a', '/b']);
+    queue.rest(['/c', '/b']);
+    queue.start();
+    await endAll();
+    expect(fetched).toEqual(['/b', '/c']);
+    queue.rest(['/b', '/a']);
+    await endAll();
+    expect(fetched).toEqual(['/b', '/c', '/a']);
+  });
+
+  it('forgets all of it on the next page', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    queue.rest(['/a']);
+    queue.turnPage();
+    queue.start();
+    await endAll();
+    expect(fetched).toEqual([]);
+    expect(queue.add('/a')).toBe(true);
+  });
+
   it('goes on after a failure', async () => {
     const fetched: string[] = [];
     const queue = makeQueue(
@@ -58,7 +89,7 @@ describe('makeQueue', () => {
         fetched.push(path);
         return Promise.reject(new Error('no network'));
       },
-      { atOnce: 1, perPage: 3 },
+      { atOnce: 1, perPage: 3, perRest: 2 },
     );
     queue.start();
     queue.add('/a');

@@ -20,9 +20,15 @@ function isSlowConnection(): boolean {
   return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
 }
 
-/** Brings a page's chunk into the browser's cache. */
-function fetchPage(path: string): Promise<unknown> {
-  return fetchAhead(`${__webpack_require__.p}assets/js/${buildId}/${findChunk(path)}.js`);
+/**
+ * Brings a page's chunk into the browser's cache, and runs it from there, which only notes the page: between a touch and the click that may follow
+ * Chromium runs no script that has come.
+ */
+async function fetchPage(path: string): Promise<void> {
+  const chunk = findChunk(path);
+  await fetchAhead(`${__webpack_require__.p}assets/js/${buildId}/${chunk}.js`);
+  // What fails is asked for again when it is needed.
+  await __webpack_require__.e(chunk).catch(() => undefined);
 }
 
 const queue = makePoliteQueue(fetchPage);
@@ -33,12 +39,22 @@ function readPath(target: string): string {
   return trimPath(decodeURI(new URL(target, window.location.href).pathname));
 }
 
+/** Whether a page is to be fetched ahead if the reader may go there. */
+function isWorthFetching(path: string): boolean {
+  const isFile = /\.\w+$/.test(path);
+  return !isFile && findPage(path) === undefined && !isSlowConnection();
+}
+
+/** Notes the pages that the reader rests before the links of, the likeliest last. */
+export function prefetchRests(targets: readonly string[]): void {
+  queue.rest(targets.map(readPath).filter(isWorthFetching));
+}
+
 export default Object.freeze({
   /** Notes a page that the reader may go to; false when it will not be fetched now. */
   prefetch(target: string): boolean {
     const path = readPath(target);
-    const isFile = /\.\w+$/.test(path);
-    return !isFile && findPage(path) === undefined && !isSlowConnection() && queue.add(path);
+    return isWorthFetching(path) && queue.add(path);
   },
   /** Loads a page that the reader is about to go to. */
   preload(target: string): Promise<unknown> | false {

@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { prefetchRests } from './docusaurus-pages';
 import { drawArticle } from './draw-article';
 import { watchLinks } from './links';
 import type { Props as LiveProps } from './live-article';
@@ -75,7 +76,7 @@ export default function KeptArticle({ html, portions }: Props): ReactNode {
   useEffect(() => {
     const { current } = element;
     if (current === null || !isWhole) return undefined;
-    const ends = [watchLinks(current, history), watchScrollers(nameScrollers(current))];
+    const ends = [watchLinks(current, history, prefetchRests), watchScrollers(nameScrollers(current))];
     return () => {
       for (const end of ends) end();
     };

@@ -32,13 +32,23 @@ export function followLink(event: MouseEvent, history: History): void {
   history[isHere ? 'replace' : 'push'](href);
 }
 
+function prefetchAll(targets: readonly string[]): void {
+  for (const target of targets) window.docusaurus.prefetch(target);
+}
+
 /**
- * Brings the links below an element to life. Pages whose links come into view are noted, to be fetched in good time; what the pointer or a finger
- * is on is loaded.
+ * Brings the links below an element to life. Pages that a reader rests before the links of are noted, to be fetched in good time; what the pointer
+ * or a finger is on is loaded.
  *
+ * @param onRest called with the addresses of the pages that the reader rests before the links of, the likeliest last; unless said, they are noted
+ *   like other links in view
  * @returns ends it
  */
-export function watchLinks(root: HTMLElement, history: History): () => void {
+export function watchLinks(
+  root: HTMLElement,
+  history: History,
+  onRest: (targets: readonly string[]) => void = prefetchAll,
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const preload = (event: Event): void => {
@@ -49,14 +59,39 @@ export function watchLinks(root: HTMLElement, history: History): () => void {
   root.addEventListener('mouseover', preload, { signal });
   root.addEventListener('touchstart', preload, { signal, passive: true });
 
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      window.docusaurus.prefetch(readPageLink(target) ?? '');
-    }
+  const watched = [...root.querySelectorAll('a[href]')].filter((link) => readPageLink(link) !== undefined);
+  const end = watchRests(watched, (links) => {
+    onRest(links.map((link) => readPageLink(link) ?? ''));
   });
-  for (const link of root.querySelectorAll('a[href]')) if (readPageLink(link) !== undefined) observer.observe(link);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', end);
   return () => controller.abort();
+}
+
+/** How long the same links are in view before the reader is taken to rest, in milliseconds: less than it takes to read one of them. */
+const restTime = 100;
+
+/**
+ * Tells which links are in view whenever the reader rests.
+ *
+ * @param onRest called with the links, and the one nearest to the middle of the window, where readers look, is the last
+ * @returns ends it
+ */
+function watchRests(links: readonly Element[], onRest: (links: Element[]) => void): () => void {
+  const inView = new Set<Element>();
+  let timer = 0;
+  const measure = (link: Element): number => Math.abs(link.getBoundingClientRect().top - window.innerHeight / 2);
+  const tell = (): void => {
+    const byDistance = [...inView].map((link) => ({ link, distance: measure(link) }));
+    onRest(byDistance.sort((one, other) => other.distance - one.distance).map(({ link }) => link));
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(tell, restTime);
+  });
+  for (const link of links) observer.observe(link);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
 }

@@ -1,41 +1,62 @@
 /** Fetches what may be needed, in good time and not too much of it. */
 export interface PrefetchQueue {
-  /** Notes a path; false when it is known already. */
+  /** Notes a path that has come into view; false when it is known already. */
   add: (path: string) => boolean;
+  /** Notes the paths that the reader rests before, the likeliest last. They come before all others, and in place of those of the rest before. */
+  rest: (paths: readonly string[]) => void;
   /** Begins to fetch. */
   start: () => void;
   /** Forgets what still waits: it was for another page. */
   turnPage: () => void;
 }
 
+export interface QueueLimits {
+  /** How many are fetched at a time. */
+  readonly atOnce: number;
+  /** How many of those in view are fetched on one page. */
+  readonly perPage: number;
+  /** How many are fetched of those that the reader rests before. */
+  readonly perRest: number;
+}
+
 /**
- * Makes a queue that waits for its start.
+ * Makes a queue that waits for its start and then fetches the newest first.
  *
  * @param fetchPage fetches the code of a page; the promise ends when it is there or has failed
- * @param limits how many are fetched at a time, and how many for the links of one page
  */
 export function makeQueue(
   fetchPage: (path: string) => Promise<unknown>,
-  { atOnce, perPage }: { atOnce: number; perPage: number },
+  { atOnce, perPage, perRest }: QueueLimits,
 ): PrefetchQueue {
   const known = new Set<string>();
-  let waiting: string[] = [];
+  const waiting: string[] = [];
+  const resting: string[] = [];
   let isStarted = false;
   let underWay = 0;
   let left = perPage;
 
+  function takeNext(): string | undefined {
+    if (resting.length > 0) return resting.pop();
+    if (left === 0 || waiting.length === 0) return undefined;
+    left -= 1;
+    return waiting.pop();
+  }
+
   function fetchNext(): void {
-    if (!isStarted || underWay >= atOnce || left === 0) return;
-    const path = waiting.pop();
+    if (!isStarted || underWay >= atOnce) return;
+    const path = takeNext();
     if (path === undefined) return;
     underWay += 1;
-    left -= 1;
     const end = (): void => {
       underWay -= 1;
       fetchNext();
     };
     fetchPage(path).then(end, end);
     fetchNext();
+  }
+
+  function forget(paths: string[]): void {
+    for (const path of paths.splice(0)) known.delete(path);
   }
 
   return {
@@ -46,13 +67,24 @@ export function makeQueue(
       fetchNext();
       return true;
     },
+    rest(paths) {
+      forget(resting);
+      const unknown = paths.filter((path) => !known.has(path) || waiting.includes(path));
+      resting.push(...unknown.slice(-perRest));
+      for (const path of resting) {
+        known.add(path);
+        const place = waiting.indexOf(path);
+        if (place >= 0) waiting.splice(place, 1);
+      }
+      fetchNext();
+    },
     start() {
       isStarted = true;
       fetchNext();
     },
     turnPage() {
-      for (const path of waiting) known.delete(path);
-      waiting = [];
+      forget(resting);
+      forget(waiting);
       left = perPage;
     },
   };
