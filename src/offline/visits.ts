@@ -13,14 +13,18 @@ async function register(): Promise<boolean> {
   return Boolean(registration);
 }
 
+const whenIdle = (callback: () => void): void => {
+  const wait = window.requestIdleCallback ?? setTimeout;
+  wait(callback);
+};
+
 /** Registers the service worker, keeps the present page, and renews the versions that are kept, once the page is loaded and the browser idle. */
 export function start(): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', start);
     return;
   }
-  const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => {
+  whenIdle(() => {
     hasWorker = register();
     visit(window.location.pathname, true);
     hasWorker.then((isThere) => (isThere ? refreshKept() : undefined)).catch(() => undefined);
@@ -28,13 +32,14 @@ export function start(): void {
 }
 
 /**
- * Keeps a page that the reader has come to, once there is a worker.
+ * Keeps a page that the reader has come to, once there is a worker and the browser is idle.
  *
  * @param hasJustCome the browser itself has the page still, as it came from the network
  */
 export function visit(pathname: string, hasJustCome: boolean): void {
-  hasWorker
-    ?.then((isThere) => (isThere ? keepVisited(pathname, hasJustCome) : undefined))
+  const keep = (isThere: boolean): void => {
     // What can't be kept is not missed: the page itself is there.
-    .catch(() => undefined);
+    if (isThere) whenIdle(() => void keepVisited(pathname, hasJustCome).catch(() => undefined));
+  };
+  hasWorker?.then(keep).catch(() => undefined);
 }

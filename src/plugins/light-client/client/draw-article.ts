@@ -1,7 +1,10 @@
 import type { PortionedHtml } from '../article/cut-portions';
 
-/** As in `loader/loader.js`. */
-const tallest = 1000;
+/** Windows that pages are drawn in; `tallest` as in `loader/loader.js`. A query is answered without a layout, unlike the height. */
+const drawnWindows = '(max-height: 1000px)';
+
+/** Room for portions to come, in pixels, as in `article/portions.css`. */
+const room = '4000px';
 
 /**
  * Draws a documentation page: its beginning now, and the rest portion by portion when that is on the screen (see `article/rehype-portions.ts`),
@@ -37,12 +40,12 @@ export function drawArticle(
     draw(1);
     requestAnimationFrame(() => setTimeout(drawNext));
   };
-  if (content === null || isWhole || left.length === 0 || window.innerHeight > tallest) {
+  if (content === null || isWhole || left.length === 0 || !window.matchMedia(drawnWindows).matches) {
     draw(left.length);
     return () => undefined;
   }
   // What stands behind it waits below the window, so that nothing moves.
-  content.style.minBlockSize = '100vh';
+  content.style.minBlockSize = room;
   onPortion(false);
   root.addEventListener('click', () => draw(left.length), { capture: true, signal });
   // Two frames: what is drawn now must be on the screen first.
