@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { whenReleased } from './held';
+import { watchPress } from './kept-press';
 import { followLink, isPlainClick } from './links';
 import { onSignOfLife } from './sign-of-life';
 
@@ -92,7 +93,18 @@ export function useLatePart(options: PartOptions): LatePart {
   }, [wish]);
 
   useLayoutEffect(() => {
-    if (isLive) restore(document.querySelector(selector), controls, doings.current);
+    const { current } = element;
+    if (!isLive && current !== null) {
+      const controller = new AbortController();
+      const { signal } = controller;
+      // A page that the reader goes to may bring the theme's own before its code is told of.
+      const noteScroll = () => Object.assign(doings.current, { scroll: readScroll(current) });
+      current.addEventListener('scroll', noteScroll, { capture: true, passive: true, signal });
+      watchPress(current, { controls, selector, signal });
+      return () => controller.abort();
+    }
+    restore(document.querySelector(selector), controls, doings.current);
+    return undefined;
   }, [isLive, selector, controls]);
 
   const want = useCallback(() => {
@@ -125,9 +137,13 @@ function listControls(part: Element | null, controls: string): Element[] {
 function readDoings(part: Element | null, controls: string): Omit<Doings, 'pressed'> {
   const { activeElement } = document;
   return {
-    scroll: part?.querySelector('.menu')?.scrollTop ?? 0,
+    scroll: readScroll(part),
     focused: activeElement === null ? -1 : listControls(part, controls).indexOf(activeElement),
   };
+}
+
+function readScroll(part: Element | null): number {
+  return part?.querySelector('.menu')?.scrollTop ?? 0;
 }
 
 function restore(part: Element | null, controls: string, { scroll, focused, pressed }: Doings): void {
