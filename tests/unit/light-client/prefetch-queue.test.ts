@@ -4,10 +4,12 @@ import { makeQueue } from '../../../src/plugins/light-client/client/prefetch-que
 /** A queue whose fetches end when they are told to. */
 function makeSample() {
   const fetched: string[] = [];
+  const rested: string[] = [];
   const ends: (() => void)[] = [];
   const queue = makeQueue(
-    (path) => {
+    (path, isRest) => {
       fetched.push(path);
+      if (isRest) rested.push(path);
       return new Promise<void>((resolve) => ends.push(resolve));
     },
     { atOnce: 2, perPage: 3, perRest: 2 },
@@ -18,7 +20,7 @@ function makeSample() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { queue, fetched, endAll };
+  return { queue, fetched, rested, endAll };
 }
 
 describe('makeQueue', () => {
@@ -52,12 +54,13 @@ describe('makeQueue', () => {
   });
 
   it('takes what the reader rests before first, the likeliest first, and beside what is in view', async () => {
-    const { queue, fetched, endAll } = makeSample();
+    const { queue, fetched, rested, endAll } = makeSample();
     for (const path of ['/a', '/b', '/c', '/d']) queue.add(path);
     queue.rest(['/x', '/b', '/y']);
     queue.start();
     await endAll();
     expect(fetched).toEqual(['/y', '/b', '/d', '/c', '/a']);
+    expect(rested).toEqual(['/y', '/b']);
   });
 
   it('forgets what the reader has rested before when the rest is over', async () => {

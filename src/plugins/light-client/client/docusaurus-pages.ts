@@ -21,14 +21,14 @@ function isSlowConnection(): boolean {
 }
 
 /**
- * Brings a page's chunk into the browser's cache, and runs it from there, which only notes the page: between a touch and the click that may follow
- * Chromium runs no script that has come.
+ * Brings a page's chunk into the browser's cache. Before whose links the reader rests, in an article, there is a page, and its chunk runs from there,
+ * which only notes the page: between a touch and the click that may follow Chromium runs no script that has come.
  */
-async function fetchPage(path: string): Promise<void> {
+async function fetchPage(path: string, isRest: boolean): Promise<void> {
   const chunk = findChunk(path);
   await fetchAhead(`${__webpack_require__.p}assets/js/${buildId}/${chunk}.js`);
   // What fails is asked for again when it is needed.
-  await __webpack_require__.e(chunk).catch(() => undefined);
+  if (isRest) await __webpack_require__.e(chunk).catch(() => undefined);
 }
 
 const queue = makePoliteQueue(fetchPage);

@@ -5,9 +5,9 @@ import { onSignOfLife } from './sign-of-life';
  * Makes the queue of pages to fetch ahead: it starts with the reader's first sign of life and fetches two at a time, six for the links of a page
  * that are in view, and six wherever the reader rests.
  *
- * @param fetchPage fetches the code of a page; the promise ends when it is there or has failed
+ * @param fetchPage as `makeQueue` has it
  */
-export function makePoliteQueue(fetchPage: (path: string) => Promise<unknown>): PrefetchQueue {
+export function makePoliteQueue(fetchPage: Parameters<typeof makeQueue>[0]): PrefetchQueue {
   const queue = makeQueue(fetchPage, { atOnce: 2, perPage: 6, perRest: 6 });
   onSignOfLife(queue.start);
   return queue;

@@ -22,10 +22,10 @@ export interface QueueLimits {
 /**
  * Makes a queue that waits for its start and then fetches the newest first.
  *
- * @param fetchPage fetches the code of a page; the promise ends when it is there or has failed
+ * @param fetchPage fetches the code of a page, and knows whether the reader rests before it; the promise ends when it is there or has failed
  */
 export function makeQueue(
-  fetchPage: (path: string) => Promise<unknown>,
+  fetchPage: (path: string, isRest: boolean) => Promise<unknown>,
   { atOnce, perPage, perRest }: QueueLimits,
 ): PrefetchQueue {
   const known = new Set<string>();
@@ -35,8 +35,7 @@ export function makeQueue(
   let underWay = 0;
   let left = perPage;
 
-  function takeNext(): string | undefined {
-    if (resting.length > 0) return resting.pop();
+  function takeInView(): string | undefined {
     if (left === 0 || waiting.length === 0) return undefined;
     left -= 1;
     return waiting.pop();
@@ -44,14 +43,15 @@ export function makeQueue(
 
   function fetchNext(): void {
     if (!isStarted || underWay >= atOnce) return;
-    const path = takeNext();
+    const isRest = resting.length > 0;
+    const path = isRest ? resting.pop() : takeInView();
     if (path === undefined) return;
     underWay += 1;
     const end = (): void => {
       underWay -= 1;
       fetchNext();
     };
-    fetchPage(path).then(end, end);
+    fetchPage(path, isRest).then(end, end);
     fetchNext();
   }
 
