@@ -87,10 +87,20 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
 test('a page that is chosen in it takes the focus on', async ({ page }) => {
   await openPage(page, '/docs/apis/keyboard');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  // It moves to the start of the page when that is on the screen.
+  const moved = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof Element && target.matches('[role="region"]')) resolve();
+        });
+      }),
+  );
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Camera', exact: true }).tap();
   await expect(page).toHaveURL(/\/camera$/);
   await expect(page.locator('article h1')).toHaveText('Camera');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await moved;
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
