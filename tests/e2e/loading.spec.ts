@@ -100,8 +100,16 @@ for (const [name, prepare] of Object.entries({
     const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Toast$/ });
     // The first sign of life.
     await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    // There is none while one link takes the place of the other.
+    let box: Awaited<ReturnType<typeof link.boundingBox>> = null;
+    await expect
+      .poll(async () => {
+        box = await link.boundingBox();
+        return box;
+      })
+      .not.toBeNull();
+    const { x, y } = box ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 10);
     await page.mouse.down();
     // Long enough for the sidebar.
     await page.waitForTimeout(700);
