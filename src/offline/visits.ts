@@ -1,6 +1,7 @@
 /** What the client module loads at the reader's first sign of life: the service worker, and the pages that the reader visits. */
 import { basePath } from '@site/src/config/versions';
 import { workerFile } from '@site/src/lib/offline/files';
+import { whenIdle } from '@site/src/lib/when-idle';
 import { refreshKept } from './keeper';
 import { keepVisited } from './visited';
 
@@ -12,11 +13,6 @@ async function register(): Promise<boolean> {
   const registration = await navigator.serviceWorker.register(basePath + workerFile, { updateViaCache: 'none' });
   return Boolean(registration);
 }
-
-const whenIdle = (callback: () => void): void => {
-  const wait = window.requestIdleCallback ?? setTimeout;
-  wait(callback);
-};
 
 /** Registers the service worker, keeps the present page, and renews the versions that are kept, once the page is loaded and the browser idle. */
 export function start(): void {

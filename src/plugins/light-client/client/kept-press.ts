@@ -1,4 +1,5 @@
 /** An element that is exchanged between the press of a mouse and its release gets no click. */
+import { isPlainClick } from './links';
 
 export interface PressOptions {
   /** Finds what can be pressed in a part, in the order of the page; the same in the part that comes. */
@@ -20,14 +21,18 @@ export function watchPress(part: Element, { controls, selector, signal }: PressO
     const place = [...part.querySelectorAll(controls)].findIndex((control) => control.contains(target as Node));
     // Browsers look for what is under a finger when it is lifted.
     if (place < 0 || button !== 0 || pointerType === 'touch') return;
+    const over = new AbortController();
     const release = (event: PointerEvent): void => {
+      over.abort();
       const control = part.isConnected
         ? undefined
         : document.querySelector(selector)?.querySelectorAll(controls)[place];
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (isPlain && control instanceof HTMLElement && control.contains(event.target as Node)) control.click();
+      const isOver = control?.contains(event.target as Node) === true;
+      if (isOver && isPlainClick(event) && control instanceof HTMLElement) control.click();
     };
-    addEventListener('pointerup', release, { once: true });
+    addEventListener('pointerup', release, { signal: over.signal });
+    // A press that becomes a drag is never released.
+    addEventListener('pointercancel', () => over.abort(), { signal: over.signal });
   };
   part.addEventListener('pointerdown', press as EventListener, { signal });
 }

@@ -93,18 +93,16 @@ export function useLatePart(options: PartOptions): LatePart {
   }, [wish]);
 
   useLayoutEffect(() => {
+    if (isLive) restore(document.querySelector(selector), controls, doings.current);
     const { current } = element;
-    if (!isLive && current !== null) {
-      const controller = new AbortController();
-      const { signal } = controller;
-      // A page that the reader goes to may bring the theme's own before its code is told of.
-      const noteScroll = () => Object.assign(doings.current, { scroll: readScroll(current) });
-      current.addEventListener('scroll', noteScroll, { capture: true, passive: true, signal });
-      watchPress(current, { controls, selector, signal });
-      return () => controller.abort();
-    }
-    restore(document.querySelector(selector), controls, doings.current);
-    return undefined;
+    if (isLive || current === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A page that the reader goes to may bring the theme's own before its code is told of.
+    const noteScroll = () => Object.assign(doings.current, { scroll: readScroll(current) });
+    current.addEventListener('scroll', noteScroll, { capture: true, passive: true, signal });
+    watchPress(current, { controls, selector, signal });
+    return () => controller.abort();
   }, [isLive, selector, controls]);
 
   const want = useCallback(() => {

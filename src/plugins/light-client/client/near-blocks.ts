@@ -1,3 +1,4 @@
+import { whenIdle } from '@site/src/lib/when-idle';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** How far around the window a block of code is near: one window more above, and one below. */
@@ -26,14 +27,13 @@ export function useNearBlocks(article: RefObject<HTMLElement | null>): readonly 
       },
       { rootMargin: margin },
     );
-    const wait = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);
     const takeOthers = (): void => {
       take([...left].slice(0, portion));
-      if (left.size > 0) wait(takeOthers);
+      if (left.size > 0) whenIdle(takeOthers);
       else observer.disconnect();
     };
     for (const block of left) observer.observe(block);
-    if (left.size > 0) wait(takeOthers);
+    if (left.size > 0) whenIdle(takeOthers);
     return () => {
       left.clear();
       observer.disconnect();

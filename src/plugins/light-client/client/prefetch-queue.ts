@@ -28,17 +28,19 @@ export function makeQueue(
   fetchPage: (path: string, isRest: boolean) => Promise<unknown>,
   { atOnce, perPage, perRest }: QueueLimits,
 ): PrefetchQueue {
-  const known = new Set<string>();
-  const waiting: string[] = [];
-  const resting: string[] = [];
+  const asked = new Set<string>();
+  const inView = new Set<string>();
+  let resting: string[] = [];
   let isStarted = false;
   let underWay = 0;
   let left = perPage;
 
   function takeInView(): string | undefined {
-    if (left === 0 || waiting.length === 0) return undefined;
+    const path = [...inView].pop();
+    if (path === undefined || left === 0) return undefined;
     left -= 1;
-    return waiting.pop();
+    inView.delete(path);
+    return path;
   }
 
   function fetchNext(): void {
@@ -46,6 +48,7 @@ export function makeQueue(
     const isRest = resting.length > 0;
     const path = isRest ? resting.pop() : takeInView();
     if (path === undefined) return;
+    asked.add(path);
     underWay += 1;
     const end = (): void => {
       underWay -= 1;
@@ -55,27 +58,16 @@ export function makeQueue(
     fetchNext();
   }
 
-  function forget(paths: string[]): void {
-    for (const path of paths.splice(0)) known.delete(path);
-  }
-
   return {
     add(path) {
-      if (known.has(path)) return false;
-      known.add(path);
-      waiting.push(path);
+      if (asked.has(path) || inView.has(path) || resting.includes(path)) return false;
+      inView.add(path);
       fetchNext();
       return true;
     },
     rest(paths) {
-      forget(resting);
-      const unknown = paths.filter((path) => !known.has(path) || waiting.includes(path));
-      resting.push(...unknown.slice(-perRest));
-      for (const path of resting) {
-        known.add(path);
-        const place = waiting.indexOf(path);
-        if (place >= 0) waiting.splice(place, 1);
-      }
+      resting = paths.filter((path) => !asked.has(path)).slice(-perRest);
+      for (const path of resting) inView.delete(path);
       fetchNext();
     },
     start() {
@@ -83,8 +75,8 @@ export function makeQueue(
       fetchNext();
     },
     turnPage() {
-      forget(resting);
-      forget(waiting);
+      resting = [];
+      inView.clear();
       left = perPage;
     },
   };
