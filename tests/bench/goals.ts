@@ -22,7 +22,16 @@ export type MetricName =
   | 'coldWall'
   | 'editCpu'
   | 'peakMemory'
-  | 'smallHeap';
+  | 'smallHeap'
+  | 'cloneReady'
+  | 'devReady'
+  | 'devShown'
+  | 'devFirstEdit'
+  | 'devEdit'
+  | 'oneReady'
+  | 'oneShown'
+  | 'oneFirstEdit'
+  | 'oneEdit';
 
 /** What a figure may be: at most `limit`, or at most `limit` times that of `of`. */
 export interface Goal {
@@ -56,6 +65,15 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
   editCpu: { label: 'build after an edit of one page, CPU', unit: 's', digits: 1 },
   peakMemory: { label: 'cold build, peak memory', unit: 'MB', digits: 0 },
   smallHeap: { label: 'build with 300 MB of heap fails', unit: '', digits: 0 },
+  cloneReady: { label: 'first npm start in a clone → answer', unit: 's', digits: 1 },
+  devReady: { label: 'npm start → answer', unit: 's', digits: 1 },
+  devShown: { label: 'npm start → page on the screen', unit: 's', digits: 1 },
+  devFirstEdit: { label: 'first edit → on the screen', unit: 's', digits: 2 },
+  devEdit: { label: 'later edit → on the screen', unit: 's', digits: 2 },
+  oneReady: { label: 'npm start with v5 alone → answer', unit: 's', digits: 1 },
+  oneShown: { label: 'npm start with v5 alone → page on the screen', unit: 's', digits: 1 },
+  oneFirstEdit: { label: 'first edit with v5 alone → on the screen', unit: 's', digits: 2 },
+  oneEdit: { label: 'later edit with v5 alone → on the screen', unit: 's', digits: 2 },
 };
 
 /** The goals for our site. One metric may have several. */
@@ -79,6 +97,12 @@ export const goals: readonly Goal[] = [
   { metric: 'editCpu', limit: 0.5, of: { site: 'ours', metric: 'coldCpu' } },
   { metric: 'peakMemory', limit: 1200 },
   { metric: 'smallHeap', limit: 0 },
+  { metric: 'devReady', limit: 6 },
+  { metric: 'devFirstEdit', limit: 1 },
+  { metric: 'devEdit', limit: 1 },
+  { metric: 'oneReady', limit: 6 },
+  { metric: 'oneFirstEdit', limit: 1 },
+  { metric: 'oneEdit', limit: 1 },
 ];
 
 /** Figures of the sites, as far as they were taken. */

@@ -3,10 +3,12 @@ import { BenchError } from './errors';
 
 /** What a run of the benchmark does. */
 export interface BenchOptions {
-  /** Visits to each site, or cold builds of each. */
+  /** Visits to each site, cold builds of each, or starts of the development server. */
   readonly rounds: number;
   /** Compare builds instead of visits. */
   readonly build: boolean;
+  /** Measure the development server instead of visits. */
+  readonly dev: boolean;
   /** Compare rebuilds with builds from nothing in place of all else: names of edits, empty for none. */
   readonly rebuilds: readonly string[];
   /** Print JSON instead of tables. */
@@ -16,7 +18,10 @@ export interface BenchOptions {
 }
 
 /** Fewest visits whose median says something. */
-const leastRounds = 5;
+const leastVisits = 5;
+
+/** Starts of the development server unless a number is given. */
+const usualStarts = 3;
 
 /**
  * @param args the command line
@@ -24,15 +29,16 @@ const leastRounds = 5;
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const isBuild = args.includes('--build');
-  const least = isBuild ? 1 : leastRounds;
-  const [rounds = String(least)] = args.flatMap((arg, index) => {
+  const isDev = args.includes('--dev');
+  const least = isBuild || isDev ? 1 : leastVisits;
+  const [rounds = String(isDev ? usualStarts : least)] = args.flatMap((arg, index) => {
     if (arg === '--rounds') return [args[index + 1] ?? ''];
     return arg.startsWith('--rounds=') ? [arg.slice('--rounds='.length)] : [];
   });
   if (!/^\d+$/.test(rounds) || Number(rounds) < least) {
     throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
   }
-  const known = ['--build', '--json', '--no-growth', '--rebuilds', '--rounds'];
+  const known = ['--build', '--dev', '--json', '--no-growth', '--rebuilds', '--rounds'];
   const unknown = args.find(
     (arg, index) => !known.includes(arg) && !/^--(?:rounds|rebuilds)=/.test(arg) && args[index - 1] !== '--rounds',
   );
@@ -40,6 +46,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   return {
     rounds: Number(rounds),
     build: isBuild,
+    dev: isDev,
     rebuilds: readEdits(args),
     json: args.includes('--json'),
     growth: !args.includes('--no-growth'),

@@ -8,6 +8,7 @@ import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';
 import { compareRebuilds } from './compare-rebuilds';
 import { compareVisits } from './compare-visits';
+import { measureWriting } from './dev-server';
 import { BenchError } from './errors';
 import { type Figures, judge } from './goals';
 import { measureGrowth } from './growth';
@@ -30,6 +31,10 @@ export async function runBench(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (options.rebuilds.length > 0) {
       for (const text of await compareRebuilds(options.rebuilds)) console.log(text);
+      return;
+    }
+    if (options.dev) {
+      await reportWriting(options);
       return;
     }
     requirePeers();
@@ -73,6 +78,20 @@ async function reportBuilds(options: BenchOptions): Promise<void> {
     describeMachine(),
   ];
   print(options, figures, conditions, { costs });
+}
+
+async function reportWriting(options: BenchOptions): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const figures = await measureWriting(browser, options.rounds);
+    const conditions = [
+      `${options.rounds} starts of \`npm start\` with all versions, then with v5 alone, each behind one in a new clone; edits of a page that is open; medians.`,
+      describeMachine(),
+    ];
+    print(options, figures, conditions, {});
+  } finally {
+    await browser.close();
+  }
 }
 
 function print(options: BenchOptions, figures: Figures, conditions: readonly string[], details: object): void {

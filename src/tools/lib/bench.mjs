@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.mjs';
  * The command behind `bench.mjs`: runs the benchmark of `tests/bench`. One line on stderr and exit code 1 when the
  * packages that it needs are not installed.
  *
- * @param {readonly string[]} args `--rounds N`, `--build`, `--json`, `--no-growth`, `--rebuilds`
+ * @param {readonly string[]} args `--rounds N`, `--build`, `--dev`, `--json`, `--no-growth`, `--rebuilds`
  * @returns {Promise<void>}
  */
 export async function startBench(args) {

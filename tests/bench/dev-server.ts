@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { childEnv } from './child-env';
+import { BenchError } from './errors';
+import type { Figures } from './goals';
+import { say } from './progress';
+import { withSiteCopy } from './site-copy';
+import { median } from './statistics';
+
+/** What is served, which page is written, and where it is. */
+interface Desk {
+  readonly env: Readonly<Record<string, string>>;
+  readonly file: string;
+  readonly route: string;
+}
+
+/** What a writer waits for at one start of the server, in seconds. */
+interface Waits {
+  /** From the command to the answer of the server. */
+  readonly ready: number;
+  /** From the command to the page in the browser. */
+  readonly shown: number;
+  /** From the file of the page to the words on the screen, edit by edit. */
+  readonly edits: readonly number[];
+}
+
+const page = 'guides/deep-links';
+
+const desks = {
+  all: { env: { DOCS_VERSIONS: '' }, file: `versioned_docs/version-v4/${page}.md`, route: `/docs/${page}` },
+  one: { env: { DOCS_VERSIONS: 'v5' }, file: `docs/${page}.md`, route: `/docs/next/${page}` },
+} as const satisfies Record<string, Desk>;
+
+/** Edits at each start. */
+const editCount = 4;
+
+/** How long a writer looks at what has been written before going on, in milliseconds; the server finishes meanwhile. */
+const pause = 2500;
+
+/** Longest wait for a page or an edit, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Measures what a writer waits for: the development server, with all versions and with one, and edits of a page that is open in a browser.
+ *
+ * @param rounds starts of each, behind one that makes what later starts find
+ * @returns medians, and the start in a new clone
+ * @throws BenchError when the server ends, or does not show the page or an edit
+ */
+export async function measureWriting(browser: Browser, rounds: number): Promise<Figures> {
+  return withSiteCopy(async (folder) => {
+    const measureDesk = async (name: keyof typeof desks): Promise<{ first: Waits; later: Waits[] }> => {
+      const waits: Waits[] = [];
+      for (let round = 0; round <= rounds; round += 1) {
+        say(`Writing with ${name === 'one' ? 'v5 alone' : 'all versions'}, start ${round + 1} of ${rounds + 1}.`);
+        waits.push(await write(browser, folder, desks[name]));
+      }
+      const [first, ...later] = waits;
+      return { first: first as Waits, later };
+    };
+    const all = await measureDesk('all');
+    const one = await measureDesk('one');
+    const medianOf = (waits: readonly Waits[], read: (wait: Waits) => number | readonly number[]) =>
+      median(waits.flatMap(read));
+    const ours = {
+      cloneReady: all.first.ready,
+      devReady: medianOf(all.later, ({ ready }) => ready),
+      devShown: medianOf(all.later, ({ shown }) => shown),
+      devFirstEdit: medianOf(all.later, ({ edits }) => edits.slice(0, 1)),
+      devEdit: medianOf(all.later, ({ edits }) => edits.slice(1)),
+      oneReady: medianOf(one.later, ({ ready }) => ready),
+      oneShown: medianOf(one.later, ({ shown }) => shown),
+      oneFirstEdit: medianOf(one.later, ({ edits }) => edits.slice(0, 1)),
+      oneEdit: medianOf(one.later, ({ edits }) => edits.slice(1)),
+    };
+    return { ours, starlight: {}, vitepress: {} };
+  });
+}
+
+/** Starts the server, opens the page, and writes. */
+async function write(browser: Browser, folder: string, { env, file, route }: Desk): Promise<Waits> {
+  const port = await findPort();
+  const start = performance.now();
+  const command = ['src/tools/start.mjs', '--port', String(port)];
+  // Its own group: the command starts others, and all of them have to end.
+  const server = spawn(process.execPath, command, {
+    cwd: folder,
+    env: childEnv({ ...env, NODE_ENV: 'development' }),
+    stdio: 'ignore',
+    detached: true,
+  });
+  const view = await browser.newPage();
+  try {
+    const address = `http://localhost:${port}${route}`;
+    await waitForServer(address, server);
+    const ready = (performance.now() - start) / 1000;
+    await view.goto(address);
+    await view.locator('main h1').waitFor({ timeout: patience });
+    const shown = (performance.now() - start) / 1000;
+    const edits: number[] = [];
+    for (let number = 1; number <= editCount; number += 1) {
+      await view.waitForTimeout(pause);
+      edits.push(await timeEdit(view, join(folder, file), `Written by the benchmark, ${start} ${number}.`));
+    }
+    return { ready, shown, edits };
+  } finally {
+    await view.close();
+    await stop(server);
+  }
+}
+
+/** Waits for an answer without the browser, which would slow the server down. */
+async function waitForServer(address: string, server: ChildProcess): Promise<void> {
+  const end = performance.now() + patience;
+  while (!(await answers(address))) {
+    if (server.exitCode !== null || performance.now() > end) {
+      throw new BenchError(`The development server does not answer at ${address}. Run "npm start" to see why.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Writes a paragraph at the end of the page.
+ *
+ * @returns seconds from the file to the frame that shows it; the server's clock is the browser's
+ */
+async function timeEdit(view: Page, file: string, words: string): Promise<number> {
+  const shown = view.waitForFunction(
+    (text) => document.querySelector('main')?.textContent?.includes(text) && performance.timeOrigin + performance.now(),
+    words,
+    { timeout: patience, polling: 'raf' },
+  );
+  const written = performance.timeOrigin + performance.now();
+  appendFileSync(file, `\n${words}\n`);
+  const time = Number(await (await shown).jsonValue());
+  return (time - written) / 1000;
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.pid === undefined) return;
+  const end = once(server, 'close');
+  process.kill(-server.pid, 'SIGTERM');
+  await end;
+}
