@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { docsAds } from '../plugins/docs-ads';
+import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
@@ -18,9 +19,12 @@ import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
+import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
+  // In place of the one of the preset.
+  ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
   // First: pages are whole only then.
   lightArticles,
   // Before others: the copies that they make of pages have its tags too.

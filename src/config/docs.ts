@@ -1,0 +1,52 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import { rehypePortions } from '../plugins/light-client/article/rehype-portions';
+import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
+import { readLevers } from '../plugins/light-client/levers';
+import { remarkReference } from '../remark';
+import { rehypeBreakNames } from '../remark/break-names';
+import { codeLanguages } from './code-languages';
+import { readShownVersions } from './shown-versions';
+import { docsVersions } from './versions';
+
+type DocsOptions = Extract<Preset.Options['docs'], object>;
+
+/** Whether this is `npm start`, where `plugins.ts` has a docs plugin that lets the writer's page come first. */
+export const isWriting = process.env.NODE_ENV === 'development';
+
+const levers = readLevers(process.env);
+
+/** What Markdown goes through wherever it stands. */
+export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
+  rehypeBreakNames,
+  ...(levers.has('highlight') ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]] : []),
+];
+
+const shownVersions = readShownVersions(process.env);
+
+/** How Docusaurus serves a version, by the name that it knows it by. */
+const versions = Object.fromEntries(
+  docsVersions.map(({ name, docusaurusName, routePrefix, state }) => [
+    docusaurusName,
+    {
+      label: name,
+      path: routePrefix,
+      banner: state === 'latest' ? ('none' as const) : state,
+      // Search engines would lead readers of the release to pages that describe what they don't have yet.
+      noIndex: state === 'unreleased',
+    },
+  ]),
+);
+
+/** What the docs plugin reads, and what becomes of it. */
+export const docs: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0])?.docusaurusName ?? 'v4',
+  onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
+  versions,
+  breadcrumbs: true,
+  // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).
+  exclude: ['**/_*.md', '**/_*/**'],
+  beforeDefaultRemarkPlugins: [remarkReference],
+  rehypePlugins: [...rehypePlugins, ...(levers.has('article') ? [rehypePortions] : [])],
+};

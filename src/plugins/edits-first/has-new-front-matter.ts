@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { splitFrontMatter } from '../../lib/front-matter';
+
+/**
+ * Whether a page has another front matter than when all pages were read the last time. A page that is new, gone or broken has another, too.
+ *
+ * @param file absolute path of the page
+ * @param content what was read
+ */
+export function hasNewFrontMatter(file: string, content: LoadedContent | undefined, siteDir: string): boolean {
+  const source = `@site/${relative(siteDir, file).split(sep).join('/')}`;
+  const page = content?.loadedVersions.flatMap(({ docs }) => docs).find((doc) => doc.source === source);
+  try {
+    return !isDeepStrictEqual(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter, page?.frontMatter);
+  } catch {
+    return true;
+  }
+}

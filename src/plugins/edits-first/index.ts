@@ -1,0 +1,36 @@
+import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { type Compiler, makeBundlerRest } from './bundler-rest';
+import { hasNewFrontMatter } from './has-new-front-matter';
+
+/** A slow machine compiles a page in two seconds. */
+const times = { notice: 100, fetch: 300, most: 5000 };
+
+/**
+ * The docs plugin of Docusaurus for `npm start`. When a page is edited, Docusaurus reads the pages of all versions again at once, in the process that
+ * compiles the page for the browser: the writer would wait for both. Here they are read again when the edited page is on the screen, unless its
+ * front matter has changed: the page, and others, show some of that.
+ */
+export async function editsFirst(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Awaited<ReturnType<typeof contentDocs>>> {
+  const docs = await contentDocs(context, options);
+  const rest = makeBundlerRest(times);
+  let content: LoadedContent | undefined;
+  return {
+    ...docs,
+    async loadContent() {
+      const file = await rest.ask();
+      if (file !== undefined && !hasNewFrontMatter(file, content, context.siteDir)) await rest.wait();
+      content = (await docs.loadContent?.()) as LoadedContent;
+      return content;
+    },
+    configureWebpack: (...args) => ({
+      ...docs.configureWebpack?.(...args),
+      plugins: [{ apply: (compiler: Compiler) => rest.watch(compiler) }],
+    }),
+  };
+}
+
+editsFirst.validateOptions = validateOptions;
