@@ -67,6 +67,21 @@ test('a click opens one dialog, however often it comes', async ({ page }) => {
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
 });
 
+test('a click opens the dialog that comes while the bar takes the place of the one that the server made', async ({
+  page,
+}) => {
+  await visit(page, '/docs/apis/camera');
+  // As often as a page can, until there is another bar.
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.navbar .DocSearch-Button');
+    const timer = setInterval(() => {
+      if (button?.isConnected) button.click();
+      else clearInterval(timer);
+    });
+  });
+  await expect(findDialog(page).input).toBeFocused();
+});
+
 test('a touch opens the dialog, and its button closes it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen');
   await visit(page, '/docs/apis/camera');

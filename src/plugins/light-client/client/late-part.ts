@@ -62,6 +62,10 @@ export function useLatePart(options: PartOptions): LatePart {
   const doings = useRef<Doings>({ scroll: 0, focused: -1, pressed: -1 });
   const [wish, setWish] = useState<Wish>('none');
   const [, setLoads] = useState(0);
+  const [wasLive, setWasLive] = useState(isLive);
+  // The code is no state of React. A press may have the part rendered when it has come, before it is told of: without a new state React would keep
+  // what is on the screen, and still take the effects below for those of the theme's own.
+  if (wasLive !== isLive) setWasLive(isLive);
 
   const comeAlive = useCallback(() => {
     load().then(
