@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { findFreePort } from '../free-port';
 import { childEnv } from './child-env';
 import { BenchError } from './errors';
 import type { Figures } from './goals';
@@ -83,7 +83,7 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
 
 /** Starts the server, opens the page, and writes. */
 async function write(browser: Browser, folder: string, { env, file, route }: Desk): Promise<Waits> {
-  const port = await findPort();
+  const port = await findFreePort();
   const start = performance.now();
   const command = ['src/tools/start.mjs', '--port', String(port)];
   // Its own group: the command starts others, and all of them have to end.
@@ -145,15 +145,6 @@ async function timeEdit(view: Page, file: string, words: string): Promise<number
   appendFileSync(file, `\n${words}\n`);
   const time = Number(await (await shown).jsonValue());
   return (time - written) / 1000;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function stop(server: ChildProcess): Promise<void> {

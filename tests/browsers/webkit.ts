@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { findFreePort } from '../free-port';
 import { type Program, startProgram, waitUntil } from './programs';
 import { commands, type WebDriver } from './webdriver';
 
@@ -80,6 +80,7 @@ async function openWindow(
   running: Program[],
 ): Promise<{ base: string; version: string }> {
   for (let left = patience.tries - 1; ; left--) {
+    // WebKitWebDriver must be told its port.
     const port = await findFreePort();
     const driver = startProgram(program, [`--port=${port}`], env);
     running.push(driver);
@@ -127,14 +128,4 @@ async function startScreen(running: Program[]): Promise<string> {
   running.push(screen);
   await waitUntil(() => /^\d+\n/m.test(screen.output()), 'The screen (Xvfb) did not start');
   return `:${/^\d+/m.exec(screen.output())?.[0]}`;
-}
-
-/** WebKitWebDriver must be told its port. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

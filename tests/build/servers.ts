@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { projectRoot } from '../../src/lib/project-root';
 import type { Hosting } from '../../src/plugins/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../src/plugins/hosting/nginx';
 import { packageSite } from '../../src/tools/lib/package-site.mjs';
+import { findFreePort } from '../free-port';
 
 /** A server of the build, while it runs. */
 export interface RunningServer {
@@ -114,15 +114,4 @@ async function answers(port: number): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
