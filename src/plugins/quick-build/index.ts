@@ -29,15 +29,17 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
     // For each style sheet it would look for a configuration of PostCSS in all folders above; the site has none.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer) {
-      if (!isKeeping) return {};
+      const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
+      const aroundMarkdown = { test: /\.mdx?$/i, include, enforce: 'post' as const };
+      if (process.env.NODE_ENV !== 'production') return {};
+      const turns = { ...aroundMarkdown, use: [join(siteDir, 'src/plugins/quick-build/take-turns.cjs')] };
+      if (!isKeeping) return { module: { rules: [turns] } };
       // With Docusaurus' own cache the server's bundle waits for each page of the browser's, and for good when that comes from here.
       const sharesMarkdown = siteConfig.future.faster.mdxCrossCompilerCache;
       const compiler = isServer ? 'server' : 'client';
       const options = keepMarkdown(markdown, { compiler, places, root: siteDir, countWarnings });
       const loader = join(siteDir, 'src/plugins/quick-build/keep-markdown.cjs');
-      const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
-      const rule = { test: /\.mdx?$/i, include, enforce: 'post' as const, use: [{ loader, options }] };
-      const rules = sharesMarkdown ? [] : [rule];
+      const rules = sharesMarkdown ? [turns] : [{ ...aroundMarkdown, use: [{ loader, options }] }, turns];
       if (!isServer) return { module: { rules } };
       const folder = join(generatedFilesDir, 'quick-build');
       const settings = {
