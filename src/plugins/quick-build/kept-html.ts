@@ -19,6 +19,17 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>.*?<\/script>/gs;
 const placeholder = (index: number) => `<script type="text/x-place">${index}</script>`;
 const keptPlaceholder = /<script type=text\/x-place>(\d+)<\/script>/g;
 
+/** The page up to what is drawn in it, and its end: React draws no white space, so there alone Docusaurus' template leaves some. */
+const aroundContent = /^.*?<body[^>]*>\s*|\s*<\/body>.*$/gs;
+
+/**
+ * Takes the white space away that stands between tags of a page's head and at its end. SWC would look for it in all of the page, which takes
+ * a third of its time. No attribute is hit: React and the template escape `<` in values.
+ */
+export function trimHead(html: string): string {
+  return html.replace(aroundContent, (part) => part.replace(/(^|>)\s+(?=<|$)/g, '$1'));
+}
+
 /**
  * Puts our way of minifying pages in the place of that of SWC, by which Docusaurus minifies each page. It asks for it when it renders pages.
  *
@@ -62,7 +73,7 @@ export function keepHtml(minify: Minify, results: KeptResults): Minify {
     const name = createHash('sha256').update(html).digest('hex');
     const kept = results.read(name, inputs);
     if (kept !== undefined) return { code: decode(kept) };
-    const minified = await minify(Buffer.from(html), options);
+    const minified = await minify(Buffer.from(trimHead(html)), { ...options, collapseWhitespaces: 'none' });
     if (isClean(minified)) results.write(name, inputs, minified.code);
     return minified;
   }

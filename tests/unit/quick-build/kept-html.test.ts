@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { KeptResults } from '../../../src/lib/kept-results';
-import { keepHtml, type Minified } from '../../../src/plugins/quick-build/kept-html';
+import { projectRoot } from '../../../src/lib/project-root';
+import { keepHtml, type Minified, type Minify } from '../../../src/plugins/quick-build/kept-html';
 
 /** Takes out line ends and the quotes that attributes don't need, as the real one does, and notes what it was asked for. */
 function makeMinifier(asked: string[], errors: readonly unknown[] = []) {
@@ -69,5 +72,33 @@ describe('pages that are minified', () => {
       code: html.toString().replace(/<script type="text\/x-place.*?<\/script>/, ''),
     });
     expect(await keepHtml(lose, makeResults())(page('One'), {})).toEqual({ code: page('One').toString() });
+  });
+
+  it('are what SWC makes of them when it looks for white space itself', async () => {
+    const faster = createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/faster');
+    const { minify } = createRequire(faster)('@swc/html') as { minify: Minify };
+    const whole = Buffer.from(`<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8">
+    <meta name="description" content="a  &gt; &lt;  b">
+    <title>One  page</title>
+
+    <script>start(
+1)</script>
+    <noscript><style>a > b { color: red }</style></noscript>
+  </head>
+  <body class="plain">
+    <div><p>Some <b>text</b> <i>and</i>  more</p> <pre>
+  code  </pre></div>
+
+  </body>
+</html>
+`);
+    const options = { tagOmission: 'keep-head-and-body' };
+    const { code } = await keepHtml(minify, makeResults())(whole, options);
+    expect(code).toBe((await minify(whole, options)).code);
+    expect(code).toContain('<title>One page</title><script>start(1)</script><noscript>');
+    expect(code).toContain('</b> <i>and</i>  more</p> <pre>');
   });
 });
