@@ -17,5 +17,5 @@ module.exports = function takeTurns(text) {
 module.exports.pitch = function takeTurn() {
   const proceed = this.async();
   begun = begun.then(() => nextTurn());
-  begun.then(() => proceed(), proceed);
+  begun.then(() => proceed());
 };

@@ -14,8 +14,8 @@ import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
 const heapLimit = 650;
 
 /**
- * Megabytes of heap up to which Node leaves it at collecting what is young. By itself it marks all for the first time at a tenth of that, and the
- * build ten times in place of 22.
+ * Megabytes of heap up to which Node need not mark all of it. Left alone it begins far earlier: 22 times in a build, in 9 seconds of helper threads;
+ * with this and `take-turns.cjs` 12 times, in 4.
  */
 const firstMark = 600;
 
