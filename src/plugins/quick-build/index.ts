@@ -33,14 +33,15 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
       const aroundMarkdown = { test: /\.mdx?$/i, include, enforce: 'post' as const };
       if (process.env.NODE_ENV !== 'production') return {};
       const turns = { ...aroundMarkdown, use: [join(siteDir, 'src/plugins/quick-build/take-turns.cjs')] };
-      if (!isKeeping) return { module: { rules: [turns] } };
+      const optimization = isServer ? plainServer : {};
+      if (!isKeeping) return { optimization, module: { rules: [turns] } };
       // With Docusaurus' own cache the server's bundle waits for each page of the browser's, and for good when that comes from here.
       const sharesMarkdown = siteConfig.future.faster.mdxCrossCompilerCache;
       const compiler = isServer ? 'server' : 'client';
       const options = keepMarkdown(markdown, { compiler, places, root: siteDir, countWarnings });
       const loader = join(siteDir, 'src/plugins/quick-build/keep-markdown.cjs');
       const rules = sharesMarkdown ? [turns] : [{ ...aroundMarkdown, use: [{ loader, options }] }, turns];
-      if (!isServer) return { module: { rules } };
+      if (!isServer) return { optimization, module: { rules } };
       const folder = join(generatedFilesDir, 'quick-build');
       const settings = {
         serverFolder: join(outDir, '__server'),
@@ -50,7 +51,7 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
       };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-      return { ...replaceEntry(config, siteDir), output: { chunkFilename: chunkFile }, module: { rules } };
+      return { ...replaceEntry(config, siteDir), output: { chunkFilename: chunkFile }, optimization, module: { rules } };
     },
     postBuild({ routesPaths }) {
       markdown.settle();
@@ -59,6 +60,15 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
     },
   };
 }
+
+/** The server's bundle runs once, here: nothing is gained by making it small, or by hashing its files a second time. */
+const plainServer = {
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+  inlineExports: false,
+  realContentHash: false,
+};
 
 /** Puts ours in front of the entry of the server's bundle. */
 function replaceEntry(config: Configuration, siteDir: string): Configuration {
