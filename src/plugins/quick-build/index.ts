@@ -29,9 +29,9 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
     // For each style sheet it would look for a configuration of PostCSS in all folders above; the site has none.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer) {
+      if (process.env.NODE_ENV !== 'production') return {};
       const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
       const aroundMarkdown = { test: /\.mdx?$/i, include, enforce: 'post' as const };
-      if (process.env.NODE_ENV !== 'production') return {};
       const turns = { ...aroundMarkdown, use: [join(siteDir, 'src/plugins/quick-build/take-turns.cjs')] };
       const optimization = isServer ? plainServer : {};
       if (!isKeeping) return { optimization, module: { rules: [turns] } };

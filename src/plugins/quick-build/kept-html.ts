@@ -26,7 +26,7 @@ const aroundContent = /^.*?<body[^>]*>\s*|\s*<\/body>.*$/gs;
  * Takes the white space away that stands between tags of a page's head and at its end. SWC would look for it in all of the page, which takes
  * a third of its time. No attribute is hit: React and the template escape `<` in values.
  */
-export function trimHead(html: string): string {
+function trimHead(html: string): string {
   return html.replace(aroundContent, (part) => part.replace(/(^|>)\s+(?=<|$)/g, '$1'));
 }
 
