@@ -7,6 +7,7 @@ import { isKeeping, openKeeper, readProgram } from './keeper';
 import { minifyOnce } from './kept-html';
 import { keepMarkdown, listPlaces } from './kept-markdown';
 import { chunkFile } from './kept-pages';
+import { leaveVisitsUnnamed } from './unnamed-visits';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -19,7 +20,10 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
   const pages = openKeeper('pages');
   const html = openKeeper('html');
   let places = '';
-  if (process.env.NODE_ENV === 'production') minifyOnce(html);
+  if (process.env.NODE_ENV === 'production') {
+    minifyOnce(html);
+    leaveVisitsUnnamed();
+  }
 
   return {
     name: 'quick-build',
@@ -51,7 +55,12 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
       };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
-      return { ...replaceEntry(config, siteDir), output: { chunkFilename: chunkFile }, optimization, module: { rules } };
+      return {
+        ...replaceEntry(config, siteDir),
+        output: { chunkFilename: chunkFile },
+        optimization,
+        module: { rules },
+      };
     },
     postBuild({ routesPaths }) {
       markdown.settle();
