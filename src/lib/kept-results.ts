@@ -41,6 +41,7 @@ const lineEnd = 10;
  */
 export function openResults(folder: string, program: string, warn: (line: string) => void = console.warn): KeptResults {
   const fileOf = (name: string) => join(folder, encodeURIComponent(name));
+  let isMade = false;
   return {
     read(name, inputs) {
       const kept = readOrNone(fileOf(name));
@@ -54,9 +55,11 @@ export function openResults(folder: string, program: string, warn: (line: string
       return undefined;
     },
     write(name, inputs, content) {
-      mkdirSync(folder, { recursive: true });
-      const head = encode(`${hash([program, name, ...inputs])} ${hash([content])}\n`);
-      writeFileSync(`${fileOf(name)}${pending}`, joinBytes([head, encode(content)]));
+      if (!isMade) mkdirSync(folder, { recursive: true });
+      isMade = true;
+      const head = `${hash([program, name, ...inputs])} ${hash([content])}\n`;
+      const whole = typeof content === 'string' ? head + content : joinBytes([encode(head), content]);
+      writeFileSync(`${fileOf(name)}${pending}`, whole);
     },
   };
 }
@@ -80,8 +83,8 @@ export function settleResults(folder: string, isSound: boolean, isWanted: (name:
 function hash(contents: readonly Content[]): string {
   const sum = createHash('sha256');
   for (const content of contents) {
-    const bytes = encode(content);
-    sum.update(`${bytes.length}:`).update(bytes);
+    const length = typeof content === 'string' ? Buffer.byteLength(content) : content.length;
+    sum.update(`${length}:`).update(content);
   }
   return sum.digest('hex');
 }

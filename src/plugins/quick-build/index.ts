@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsVersions } from '../../config/versions';
 import { isKeeping, openKeeper, readProgram } from './keeper';
 import { minifyOnce } from './kept-html';
-import { keepMarkdown, listPlaces } from './kept-markdown';
+import { hashPlaces, keepMarkdown } from './kept-markdown';
 import { chunkFile } from './kept-pages';
 import { leaveVisitsUnnamed } from './unnamed-visits';
 
@@ -28,7 +28,7 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
   return {
     name: 'quick-build',
     allContentLoaded({ allContent }) {
-      places = listPlaces(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      places = hashPlaces(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
     // For each style sheet it would look for a configuration of PostCSS in all folders above; the site has none.
     configurePostCss: (options) => ({ ...options, config: false }),

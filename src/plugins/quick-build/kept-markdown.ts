@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -10,25 +11,24 @@ export interface MarkdownKeeper {
 }
 
 /**
- * Lists what the links of a page are resolved against: the file and the address of every page.
+ * Hashes what the links of a page are resolved against: the file and the address of every page.
  *
- * @returns a text that changes when a page comes, goes or moves
+ * @returns SHA-256, hexadecimal; it changes when a page comes, goes or moves
  */
-export function listPlaces(docs: LoadedContent | undefined): string {
+export function hashPlaces(docs: LoadedContent | undefined): string {
   const versions = docs?.loadedVersions ?? [];
-  return JSON.stringify(
-    versions.map(({ versionName, path, docs: pages, drafts }) => [
-      versionName,
-      path,
-      [...pages, ...drafts].map(({ id, source, permalink }) => [id, source, permalink]),
-    ]),
-  );
+  const places = versions.map(({ versionName, path, docs: pages, drafts }) => [
+    versionName,
+    path,
+    [...pages, ...drafts].map(({ id, source, permalink }) => [id, source, permalink]),
+  ]);
+  return createHash('sha256').update(JSON.stringify(places)).digest('hex');
 }
 
 export interface KeepOptions {
   /** They don't get the same. */
   readonly compiler: 'server' | 'client';
-  /** Of {@link listPlaces}. */
+  /** Of {@link hashPlaces}. */
   readonly places: string;
   /** Absolute path of the project. */
   readonly root: string;

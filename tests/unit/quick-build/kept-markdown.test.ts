@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openResults, settleResults } from '../../../src/lib/kept-results';
-import { keepMarkdown, listPlaces } from '../../../src/plugins/quick-build/kept-markdown';
+import { hashPlaces, keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));
 const folder = join(root, 'kept');
@@ -65,7 +65,7 @@ describe('compiled Markdown', () => {
 describe('the addresses of all pages', () => {
   const doc = { id: 'camera', source: '@site/docs/camera.md', permalink: '/docs/next/camera', title: 'Camera' };
   const list = (change: object) =>
-    listPlaces({
+    hashPlaces({
       loadedVersions: [{ versionName: 'current', path: '/docs/next', docs: [{ ...doc, ...change }], drafts: [] }],
     } as unknown as LoadedContent);
 
