@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BenchError } from './errors';
 import type { Figures, SiteName } from './goals';
@@ -51,7 +51,7 @@ export async function compareBuilds(rounds: number): Promise<BuildResults> {
     }
     say('Building again after an edit of one page, with what the cold build left behind.');
     appendFileSync(join(folder, edit.file), `\n${edit.words}\n`);
-    costs.edit.push(succeed('our site after an edit', await measure(ownBuild, folder)));
+    costs.edit.push(succeed('our site after an edit', await measure(ownBuild, folder, listVariables(folder))));
     if (!readFileSync(join(folder, edit.built), 'utf8').includes(edit.words)) {
       throw new BenchError(`The build after the edit is stale: ${edit.built} lacks what was written.`);
     }
@@ -86,12 +86,21 @@ export async function buildMissingPeers(): Promise<void> {
   }
 }
 
+/** Folder below the site for what programs keep outside of it, as jiti does for compiled TypeScript. */
+const temporaryFolder = '.temporary';
+
 /** Throws away what builds leave behind, then builds. */
 function buildCold(folder: string, command: readonly string[]): Promise<Cost> {
-  for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache', temporaryFolder]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  return measure(command, folder);
+  mkdirSync(join(folder, temporaryFolder));
+  return measure(command, folder, listVariables(folder));
+}
+
+/** Environment of our builds: what they find outside of the site is what the cold build left there. */
+function listVariables(folder: string): Readonly<Record<string, string>> {
+  return { TMPDIR: join(folder, temporaryFolder) };
 }
 
 function succeed(name: string, cost: Cost): Cost {

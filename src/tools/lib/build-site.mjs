@@ -4,7 +4,7 @@ import { runPreflight } from './check-setup.mjs';
 import { inputsVariable } from './kept-folder.mjs';
 import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
-import { runInstalledAndRead } from './run-command.mjs';
+import { compileSources, runInstalledAndRead } from './run-command.mjs';
 import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
 
 /**
@@ -27,7 +27,7 @@ const interruptBudget = 540_000;
 
 /** @returns {string[]} options of the Node that builds */
 function listNodeOptions() {
-  const options = [`--max-old-space-size=${heapLimit}`, `--initial-old-space-size=${firstMark}`];
+  const options = [`--max-old-space-size=${heapLimit}`, `--initial-old-space-size=${firstMark}`, ...compileSources];
   return process.versions.node.startsWith('20.') ? [...options, `--interrupt-budget=${interruptBudget}`] : options;
 }
 

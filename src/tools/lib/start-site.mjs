@@ -2,7 +2,7 @@ import { checkArguments } from './arguments.mjs';
 import { runPreflight } from './check-setup.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { describeWrongPort, readPort } from './ports.mjs';
-import { runInstalled } from './run-command.mjs';
+import { compileSources, runInstalled } from './run-command.mjs';
 
 /**
  * The command behind `start.mjs`: checks the setup and the port, then serves the pages while they are being written.
@@ -23,7 +23,8 @@ export async function startSite(args) {
   if (process.exitCode === 1) return;
   // Whoever shows all versions need not wait for what reads the variable.
   if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
-  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', '--port', port]);
+  const start = ['start', '--no-open', '--port', port];
+  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start, {}, compileSources);
 }
 
 /**
