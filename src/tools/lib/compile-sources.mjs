@@ -21,6 +21,9 @@ const { experiments } = createRequire(ofProject.resolve('@docusaurus/faster'))('
 /** What SWC says of where its code comes from, by file: JSON, or what was read of it. @type {Map<string, string | SourceMap>} */
 const maps = new Map();
 
+/** Behind all that stands in a line. */
+const endOfLine = 1_000_000;
+
 /** @type {Compile} */
 function compile(source) {
   const { filename, ts } = source;
@@ -56,8 +59,13 @@ Error.prepareStackTrace = (error, sites) =>
  */
 function describeSite(site) {
   const [file, line, column] = [site.getFileName() ?? '', site.getLineNumber() ?? 1, site.getColumnNumber() ?? 1];
-  const origin = readMap(file)?.findEntry(line - 1, column - 1);
-  if (origin === undefined || !('originalLine' in origin)) return String(site);
+  const map = readMap(file);
+  // Of an import, SWC maps nothing but the end of the line.
+  const [origin] = [column - 1, endOfLine].flatMap((at) => {
+    const found = map?.findEntry(line - 1, at);
+    return found !== undefined && 'generatedLine' in found && found.generatedLine === line - 1 ? [found] : [];
+  });
+  if (origin === undefined) return String(site);
   return String(site).replace(
     `${file}:${line}:${column}`,
     () => `${file}:${origin.originalLine + 1}:${origin.originalColumn + 1}`,

@@ -72,6 +72,17 @@ export default { name: basename(__filename), here: import.meta.url.startsWith('f
     expect(stack).toMatch(/^Error: no room for 2\n {4}at fail \(.+source\.ts:6:9\)\n {4}at .+source\.ts:9:16\n/);
   });
 
+  it.each([
+    ['without names', "import './gone';"],
+    ['with names', "import { gone } from './gone';\nexport const found = gone;"],
+    ['that is handed on', "export { gone } from './gone';"],
+  ])('has the line of an import %s that leads nowhere', async (_, line) => {
+    const text = `import { join } from 'node:path';\n\ninterface Size {}\n\nexport const part = join('a');\n${line}\n`;
+    const { stack } = await loadSource(text, compileSources);
+    expect(stack).toContain("Cannot find module './gone'");
+    expect(/source\.ts:(\d+)/.exec(stack?.slice(stack.indexOf('\n    at ')) ?? '')?.[1]).toBe('6');
+  });
+
   it('that does not parse is explained as without us', async () => {
     const text = 'export default 1;\nconst broken = ;\n';
     const [ours, theirs] = await Promise.all([loadSource(text, compileSources), loadSource(text, [])]);
