@@ -46,7 +46,7 @@ export async function compareBuilds(rounds: number): Promise<BuildResults> {
   await withSiteCopy(async (folder) => {
     for (let round = 1; round <= rounds; round += 1) {
       say(`Cold builds, round ${round} of ${rounds}.`);
-      costs.ours.push(succeed('our site', await buildCold(folder, ownBuild)));
+      costs.ours.push(succeed('our site', await buildCold(folder)));
       for (const [peer, hash] of hashes) costs[peer.name].push(await buildPeer(peer, hash));
     }
     say('Building again after an edit of one page, with what the cold build left behind.');
@@ -56,9 +56,7 @@ export async function compareBuilds(rounds: number): Promise<BuildResults> {
       throw new BenchError(`The build after the edit is stale: ${edit.built} lacks what was written.`);
     }
     say(`Building with ${smallHeap} MB of heap.`);
-    const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-    const command = [process.execPath, `--max-old-space-size=${smallHeap}`, docusaurus, 'build'];
-    costs.smallHeap.push(await buildCold(folder, command));
+    costs.smallHeap.push(await buildCold(folder, { NODE_OPTIONS: `--max-old-space-size=${smallHeap}` }));
   });
   return { figures: combine(costs), costs };
 }
@@ -90,12 +88,12 @@ export async function buildMissingPeers(): Promise<void> {
 const temporaryFolder = '.temporary';
 
 /** Throws away what builds leave behind, then builds. */
-function buildCold(folder: string, command: readonly string[]): Promise<Cost> {
+function buildCold(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Cost> {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache', temporaryFolder]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
   mkdirSync(join(folder, temporaryFolder));
-  return measure(command, folder, listVariables(folder));
+  return measure(ownBuild, folder, { ...listVariables(folder), ...env });
 }
 
 /** Environment of our builds: what they find outside of the site is what the cold build left there. */

@@ -25,9 +25,13 @@ const firstMark = 600;
  */
 const interruptBudget = 540_000;
 
-/** @returns {string[]} options of the Node that builds */
-function listNodeOptions() {
-  const options = [`--max-old-space-size=${heapLimit}`, `--initial-old-space-size=${firstMark}`, ...compileSources];
+/**
+ * @param {string} given options for each Node, as in the environment's NODE_OPTIONS
+ * @returns {string[]} options of the Node that builds; whoever has limited the heap knows the machine
+ */
+export function listNodeOptions(given) {
+  const heap = [`--max-old-space-size=${heapLimit}`, `--initial-old-space-size=${firstMark}`];
+  const options = [...(/--max[-_]old[-_]space[-_]size/.test(given) ? [] : heap), ...compileSources];
   return process.versions.node.startsWith('20.') ? [...options, `--interrupt-budget=${interruptBudget}`] : options;
 }
 
@@ -55,7 +59,7 @@ export async function buildSite(args) {
   const { code, output } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
-    listNodeOptions(),
+    listNodeOptions(process.env.NODE_OPTIONS ?? ''),
     { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
   );
   if (code !== 0) {
