@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { levers, readLevers } from '../../../src/plugins/light-client/levers';
 import { makeTemplate, readTemplate } from '../../../src/plugins/light-client/loader/template';
@@ -31,6 +32,24 @@ describe('readLevers', () => {
   });
 });
 
+/** The part of Docusaurus' engine of templates that it uses. */
+interface Eta {
+  readonly compile: (template: string, options: object) => (data: object, config: object) => string;
+  readonly defaultConfig: object;
+}
+
+/** Renders a page in the way of Docusaurus, with its own engine of templates. */
+function renderPage(given: Readonly<Record<'headTags' | 'preBodyTags' | 'appHtml', string>>): string {
+  const core = createRequire(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
+  const { compile, defaultConfig } = core('eta') as Eta;
+  const render = compile(makeTemplate('/docs/', ''), { rmWhitespace: true });
+  const rest = { metaAttributes: [], stylesheets: ['styles.css'], scripts: ['main.js'], postBodyTags: '' };
+  return render(
+    { ...rest, ...given, htmlAttributes: '', bodyAttributes: '', baseUrl: '/docs/', version: '3' },
+    defaultConfig,
+  );
+}
+
 describe('the template of pages', () => {
   it('loads no script before the page is drawn', () => {
     const template = makeTemplate('/docs/', '/docs/assets/js/12345678/p/');
@@ -38,6 +57,29 @@ describe('the template of pages', () => {
     expect(template).toContain('})({ scripts: [<%~ it.scripts.map(');
     expect(template).toContain('({"base":"/docs/","pages":"/docs/assets/js/12345678/p/"})], signs: [');
     expect(template).not.toMatch(/__[A-Z_]+__/);
+  });
+
+  it('keeps the parser from the body neither before the bar nor behind it any longer than the style sheet takes', () => {
+    const bar = '<nav>Bar</nav>';
+    const page = renderPage({
+      headTags: '<title>T</title>',
+      preBodyTags: '<svg></svg>\n<script>one()</script><script>two()</script>',
+      appHtml: `${bar}<main><nav>Breadcrumbs</nav></main>`,
+    });
+    const [head = '', body = ''] = page.split('</head>');
+    expect(head.indexOf('<script>one()</script><script>two()</script>')).toBeGreaterThan(0);
+    expect(head.indexOf('rel="stylesheet"')).toBeGreaterThan(head.lastIndexOf('<script>'));
+    expect(body).toContain('<svg></svg>');
+    expect(body.match(/<script>.*?<\/script>/gs)).toEqual(['<script>document.currentScript.remove()</script>']);
+    expect(body).toContain(`${bar}<script>`);
+    expect(body).toContain('<main><nav>Breadcrumbs</nav></main></div>');
+  });
+
+  it('makes a page that has no bar, and no scripts of a theme', () => {
+    const page = renderPage({ headTags: '', preBodyTags: '', appHtml: '<main>$&</main>' });
+    expect(page).toContain('<div id="__docusaurus"><main>$&</main></div>');
+    expect(page).not.toMatch(/^\s*undefined/m);
+    expect(page.match(/<script>/g)).toHaveLength(1);
   });
 
   it("is Docusaurus' own without the lever", () => {

@@ -6,9 +6,18 @@ import { readLevers } from '../levers';
 import { pageFolder } from '../pages/chunk-name';
 import { signsOfLife } from '../signs';
 
+/** Finds the inline scripts among tags, as the text of a regular expression. */
+const inlineScripts = String.raw`/<script>.*?<\/script>/gs`;
+
+/** A script does not run before the style sheets above it have come. Gone before React looks, which has not drawn it. */
+const waitingScript = '<script>document.currentScript.remove()</script>';
+
 /**
- * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but scripts don't begin to load before the page
- * is drawn, and an inline script loads them then.
+ * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but
+ * - scripts don't begin to load before the page is drawn, and an inline script loads them then;
+ * - the inline scripts at the start of the body stand before the style sheet: behind it they would keep the parser until it is there, with
+ *   nothing parsed that could be drawn;
+ * - a script behind the bar keeps the parser there instead, so the first frame has the bar, and the rest is laid out in tasks of its own.
  *
  * @param base path of the site
  * @param pages address of the folder with a script for each page; empty where the first view needs none
@@ -27,6 +36,7 @@ export function makeTemplate(base: string, pages: string): string {
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <%~ (it.preBodyTags.match(${inlineScripts}) ?? []).join("") %>
     <%~ it.headTags %>
     <script>${loader}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
@@ -34,8 +44,8 @@ export function makeTemplate(base: string, pages: string): string {
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.preBodyTags.replace(${inlineScripts}, "") %>
+    <div id="__docusaurus"><%~ it.appHtml.replace("</nav>", ${JSON.stringify(`$&${waitingScript}`)}) %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>
