@@ -6,8 +6,8 @@ const portionProperty = 'dataPortion';
 /** How much is drawn with all else of a page's first view, and so with what a browser looks up for the first time. */
 const firstWeight = 400;
 
-/** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone lays it out in 30 ms. */
-const largestWeight = 2_000;
+/** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone draws it in 40 ms. */
+const largestWeight = 1_400;
 
 /**
  * What is left of a page behind its last mark, at least. A page with so much, and a first portion before it, ends below the tallest window that
