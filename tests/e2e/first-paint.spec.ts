@@ -1,0 +1,34 @@
+import { expect, expectDrawn, test } from './fixtures';
+import { hasLever } from './levers';
+
+/*
+ * A browser draws nothing before the style sheet is there. What it has read by then is in its first frame (see
+ * src/plugins/light-client/loader/template.ts).
+ */
+
+test.skip(!hasLever('loader'), 'the build has the template of Docusaurus');
+
+test('while the style sheet is on its way the bar is read, in the colours that the reader chose, and nothing behind it', async ({
+  page,
+}) => {
+  let send = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/css/styles.*.css', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/apis/camera', { waitUntil: 'commit' });
+  const behindBar = page.locator('#__docusaurus > nav ~ :not(script)');
+  await expect(page.locator('nav.navbar .navbar__brand')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(behindBar).toHaveCount(0);
+
+  send();
+  await expect(page.locator('article h1')).toBeVisible();
+  await expectDrawn(page);
+  expect(await behindBar.count()).toBeGreaterThan(1);
+  await expect(page.locator('#__docusaurus script')).toHaveCount(0);
+});
