@@ -62,12 +62,14 @@ describe('the template of pages', () => {
   it('keeps the parser from the body neither before the bar nor behind it any longer than the style sheet takes', () => {
     const bar = '<nav>Bar</nav>';
     const page = renderPage({
-      headTags: '<title>T</title>',
+      headTags: '<script>zero()</script><script src="a.js"></script><title>T</title>',
       preBodyTags: '<svg></svg>\n<script>one()</script><script>two()</script>',
       appHtml: `${bar}<main><nav>Breadcrumbs</nav></main>`,
     });
     const [head = '', body = ''] = page.split('</head>');
-    expect(head.indexOf('<script>one()</script><script>two()</script>')).toBeGreaterThan(0);
+    expect(head).toContain('<script>zero()</script><script>one()</script><script>two()</script>');
+    expect(head).toContain('<script src="a.js"></script><title>');
+    expect(head.match(/<script>/g)).toHaveLength(4);
     expect(head.indexOf('rel="stylesheet"')).toBeGreaterThan(head.lastIndexOf('<script>'));
     expect(body).toContain('<svg></svg>');
     expect(body.match(/<script>.*?<\/script>/gs)).toEqual(['<script>document.currentScript.remove()</script>']);

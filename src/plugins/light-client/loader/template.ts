@@ -15,8 +15,8 @@ const waitingScript = '<script>document.currentScript.remove()</script>';
 /**
  * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but
  * - scripts don't begin to load before the page is drawn, and an inline script loads them then;
- * - the inline scripts at the start of the body stand before the style sheet: behind it they would keep the parser until it is there, with
- *   nothing parsed that could be drawn;
+ * - the inline scripts at the start of the body stand before the style sheet, with those of the head and behind them: after the sheet they
+ *   would keep the parser until it is there, with nothing parsed that could be drawn;
  * - a script behind the bar keeps the parser there instead, so the first frame has the bar, and the rest is laid out in tasks of its own.
  *
  * @param base path of the site
@@ -36,8 +36,8 @@ export function makeTemplate(base: string, pages: string): string {
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ (it.preBodyTags.match(${inlineScripts}) ?? []).join("") %>
-    <%~ it.headTags %>
+    <%~ it.headTags.replace(${inlineScripts}, "") %>
+    <%~ ((it.headTags + it.preBodyTags).match(${inlineScripts}) ?? []).join("") %>
     <script>${loader}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
