@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { expect, openPage, test } from './fixtures';
+import { expect, holdBack, openPage, test } from './fixtures';
 
 /** A long page with a long table of contents, and a page of v2 that has a folded copy. */
 const longPage = '/docs/apis/camera';
@@ -82,14 +82,7 @@ test('the picture has its place before it comes, and comes once, in the size of 
 });
 
 test('nothing moves when the picture comes late', async ({ page }) => {
-  let letPictureCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letPictureCome = resolve;
-  });
-  await page.route('**/img/ads/**', async (route) => {
-    await permission;
-    await route.continue();
-  });
+  const letPictureCome = await holdBack(page, '**/img/ads/**');
   const readPlaces = () =>
     page.evaluate(() =>
       ['aside[aria-label="Advertisement"]', '[rel~="sponsored"] p', '.theme-doc-toc-desktop', 'footer.footer'].map(

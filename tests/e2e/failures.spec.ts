@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, showSignOfLife, test, wakeNavbar } from './fixtures';
+import { expect, holdBack, showSignOfLife, test, wakeNavbar } from './fixtures';
 
 /*
  * What readers see when pages come late, not at all, or broken. The connection is said to be slow in all of these, so that no page is
@@ -25,16 +25,8 @@ async function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Holds back all scripts from now on. The result lets them come. */
-async function holdChunks(page: Page): Promise<() => void> {
-  let letThemCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letThemCome = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await permission;
-    await route.continue();
-  });
-  return letThemCome;
+function holdChunks(page: Page): Promise<() => void> {
+  return holdBack(page, chunks);
 }
 
 /** Stops the clock of the page, which must have been installed; `page.clock.runFor` then is all that lets time pass. */

@@ -1,4 +1,4 @@
-import { expect, expectDrawn, test } from './fixtures';
+import { expect, expectDrawn, holdBack, test } from './fixtures';
 import { hasLever } from './levers';
 
 /*
@@ -11,14 +11,7 @@ test.skip(!hasLever('loader'), 'the build has the template of Docusaurus');
 test('while the style sheet is on its way the bar is read, in the colours that the reader chose, and nothing behind it', async ({
   page,
 }) => {
-  let send = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/css/styles.*.css', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/assets/css/styles.*.css');
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/docs/apis/camera', { waitUntil: 'commit' });
   const behindBar = page.locator('#__docusaurus > nav ~ :not(script)');

@@ -15,6 +15,24 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-draws] [data-portion], .theme-doc-markdown[style]')).toHaveCount(0);
 }
 
+/**
+ * Holds back what the page asks for from now on.
+ *
+ * @param address as a pattern, such as `**\/assets/**`
+ * @returns lets it come
+ */
+export async function holdBack(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+  let letItCome = () => {};
+  const permission = new Promise<void>((resolve) => {
+    letItCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await permission;
+    await route.continue();
+  });
+  return letItCome;
+}
+
 /** Nothing is fetched in advance for readers who are not there. */
 export async function showSignOfLife(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

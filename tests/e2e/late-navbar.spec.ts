@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, wakeNavbar } from './fixtures';
+import { expect, holdBack, openPage, test, wakeNavbar } from './fixtures';
 import { hasLever } from './levers';
 import { findDialog } from './search-dialog';
 
@@ -10,16 +10,8 @@ test.skip(!hasLever('layout'), 'the build has no late bar');
 const path = '/docs/apis/camera';
 
 /** Holds the code of the bar back from now on. The result lets it come. */
-async function holdBar(page: Page): Promise<() => void> {
-  let letItCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letItCome = resolve;
-  });
-  await page.route('**/late*.js', async (route) => {
-    await permission;
-    await route.continue();
-  });
-  return letItCome;
+function holdBar(page: Page): Promise<() => void> {
+  return holdBack(page, '**/late*.js');
 }
 
 /** Whether the bar is still the one that the server sent. */

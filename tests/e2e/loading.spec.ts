@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, showSignOfLife, test, wakeSidebar } from './fixtures';
+import { expect, holdBack, openPage, showSignOfLife, test, wakeSidebar } from './fixtures';
 import { hasLever } from './levers';
 
 /** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
@@ -54,14 +54,7 @@ test('the old page stays until the chunk of the next one is there', async ({ pag
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   const heading = (await page.locator('article h1').textContent()) ?? '';
-  let letChunkCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letChunkCome = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await permission;
-    await route.continue();
-  });
+  const letChunkCome = await holdBack(page, '**/assets/js/**');
   await page.locator(nextLink).click();
   await expect(page).not.toHaveURL(new RegExp(`${firstPath}$`));
   await expect(page.locator('article h1')).toHaveText(heading);

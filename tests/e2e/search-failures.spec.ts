@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, holdBack, test } from './fixtures';
 import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
 
 /*
@@ -89,14 +89,7 @@ test('after the first search it works without a connection', async ({ page, cont
 });
 
 test('a connection that takes long is told, and the results come when they come', async ({ page }) => {
-  let letItCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letItCome = resolve;
-  });
-  await page.route('**/search-index/docs-*.json', async (route) => {
-    await permission;
-    await route.continue();
-  });
+  const letItCome = await holdBack(page, '**/search-index/docs-*.json');
   const search = await openSearch(page);
   await search.input.fill('camera');
   await expect(search.status).toHaveText('Still loading the search of v4…');

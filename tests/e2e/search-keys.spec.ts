@@ -1,4 +1,4 @@
-import { expect, test, wakeNavbar } from './fixtures';
+import { expect, holdBack, test, wakeNavbar } from './fixtures';
 import { findButton, findDialog, openSearch, visit } from './search-dialog';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
@@ -65,16 +65,9 @@ test('a letter on the focused button opens the dialog with it', async ({ page })
 });
 
 test('letters that are typed before the code has come are not lost', async ({ page }) => {
-  let letItCome = () => {};
-  const permission = new Promise<void>((resolve) => {
-    letItCome = resolve;
-  });
   await visit(page, '/docs/config');
   await wakeNavbar(page);
-  await page.route('**/assets/**', async (route) => {
-    await permission;
-    await route.continue();
-  });
+  const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).focus();
   await page.keyboard.type('getPhoto');
   await expect(page.getByText('Loading the search…')).toBeVisible();
