@@ -1,0 +1,416 @@
+/** What the samples do that a careful developer asks of them, with the web code of the packages where it runs in Node. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { VersionName } from '../../src/config/versions';
+import { readTemplateFile } from '../../src/reference/facts';
+import { findPackage } from '../../src/reference/packages';
+import { findPage, findSample, runSample } from './run-sample';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const webClasses = new Map<string, unknown>();
+
+/** The web implementation that a plugin brings. Loaded once: Capacitor warns when a plugin is registered twice. */
+function loadWebClass<Class>(version: VersionName, plugin: string, name: string): Class {
+  const file = join(findPackage(version, `@capacitor/${plugin}`).dir, 'dist', 'plugin.cjs.js');
+  if (!webClasses.has(file)) {
+    const source = `${readFileSync(file, 'utf8')}\nreturn ${name};`;
+    webClasses.set(file, new Function('exports', 'require', source)({}, createRequire(file)));
+  }
+  return webClasses.get(file) as Class;
+}
+
+interface Entry {
+  path: string;
+  folder: string;
+  content?: string;
+}
+
+interface WebFiles {
+  dbRequest(command: string, args: unknown[]): Promise<unknown>;
+  dbIndexRequest(index: string, command: string, args: unknown[]): Promise<unknown>;
+  readFile(options: object): Promise<{ data: string }>;
+}
+
+/** The Filesystem plugin of the web on a database in memory; `fails` names the methods that reject. */
+function createFiles(version: VersionName, fails: Set<string>): WebFiles {
+  vi.stubGlobal('IDBKeyRange', { only: (key: string) => key });
+  const files = new (loadWebClass<new () => WebFiles>(version, 'filesystem', 'FilesystemWeb'))();
+  const entries = new Map<string, Entry>();
+  files.dbRequest = async (command, [first]) => {
+    await Promise.resolve();
+    if (command === 'put') {
+      const entry = first as Entry;
+      entries.set(entry.path, structuredClone(entry));
+    }
+    return command === 'get' ? entries.get(first as string) : undefined;
+  };
+  files.dbIndexRequest = async (_index, _command, [folder]) =>
+    [...entries.values()].filter((entry) => entry.folder === folder).map(({ path }) => path);
+  return new Proxy(files, {
+    get: (target, name: keyof WebFiles) =>
+      fails.has(name) ? () => Promise.reject(new Error('The device is busy')) : target[name].bind(target),
+  });
+}
+
+describe.each(['v3', 'v4', 'v5'] as const)('keeping notes in a file of %s', (version) => {
+  function loadNotes(fails = new Set<string>()) {
+    const Filesystem = createFiles(version, fails);
+    return runSample<{ readNotes(): Promise<string>; addNote(line: string): Promise<void> }>(
+      findSample(version, 'apis/filesystem', 'src/notes.ts'),
+      {
+        '@capacitor/filesystem': { Filesystem, Directory: { Data: 'DATA' }, Encoding: { UTF8: 'utf8' } },
+      },
+    );
+  }
+
+  it('begins without a file', async () => {
+    await expect(loadNotes().readNotes()).resolves.toBe('');
+  });
+
+  it('keeps both lines of two quick calls', async () => {
+    const { addNote, readNotes } = loadNotes();
+    await Promise.all([addNote('first'), addNote('second')]);
+    await expect(readNotes()).resolves.toBe('first\nsecond\n');
+  });
+
+  it('keeps earlier notes when reading fails once, and says so', async () => {
+    const fails = new Set<string>();
+    const { addNote, readNotes } = loadNotes(fails);
+    await addNote('earlier');
+    fails.add('readFile');
+    await expect(readNotes()).rejects.toThrow('The device is busy');
+    await addNote('later');
+    fails.clear();
+    await expect(readNotes()).resolves.toBe('earlier\nlater\n');
+  });
+
+  it('goes on after a line that could not be written', async () => {
+    const fails = new Set(['appendFile', 'writeFile']);
+    const { addNote, readNotes } = loadNotes(fails);
+    await expect(addNote('lost')).rejects.toThrow('The device is busy');
+    fails.clear();
+    await addNote('kept');
+    await expect(readNotes()).resolves.toBe('kept\n');
+  });
+});
+
+type Listener = (event: { url: string }) => void;
+
+/** The App and Browser plugins, as far as links go. */
+function createLinks() {
+  const listeners = new Map<string, Set<Listener>>();
+  const addListener = async (name: string, listener: Listener) => {
+    const all = listeners.get(name) ?? new Set();
+    listeners.set(name, all.add(listener));
+    return { remove: async () => void all.delete(listener) };
+  };
+  return {
+    opened: [] as string[],
+    send: (name: string, url = '') => listeners.get(name)?.forEach((listener) => listener({ url })),
+    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    addListener,
+  };
+}
+
+describe.each(['v3', 'v4', 'v5'] as const)('following links into the app of %s', (version) => {
+  /** As WebViews before Chrome 130 read a scheme that they do not know. */
+  class OldUrl {
+    readonly host: string;
+    readonly pathname: string;
+    readonly search = '';
+    constructor(address: string) {
+      const [, scheme = '', rest = ''] = /^([^:]*):(.*)$/.exec(address) ?? [];
+      const [, host = '', path = ''] = /^\/\/([^/]*)(.*)$/.exec(rest) ?? [];
+      this.host = scheme.startsWith('http') ? host : '';
+      this.pathname = scheme.startsWith('http') ? path : rest;
+    }
+  }
+
+  it.each([
+    ['https://example.com/orders/7?tab=map', '/orders/7?tab=map'],
+    ['com.example.app://orders/7', '/orders/7'],
+    ['https://example.com', '/'],
+    ['https://example.com//evil.example', '/evil.example'],
+    ['https://example.com.evil.example/orders', undefined],
+    ['https://evil.example/orders', undefined],
+  ])('takes %s for %s', async (url, path) => {
+    const App = createLinks();
+    const navigate = vi.fn();
+    const sample = findSample(version, 'apis/app', 'src/links.ts');
+    const { followLinks } = runSample<{ followLinks(work: (path: string) => void): Promise<void> }>(
+      sample,
+      { '@capacitor/app': { App } },
+      { URL: OldUrl },
+    );
+    await followLinks(navigate);
+    App.send('appUrlOpen', url);
+    expect(navigate.mock.calls).toEqual(path === undefined ? [] : [[path]]);
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('signing in on another page in %s', (version) => {
+  async function begin() {
+    const App = createLinks();
+    const Browser = {
+      ...createLinks(),
+      open: async ({ url }: { url: string }) => void App.opened.push(url),
+      close: () => Promise.reject(new Error('No active window to close!')),
+    };
+    const { signIn } = runSample<{ signIn(url: string): Promise<string | undefined> }>(
+      findSample(version, 'apis/browser', 'src/sign-in.ts'),
+      {
+        '@capacitor/app': { App },
+        '@capacitor/browser': { Browser },
+        '@capacitor/core': { Capacitor: { getPlatform: () => 'ios' } },
+      },
+    );
+    let settled = false;
+    const result = signIn('https://login.example.com/authorize?client_id=shop').finally(() => {
+      settled = true;
+    });
+    await vi.waitFor(() => expect(App.opened).toHaveLength(1));
+    const state = new URL(App.opened[0] ?? '').searchParams.get('state');
+    return { App, Browser, result, state, isSettled: () => settled };
+  }
+
+  it('returns the code of its own callback, and stops listening', async () => {
+    const { App, Browser, result, state } = await begin();
+    App.send('appUrlOpen', `https://example.com/callback?code=abc&state=${state}`);
+    await expect(result).resolves.toBe('abc');
+    expect(App.count() + Browser.count()).toBe(0);
+  });
+
+  it.each([
+    ['another address', 'https://example.com/orders?code=evil'],
+    ['another host', 'https://evil.example/callback?code=evil'],
+    ['the callback of another sign-in', 'https://example.com/callback?code=evil&state=foreign'],
+    ['a custom scheme', 'com.example.app://callback?code=evil'],
+  ])('ignores %s', async (_name, url) => {
+    const { App, Browser, result, isSettled } = await begin();
+    App.send('appUrlOpen', url);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isSettled()).toBe(false);
+    Browser.send('browserFinished');
+    await expect(result).resolves.toBeUndefined();
+  });
+
+  it('takes a refusal at the provider for no sign-in, and another error for an error', async () => {
+    const refused = await begin();
+    refused.App.send('appUrlOpen', `https://example.com/callback?error=access_denied&state=${refused.state}`);
+    await expect(refused.result).resolves.toBeUndefined();
+    const failed = await begin();
+    const failure = expect(failed.result).rejects.toThrow('server_error');
+    failed.App.send('appUrlOpen', `https://example.com/callback?error=server_error&state=${failed.state}`);
+    await failure;
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('finding the position in %s', (version) => {
+  function loadPosition(answer: (fail: (error: object) => void) => void) {
+    vi.stubGlobal('navigator', {
+      geolocation: { getCurrentPosition: (_success: unknown, fail: (error: object) => void) => answer(fail) },
+    });
+    const Geolocation = new (loadWebClass<new () => object>(version, 'geolocation', 'GeolocationWeb'))();
+    return runSample<{ findPosition(): Promise<unknown> }>(findSample(version, 'apis/geolocation', 'src/position.ts'), {
+      '@capacitor/core': { Capacitor: { isNativePlatform: () => false } },
+      '@capacitor/geolocation': { Geolocation },
+    });
+  }
+
+  it('takes a refusal in a browser for no position', async () => {
+    const { findPosition } = loadPosition((fail) => fail({ code: 1, message: 'User denied Geolocation' }));
+    await expect(findPosition()).resolves.toBeUndefined();
+  });
+
+  it('reports every other error', async () => {
+    const timeout = { code: 3, message: 'Timeout expired' };
+    await expect(loadPosition((fail) => fail(timeout)).findPosition()).rejects.toBe(timeout);
+  });
+});
+
+/** The page of a browser, as far as the file chooser of Camera needs one. */
+function createChooserPage() {
+  const inputs: (EventTarget & { id: string; files?: File[]; clicks: number; remove(): void })[] = [];
+  const document = {
+    querySelector: (selector: string) => inputs.find(({ id }) => `#${id}` === selector) ?? null,
+    createElement: () => {
+      const input = Object.assign(new EventTarget(), {
+        id: '',
+        clicks: 0,
+        click: () => {
+          input.clicks += 1;
+        },
+        removeAttribute: () => {},
+        remove: () => void inputs.splice(inputs.indexOf(input), 1),
+        parentNode: { removeChild: () => input.remove() },
+      });
+      return input;
+    },
+    body: { appendChild: (input: (typeof inputs)[number]) => void inputs.push(input) },
+  };
+  const wait = () => vi.waitFor(() => expect(inputs[0]?.clicks).toBeGreaterThan(0));
+  return {
+    document,
+    cancel: async () => {
+      await wait();
+      inputs[0]?.dispatchEvent(new Event('cancel'));
+      for (const input of inputs) {
+        input.clicks = 0;
+      }
+    },
+    choose: async (name: string) => {
+      await wait();
+      const [input] = inputs;
+      if (input !== undefined) {
+        input.files = [new File(['x'], name, { type: 'image/jpeg' })];
+        input.dispatchEvent(new Event('change'));
+      }
+    },
+  };
+}
+
+describe.each(['v3', 'v4', 'v5'] as const)('taking a photo in a browser with %s', (version) => {
+  it('gets the picture that follows a cancelled chooser', async () => {
+    const { document, cancel, choose } = createChooserPage();
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('customElements', { get: () => undefined });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Camera = new (loadWebClass<new () => { getPhoto(options: object): Promise<object> }>(
+      version,
+      'camera',
+      'CameraWeb',
+    ))();
+    const { takePhoto } = runSample<{ takePhoto(preview: { src: string }): Promise<unknown> }>(
+      findSample(version, 'apis/camera', 'src/photo.ts'),
+      {
+        '@capacitor/camera': {
+          // A browser without PWA Elements, where the file chooser opens.
+          Camera: { getPhoto: (options: object) => Camera.getPhoto({ ...options, source: 'PHOTOS' }) },
+          CameraResultType: { Uri: 'uri' },
+          CameraSource: { Prompt: 'PROMPT' },
+        },
+      },
+    );
+    const preview = { src: '' };
+    const first = takePhoto(preview);
+    await cancel();
+    if (version === 'v5') {
+      await expect(first).resolves.toBe(false);
+    }
+    const second = takePhoto(preview);
+    await choose('cat.jpeg');
+    await expect(second).resolves.toBe(true);
+    expect(preview.src).toMatch(/^blob:/);
+  });
+});
+
+interface Offer {
+  order(): Promise<{ code: number; message: string } | undefined>;
+}
+
+describe.each(['v2', 'v3', 'v4', 'v5'] as const)('buying in %s', (version) => {
+  function loadStore(offer: Offer | undefined) {
+    const CdvPurchase = {
+      ErrorCode: { PAYMENT_CANCELLED: 6_777_006 },
+      store: { get: () => (offer === undefined ? undefined : { getOffer: () => offer }) },
+    };
+    return runSample<{ buyPro(): Promise<unknown> }>(
+      findSample(version, 'guides/in-app-purchases', 'src/store.ts'),
+      { '@capacitor/core': {} },
+      { CdvPurchase },
+    );
+  }
+
+  it('takes a closed dialog for no purchase, and every other problem for an error', async () => {
+    const fail = (code: number) => loadStore({ order: async () => ({ code, message: 'Not sold' }) });
+    await expect(fail(6_777_006).buyPro()).resolves.toBe(false);
+    await expect(fail(6_777_003).buyPro()).rejects.toThrow('Not sold');
+    await expect(loadStore({ order: async () => undefined }).buyPro()).resolves.toBe(true);
+  });
+
+  it('says that a product was not loaded', async () => {
+    await expect(loadStore(undefined).buyPro()).rejects.toThrow('pro_monthly');
+  });
+});
+
+describe.each(['v4', 'v5'] as const)('uploading a file in %s', (version) => {
+  const title = 'Mittagessen für „Zoë“ 🍜';
+  const bytes = new Uint8Array([255, 216, 0, 13, 10, 45, 45, 128]);
+
+  async function upload(isNative: boolean, status = 200): Promise<{ headers: HeadersInit; body: BodyInit }> {
+    class FakeReader {
+      result = '';
+      onload = () => {};
+      async readAsDataURL(blob: Blob): Promise<void> {
+        this.result = `data:;base64,${Buffer.from(await blob.arrayBuffer()).toString('base64')}`;
+        this.onload();
+      }
+    }
+    const sent: { headers: HeadersInit; body: BodyInit }[] = [];
+    // What both platforms do with dataType "file": the bytes of the Base64 text are the body.
+    const post = async ({ headers, data, dataType }: { headers: HeadersInit; data: string; dataType: string }) => {
+      expect(dataType).toBe('file');
+      sent.push({ headers, body: Buffer.from(data, 'base64') });
+      return { status };
+    };
+    const { uploadReceipt } = runSample<{ uploadReceipt(title: string, picture: Blob): Promise<void> }>(
+      findSample(version, 'apis/http', 'src/upload.ts'),
+      { '@capacitor/core': { Capacitor: { isNativePlatform: () => isNative }, CapacitorHttp: { post } } },
+      {
+        FileReader: FakeReader,
+        fetch: async (_url: string, request: { headers: HeadersInit; body: BodyInit }) => {
+          sent.push(request);
+          return { status };
+        },
+      },
+    );
+    await uploadReceipt(title, new Blob([bytes], { type: 'image/jpeg' }));
+    return sent[0] ?? { headers: {}, body: '' };
+  }
+
+  it.each([true, false])('arrives whole (on a device: %s)', async (isNative) => {
+    const { headers, body } = await upload(isNative);
+    const form = await new Response(body, { headers }).formData();
+    expect(form.get('title')).toBe(title);
+    const file = form.get('file') as File;
+    expect([file.name, file.type]).toEqual(['receipt.jpeg', 'image/jpeg']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('says that the server refused', async () => {
+    await expect(upload(true, 413)).rejects.toThrow('413');
+  });
+});
+
+describe.each(['v4', 'v5'] as const)('raising the version for the App Store in %s', (version) => {
+  it('changes the build settings, and leaves their names in Info.plist', () => {
+    const root = mkdtempSync(join(tmpdir(), 'version-'));
+    try {
+      const files = ['App.xcodeproj/project.pbxproj', 'App/Info.plist'];
+      for (const file of files) {
+        const path = join(root, 'ios/App', file);
+        mkdirSync(join(path, '..'), { recursive: true });
+        writeFileSync(path, readTemplateFile(version, 'ios', `App/${file}`));
+      }
+      const { text } = findPage(version, 'ios/deploying-to-app-store');
+      const command = /```bash\n(cd ios\/App\n[^`]*MARKETING_VERSION[^`]*)```/.exec(text)?.[1] ?? 'false';
+      execFileSync('bash', ['-ec', command], { cwd: root });
+      const [project = '', plist = ''] = files.map((file) => readFileSync(join(root, 'ios/App', file), 'utf8'));
+      expect(project.match(/(?:MARKETING|CURRENT_PROJECT)_VERSION = .*/g)).toEqual([
+        'CURRENT_PROJECT_VERSION = 42;',
+        'MARKETING_VERSION = 1.4.0;',
+        'CURRENT_PROJECT_VERSION = 42;',
+        'MARKETING_VERSION = 1.4.0;',
+      ]);
+      expect(plist).toContain('<string>$(MARKETING_VERSION)</string>');
+      expect(plist).toContain('<string>$(CURRENT_PROJECT_VERSION)</string>');
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+});
