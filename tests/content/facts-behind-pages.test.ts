@@ -1,0 +1,173 @@
+/** Statements of pages that the sources of the packages prove or refute: what native code does, and what a new project has. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type VersionName, versionNames } from '../../src/config/versions';
+import { extractPlugins } from '../../src/reference/api';
+import { readTemplateFile } from '../../src/reference/facts';
+import { applyOverlays } from '../../src/reference/overlays';
+import { findPackage } from '../../src/reference/packages';
+import { findPage, findSample } from './run-sample';
+
+const androidSources = 'capacitor/src/main/java/com/getcapacitor';
+const iosSources = 'Capacitor/Capacitor';
+
+function readSource(version: VersionName, platform: 'android' | 'ios', path: string): string {
+  return readFileSync(join(findPackage(version, `@capacitor/${platform}`).dir, path), 'utf8');
+}
+
+/** The lines of a source between the one with `start` and the next with `end`, trimmed. */
+function cut(source: string, start: string, end: string): string[] {
+  const from = source.indexOf(start);
+  const to = source.indexOf(end, from + start.length);
+  expect(from, `the source has no ${start}`).toBeGreaterThan(-1);
+  return source
+    .slice(from, to < 0 ? undefined : to)
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+describe('the warning about multipart forms', () => {
+  const readUrlRequest = (version: VersionName) =>
+    readSource(version, 'ios', `${iosSources}/Plugins/CapacitorUrlRequest.swift`);
+  const readConnection = (version: VersionName) =>
+    readSource(version, 'android', `${androidSources}/plugin/util/CapacitorHttpUrlConnection.java`);
+  const lineEnd = String.raw`data.append("\r\n".data(using: .utf8)!)`;
+  const boundary = String.raw`data.append("\r\n--\(boundary)\r\n".data(using: .utf8)!)`;
+
+  it('says in v4 that iOS leaves out the empty line of a text value, in v5 that it adds one behind', () => {
+    const readField = (version: VersionName) =>
+      cut(readUrlRequest(version), 'else if type == "string"', '}').filter((line) => line.startsWith('data.append'));
+    const head = String.raw`data.append("Content-Disposition: form-data; name=\"\(key!)\"\r\n".data(using: .utf8)!)`;
+    const value = 'data.append(value.data(using: .utf8)!)';
+    expect(readField('v4')).toEqual([boundary, head, value, lineEnd]);
+    expect(readField('v5')).toEqual([boundary, head, lineEnd, value, lineEnd]);
+    expect(findPage('v4', 'apis/http').text).toContain('leaves out the empty line in front of each text value');
+    expect(findPage('v5', 'apis/http').text).toContain('adds a line break to each text value');
+  });
+
+  it.each(['v4', 'v5'] as const)('says in %s that a file gets two bytes more on iOS', (version) => {
+    const lines = cut(readUrlRequest(version), 'if type == "base64File"', 'else if').filter(Boolean);
+    expect(lines.slice(-3)).toEqual(['data.append(Data(base64Encoded: value)!)', lineEnd, '}']);
+    expect(lines).toContain(boundary);
+    expect(findPage(version, 'apis/http').text).toMatch(/file gets two extra bytes|two bytes to the end of each file/);
+  });
+
+  it('says that Android writes values of v4, and names of both, with one byte per character', () => {
+    expect(readConnection('v4')).toContain('os.writeBytes(value);');
+    expect(readConnection('v5')).toContain('os.write(value.getBytes(StandardCharsets.UTF_8));');
+    for (const version of ['v4', 'v5'] as const) {
+      expect(readConnection(version)).toContain(String.raw`os.writeBytes("Content-Disposition: form-data; name=\""`);
+    }
+  });
+
+  it.each(['v4', 'v5'] as const)('gives a way in %s that sends the bytes as they are', (version) => {
+    expect(cut(readUrlRequest(version), 'if dataType == "file"', '} else').join(' ')).toContain(
+      'return Data(base64Encoded: stringData)',
+    );
+    expect(readConnection(version)).toContain('os.write(Base64.getDecoder().decode(body.toString()));');
+  });
+
+  it.each(['v4', 'v5'] as const)('has reason in %s to encode form values by hand: iOS decodes its own', (version) => {
+    expect(readUrlRequest(version)).toContain('return Data(components.query!.utf8)');
+    expect(findPage(version, 'apis/http').text).toMatch(/new URLSearchParams\(.*\)\.toString\(\)/);
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('signing on a build server in %s', (version) => {
+  const settings = ['CODE_SIGN_IDENTITY', 'CODE_SIGN_STYLE', 'DEVELOPMENT_TEAM', 'PROVISIONING_PROFILE_SPECIFIER'];
+
+  it('has to change the project: the template signs automatically and names no profile', () => {
+    const project = readTemplateFile(version, 'ios', 'App/App.xcodeproj/project.pbxproj');
+    expect(project.match(/CODE_SIGN_STYLE = \w+/g)).toEqual(Array(2).fill('CODE_SIGN_STYLE = Automatic'));
+    expect(project).not.toContain('PROVISIONING_PROFILE');
+    const { code } = findSample(version, 'guides/ci-cd', 'ios/App/App.xcodeproj/project.pbxproj');
+    expect(code.match(/^\w+/gm)).toEqual(settings);
+  });
+
+  it('gives xcodebuild no setting that would hold for the pods too', () => {
+    const { code } = findSample(version, 'guides/ci-cd', '.github/workflows/ios.yml');
+    expect(code).toContain('xcodebuild -workspace');
+    expect(settings.filter((name) => code.includes(`${name}=`))).toEqual([]);
+  });
+});
+
+describe.each(['v2', 'v3'] as const)('the version numbers of a new project in %s', (version) => {
+  it('stand in Info.plist, where PlistBuddy sets them', () => {
+    const plist = readTemplateFile(version, 'ios', 'App/App/Info.plist');
+    expect(plist).toMatch(/<key>CFBundleShortVersionString<\/key>\s*<string>1\.0<\/string>/);
+    expect(findPage(version, 'ios/deploying-to-app-store').text).toContain('"Set :CFBundleShortVersionString 1.4.0"');
+  });
+});
+
+describe.each(versionNames)('the privacy manifest of %s', (version) => {
+  it('is in the package or not, as the page says', () => {
+    const isThere = existsSync(join(findPackage(version, '@capacitor/ios').dir, iosSources, 'PrivacyInfo.xcprivacy'));
+    const { text } = findPage(version, 'ios/deploying-to-app-store');
+    expect(isThere).toBe(version === 'v4' || version === 'v5');
+    expect(text).toMatch(isThere ? /brings a manifest for\s+itself from release \d/ : /brings no (?:such )?manifest/);
+  });
+});
+
+describe.each(versionNames)('appStateChange on Android in %s', (version) => {
+  it('comes with true for each resume, and with false only when the app has stopped', () => {
+    const source = readSource(version, 'android', `${androidSources}/BridgeActivity.java`);
+    const bodyOf = (name: string) => cut(source, `public void ${name}()`, '@Override').join('\n');
+    expect(bodyOf('onResume')).toMatch(/fire(?:Status|AppState)Changed?\(true\)/);
+    expect(bodyOf('onPause')).not.toMatch(/fire\w+Change/);
+    expect(bodyOf('onStop')).toMatch(/fire(?:Status|AppState)Changed?\(false\)/);
+    expect(findPage(version, 'android/lifecycle').text).toMatch(
+      /permission dialog [^.]*(?:`isActive: true`[^.]*(?:never came|once more)|brings `isActive: true`)/,
+    );
+  });
+});
+
+describe.each(['v4', 'v5'] as const)('the style that keeps the page below the bars in %s', (version) => {
+  it('keeps every item of the template, and is the one cure', () => {
+    const styles = readTemplateFile(version, 'android', 'app/src/main/res/values/styles.xml');
+    const items = cut(styles, '<style name="AppTheme.NoActionBar"', '</style>').slice(1).filter(Boolean);
+    const { code } = findSample(version, 'android/troubleshooting', 'android/app/src/main/res/values/styles.xml');
+    expect(items).toHaveLength(3);
+    for (const item of items) {
+      expect(code).toContain(item);
+    }
+    expect(findPage(version, 'apis/status-bar').text).not.toContain('values-v35');
+  });
+});
+
+describe.each(versionNames)('exitApp in %s', (version) => {
+  it('is not said to be called by Ionic', () => {
+    const app = applyOverlays(version, extractPlugins(version)).find(({ page }) => page === 'app');
+    const exitApp = app?.methods.find(({ name }) => name === 'exitApp');
+    expect(exitApp?.description).toContain('Ionic Framework does not call it');
+    expect(exitApp?.description).not.toContain('handles this itself');
+  });
+});
+
+describe.each(versionNames)('the threads of plugins in %s', (version) => {
+  it('are one for all plugins on each platform', () => {
+    expect(readSource(version, 'android', `${androidSources}/Bridge.java`)).toContain(
+      'new HandlerThread("CapacitorPlugins")',
+    );
+    const bridge = version === 'v2' ? 'CAPBridge.swift' : 'CapacitorBridge.swift';
+    expect(readSource(version, 'ios', `${iosSources}/${bridge}`)).toContain('DispatchQueue(label: "bridge")');
+    for (const platform of ['android', 'ios']) {
+      expect(findPage(version, `${platform}/custom-code`).text).toMatch(/one after the\s+other on a background/);
+    }
+  });
+});
+
+describe('No such task found', () => {
+  it('is what finish of v2 says for a foreign id only: the task stays in the list when its time is up', () => {
+    const source = readSource('v2', 'ios', `${iosSources}/Plugins/BackgroundTask.swift`);
+    expect(source).toContain('self.tasks[call.callbackId] = UIBackgroundTaskIdentifier.invalid');
+    expect(source).not.toMatch(/removeValue|tasks\[[^\]]*\] = nil/);
+    expect(findPage('v2', 'apis/background-task').text).not.toContain('or the time was up');
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('the verifier for PKCE in %s', (version) => {
+  it('does without replaceAll, which iOS before 13.4 and Chrome before 85 lack', () => {
+    expect(findSample(version, 'guides/security', 'src/pkce.ts').code).not.toContain('replaceAll');
+  });
+});
