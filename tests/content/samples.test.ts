@@ -157,6 +157,24 @@ describe.each(['v3', 'v4', 'v5'] as const)('following links into the app of %s',
   });
 });
 
+describe('following links into the app of v2', () => {
+  it.each([
+    ['com.example.app://orders/7', '/orders/7'],
+    ['myapp://orders/7', '/orders/7'],
+    ['https://evil.example/orders', undefined],
+  ])('takes %s for %s', (url, path) => {
+    const App = createLinks();
+    const openPage = vi.fn();
+    const { listenToApp } = runSample<{ listenToApp(openPage: (path: string) => void, saveDraft: () => void): void }>(
+      findSample('v2', 'apis/app', 'src/app-events.ts'),
+      { '@capacitor/core': { Plugins: { App } } },
+    );
+    listenToApp(openPage, () => {});
+    App.send('appUrlOpen', url);
+    expect(openPage.mock.calls).toEqual(path === undefined ? [] : [[path]]);
+  });
+});
+
 describe.each(['v3', 'v4', 'v5'] as const)('signing in on another page in %s', (version) => {
   async function begin() {
     const App = createLinks();
