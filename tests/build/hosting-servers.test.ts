@@ -96,6 +96,19 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       ).toEqual([]);
     });
 
+    it('without a redirect for an address in another case', async () => {
+      const { redirects, prefixes } = hosting;
+      const others = [...redirects, ...prefixes].flatMap(({ from }) => {
+        const name = from.slice('/docs/'.length);
+        return [`/docs/${name.toUpperCase()}`, `/DOCS/${name}`, `/docs/${name[0]?.toUpperCase()}${name.slice(1)}/`];
+      });
+      const isOther = (path: string) =>
+        ![...redirects, ...prefixes].some(({ from }) => path.replace(/\/$/, '') === from);
+      expect(others.filter(isOther).length).toBeGreaterThan(270);
+      const read: ReadAnswer = ({ status, headers }) => [status, headers.location];
+      expect(await findWrong(others.filter(isOther), () => [404, undefined], read)).toEqual([]);
+    });
+
     it.each([
       ['a page', () => 'apis/camera/index.html', 200],
       ['a script', () => findFile(/^assets\/js\/main\.[0-9a-f]+\.js$/), 200],
@@ -125,6 +138,50 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
         expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
         expect(textOf(readBody())).toBe(page);
       }
+      const doubled = ['//', '//docs/', '/docs//', '/docs//apis/camera', '/docs/apis//camera', '/docs/apis/camera//'];
+      const redirects = [
+        '/docs//apis/storage',
+        '/docs/apis/storage//',
+        '/docs/v4//example.com',
+        '//docs/v4/apis/camera',
+      ];
+      const compressed = ['br', 'gz'].flatMap((ending) => [
+        `/docs/index.html.${ending}`,
+        `/docs/apis/camera/index.html.${ending}`,
+        `/docs/${findFile(/^assets\/js\/main\./)}.${ending}`,
+        `/docs/sitemap.xml.${ending}?a`,
+      ]);
+      for (const path of [...doubled, ...redirects, ...compressed]) {
+        const { status, headers, readBody } = await send(path);
+        expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+        expect(textOf(readBody()), path).toBe(page);
+        expect([path, headers['cache-control']]).toEqual([path, hosting.caching.other]);
+      }
+    });
+
+    it('with one word on caching, whatever the status', async () => {
+      const script = findFile(/^assets\/js\/main\./);
+      const { etag = '' } = (await send(`/docs/${script}`)).headers;
+      const far = { Range: 'bytes=999999999-' };
+      const { hashed, other } = hosting.caching;
+      const answers: [path: string, headers: Record<string, string>, status: number, caching: string][] = [
+        [script, {}, 200, hashed],
+        [script, { Range: 'bytes=2-5' }, 206, hashed],
+        [script, { 'If-None-Match': etag }, 304, hashed],
+        [script, far, 416, hashed],
+        ['apis/camera', {}, 200, other],
+        ['sitemap.xml', { Range: 'bytes=2-5' }, 206, other],
+        ['sitemap.xml', far, 416, other],
+        ['apis/storage', far, 301, other],
+        ['v4/apis/camera', {}, 302, other],
+        ['gone', {}, 404, other],
+      ];
+      for (const [path, headers, status, caching] of answers) {
+        const answer = await send(`/docs/${path}`, headers);
+        // Node joins what is sent twice with a comma.
+        expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, caching]);
+      }
+      expect((await send('/docs/', {}, 'POST')).headers['cache-control']).toBe(other);
     });
 
     it.each(['apis/camera/index.html', findFile(/^assets\/js\/main\./), 'img/logo.svg'])(

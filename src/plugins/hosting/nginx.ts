@@ -18,10 +18,12 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
   const cachingRules = hosting.hashedNames.map(
     (source) => `${quote(`~${source.replace(/^\^/, `^${basePath}`)}`)} ${quote(caching.hashed)};`,
   );
-  const moved = (status: 301 | 302) =>
-    redirects
-      .filter((redirect) => redirect.status === status)
-      .flatMap(({ from, to }) => [`${quote(from)} ${quote(to)};`, `${quote(`${from}/`)} ${quote(to)};`]);
+  // Exact locations and not a map, which would not tell upper from lower case.
+  const moved = redirects.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map(
+      (address) => `location = ${quote(address)} {\n  return ${status} ${bare(to)}$is_args$args;\n}`,
+    ),
+  );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending};`);
   const textTypes = new Set(
     Object.values(mediaTypes).flatMap((type) => (type.endsWith('charset=utf-8') ? [type.split(';')[0]] : [])),
@@ -29,13 +31,9 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
   textTypes.delete('text/html');
   return `# How the documentation is served. Written by "npm run package"; changes are lost with the next one.
 
-# Room for all addresses that lead on.
-map_hash_max_size 4096;
-map_hash_bucket_size 256;
-
-${block('map $uri $docs_caching', [`default ${quote(caching.other)};`, ...cachingRules])}
-${block('map $uri $docs_moved', ['default "";', ...moved(301)])}
-${block('map $uri $docs_lent', ['default "";', ...moved(302)])}
+${block('map $uri $docs_caching_of_file', [`default ${quote(caching.other)};`, ...cachingRules])}
+# When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
+${block('map $status $docs_caching', ['volatile;', 'default $docs_caching_of_file;', '416 "";'])}
 ${block('server', [
   `listen ${port};`,
   'server_name _;',
@@ -59,18 +57,22 @@ ${block('server', [
   'add_header Cache-Control $docs_caching always;',
   '',
   `error_page 404 ${basePath}${notFound};`,
-  'if ($request_uri ~ "^[^?]*//") {\n  return 404;\n}',
-  'if ($docs_moved) {\n  return 301 $docs_moved$is_args$args;\n}',
-  'if ($docs_lent) {\n  return 302 $docs_lent$is_args$args;\n}',
+  '',
+  '# Two slashes are another address than one.',
+  'merge_slashes off;',
+  'location ~ // {\n  return 404;\n}',
   `location = / {\n  return 302 ${basePath}$is_args$args;\n}`,
   `location = ${basePath.slice(0, -1)} {\n  return 301 ${basePath}$is_args$args;\n}`,
   `location = ${basePath}${notFound} {\n  internal;\n}`,
+  ...moved,
   ...prefixes.flatMap(({ from, to, status }) => [
     `location ~ ^${from}(?:/|$) {`,
     '  # From the address as it was sent: what was decoded would have to be encoded again.',
     `  if ($request_uri ~ "^${from}/?([^?]*)") {\n    return ${status} ${to}/$1$is_args$args;\n  }`,
     '  return 404;\n}',
   ]),
+  '# Compressed files are forms of others, and no address leads to them.',
+  'location ~ \\.(?:br|gz)$ {\n  return 404;\n}',
   '# Nothing hidden is public.',
   'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
   'location / {\n  try_files $uri $uri/index.html =404;\n}',
@@ -110,6 +112,12 @@ function block(head: string, lines: readonly string[]): string {
     .split('\n')
     .map((line) => (line === '' ? '' : `  ${line}`));
   return `${[`${head} {`, ...body, '}'].join('\n')}\n`.replace(/\n\n+ {2}/g, '\n\n  ');
+}
+
+/** An address that needs no quotes, so that variables can follow it. */
+function bare(address: string): string {
+  if (/[\s"';{}$\\]/.test(address)) throw new Error(`nginx can't take this address: ${address}`);
+  return address;
 }
 
 /** A value in double quotes; nginx reads `\` and `$` inside of them, and no value of ours has a variable. */

@@ -123,9 +123,25 @@ describe('nginx', () => {
     }
   });
 
-  it('gets each redirect with and without a slash, by status', () => {
-    expect(site).toMatch(/\$docs_moved \{[^}]*"\/docs\/apis\/storage\/" "\/docs\/apis\/preferences";/);
-    expect(site).toMatch(/\$docs_lent \{[^}]*"\/docs\/updating\/5-0" "\/docs\/next\/updating\/5-0";/);
+  it('gets each redirect with and without a slash, by status, as a location, which knows upper from lower case', () => {
+    for (const slash of ['', '/']) {
+      expect(site).toContain(
+        `  location = "/docs/apis/storage${slash}" {\n    return 301 /docs/apis/preferences$is_args$args;\n  }\n`,
+      );
+      expect(site).toContain(
+        `  location = "/docs/updating/5-0${slash}" {\n    return 302 /docs/next/updating/5-0$is_args$args;\n  }\n`,
+      );
+    }
+    expect(site).not.toMatch(/map \$uri [^{]*\{[^}]*"\/docs\/apis/);
+  });
+
+  it('is refused a redirect that would say more than an address', () => {
+    for (const to of ['/docs/$host', '/docs/a; }', '/docs/a b']) {
+      const redirects = [{ from: '/docs/a', to, status: 301 as const }];
+      expect(() => toNginxSite({ ...exampleHosting, redirects }, containerPlaces)).toThrow(
+        `nginx can't take this address: ${to}`,
+      );
+    }
   });
 
   it('is refused a value that would end its quotes or read as a variable', () => {
