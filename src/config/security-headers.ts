@@ -25,7 +25,8 @@ export const contentPolicy: PolicySources = {
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'object-src': ["'none'"],
-  'base-uri': ["'self'"],
+  // No page has a base element.
+  'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
 

@@ -1,4 +1,5 @@
 import type { PolicySources } from '../../config/security-headers';
+import { inputError } from '../../lib/input-error';
 import type { InlineHashes } from './inline-code';
 
 /** Directives that browsers ignore, with a warning, in a meta tag. */
@@ -26,8 +27,18 @@ export function listInlineSources({ scripts, styles }: InlineHashes): PolicySour
   };
 }
 
-/** @returns value of the header `Content-Security-Policy` */
+/**
+ * @returns value of the header `Content-Security-Policy`
+ * @throws when a source has a character that would make it into several, or into another directive or policy
+ */
 export function formatPolicy(sources: PolicySources): string {
+  for (const [directive, values] of Object.entries(sources)) {
+    const wrong = values.find((source) => !/^[^\s;,"]+$/.test(source));
+    if (wrong !== undefined)
+      throw inputError(
+        `The content security policy can't take ${JSON.stringify(wrong)} as a source of ${directive}. Correct it in src/config/security-headers.ts, or in the environment of the build.`,
+      );
+  }
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');

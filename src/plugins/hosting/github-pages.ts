@@ -4,8 +4,12 @@
  */
 import { docsVersions } from '../../config/versions';
 import { toRedirectHtml } from '../redirects/html';
-import { toMetaPolicy } from './content-policy';
+import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './content-policy';
 import type { Hosting } from './hosting';
+import { hashInlineCode } from './inline-code';
+
+/** What a page that leads on may do beside running its own script: nothing. */
+const redirectPolicy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
@@ -15,17 +19,20 @@ const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  * @throws when the page does not begin with its charset, behind which the policy stands
  */
 export function addMetaPolicy(html: string, hosting: Hosting): string {
+  return insertPolicy(html, toMetaPolicy(hosting.headers['Content-Security-Policy'] ?? ''));
+}
+
+function insertPolicy(html: string, policy: string): string {
   const found = charset.exec(html);
   const head = html.slice(0, found?.index ?? 0);
   if (found === null || /<(?:script|style|link)\b/i.test(head))
     throw new Error('A page loads something before its charset is said; the content policy would come too late.');
-  const policy = toMetaPolicy(hosting.headers['Content-Security-Policy'] ?? '');
   const end = found.index + found[0].length;
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
 }
 
 /**
- * Lists pages that lead on in the place of the redirects that a host would know.
+ * Lists pages that lead on in the place of the redirects that a host would know, each with a policy that allows its own script only.
  *
  * @param files all files of the site, below its root
  * @param siteUrl where the site is served: `https://example.com`
@@ -42,12 +49,17 @@ export function listRedirectPages(
   const roots = docsVersions.map(({ routePrefix }) => `${basePath}${routePrefix}/`.replace(/\/\/$/, '/'));
   const findRoot = (address: string) =>
     roots.filter((root) => `${address}/`.startsWith(root)).sort((a, b) => b.length - a.length)[0];
-  const found = new Map([['index.html', toRedirectHtml(basePath, siteUrl)]]);
+  const found = new Map([['index.html', makeRedirectPage(basePath, siteUrl)]]);
   for (const { from, to } of prefixes) {
     for (const address of addresses.filter((page) => findRoot(page) === `${to}/`)) {
       const folder = from.slice(1) + address.slice(to.length).replace(/\/$/, '');
-      found.set(`${folder}/index.html`, toRedirectHtml(address, siteUrl));
+      found.set(`${folder}/index.html`, makeRedirectPage(address, siteUrl));
     }
   }
   return found;
+}
+
+function makeRedirectPage(to: string, siteUrl: string): string {
+  const html = toRedirectHtml(to, siteUrl);
+  return insertPolicy(html, formatPolicy(mergeSources(redirectPolicy, listInlineSources(hashInlineCode([html])))));
 }

@@ -31,13 +31,17 @@ export async function pushSearch(args, env, { outDir = join(projectRoot, 'build'
   if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');
   const [appId = '', indexName = '', key = ''] = variables.map((name) => env[name]);
 
-  /** @type {[import('../../plugins/search-index/cut-build'), import('../../plugins/search-index/make-records'), import('../../plugins/search-index/push-records'), import('../../config/site')]} */
-  const [{ cutBuild }, { makeRecords }, { pushRecords }, { site }] = await Promise.all([
+  /** @type {[import('../../plugins/search-index/cut-build'), import('../../plugins/search-index/make-records'), import('../../plugins/search-index/push-records'), import('../../config/site'), import('../../config/search')]} */
+  const [{ cutBuild }, { makeRecords }, { pushRecords }, { site }, { findWrongAccount }] = await Promise.all([
     loadTypeScript('src/plugins/search-index/cut-build.ts'),
     loadTypeScript('src/plugins/search-index/make-records.ts'),
     loadTypeScript('src/plugins/search-index/push-records.ts'),
     loadTypeScript('src/config/site.ts'),
+    loadTypeScript('src/config/search.ts'),
   ]);
+  // The client makes host names of the id, and sends the key there.
+  const wrong = findWrongAccount(env);
+  if (wrong !== undefined) return fail(wrong);
   try {
     const client = algoliasearch(appId, key, hosts === undefined ? {} : { hosts: [...hosts] });
     const dryRun = args.includes('--dry-run');

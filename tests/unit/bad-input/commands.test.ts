@@ -80,6 +80,10 @@ describe('npm run build', () => {
   it.each([
     [{ GOOGLE_TAG_MANAGER_ID: 'UA-1' }, 'GOOGLE_TAG_MANAGER_ID is "UA-1"'],
     [{ ALGOLIA_APP_ID: 'APP' }, 'Hosted search needs'],
+    [
+      { ALGOLIA_APP_ID: 'x.net; script-src *', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' },
+      'ALGOLIA_APP_ID is "x.net; script-src *", which is not the id of an Algolia application',
+    ],
   ])(
     'refuses the environment %o',
     async (env, says) => {

@@ -171,6 +171,30 @@ const searchCases = [
       says: ['are not set', 'Set all three, or none'],
     }),
   ),
+  ...['x.net; script-src *', 'x.net/', 'AB12 CD34', 'AB12CD34\n', 'ÄB12', "A'", 'a.b', 'a_b', ' AB12'].map(
+    (value): BadCase => ({
+      name: `environment: ALGOLIA_APP_ID=${value}`,
+      run: () => readSearchConfig({ ...hosted, ALGOLIA_APP_ID: value }),
+      says: [
+        `ALGOLIA_APP_ID is ${JSON.stringify(value)}, which is not the id of an Algolia application`,
+        'letters and digits only',
+      ],
+    }),
+  ),
+  ...['docs/../x', 'docs search', '</script>', '"'].map(
+    (value): BadCase => ({
+      name: `environment: ALGOLIA_INDEX_NAME=${value}`,
+      run: () => readSearchConfig({ ...hosted, ALGOLIA_INDEX_NAME: value }),
+      says: [`ALGOLIA_INDEX_NAME is ${JSON.stringify(value)}, which is not a name for an index`, 'letters, digits'],
+    }),
+  ),
+  ...['ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_ADMIN_API_KEY'].map(
+    (name): BadCase => ({
+      name: `environment: ${name} with what no key has`,
+      run: () => readSearchConfig({ ...hosted, [name]: 'secret";alert(1)' }),
+      says: [new RegExp(`^${name} is set to something that is not a key of Algolia: (?!.*secret)`), 'letters, digits'],
+    }),
+  ),
   {
     name: 'environment: a key that may write',
     run: () => readSearchConfig({ ...hosted, ALGOLIA_ADMIN_API_KEY: 'key' }),

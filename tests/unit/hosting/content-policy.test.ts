@@ -31,7 +31,7 @@ describe('the content policy', () => {
     expect(contentPolicy).toMatchObject({
       'script-src': ["'self'"],
       'object-src': ["'none'"],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
   });
@@ -49,6 +49,16 @@ describe('the content policy', () => {
     expect(tags).not.toContain('algolia');
     expect(tags).not.toMatch(/script-src[^;]*unsafe/);
   });
+
+  it.each(['x.net; script-src *', 'https://x.net https://y.net', 'a,b', 'a\nb', ''])(
+    'is refused a source that would be more or less than one: %j',
+    (source) => {
+      expect(() => formatPolicy({ 'connect-src': ["'self'", source] })).toThrow(
+        `The content security policy can't take ${JSON.stringify(source)} as a source of connect-src.`,
+      );
+      expect(() => policyOf({ searchAppId: `${source} ;`, hasTagManager: false })).toThrow("can't take");
+    },
+  );
 
   it('has the hashes of inline code', () => {
     expect(listInlineSources({ scripts: ["'sha256-a'"], styles: [] })).toEqual({ 'script-src': ["'sha256-a'"] });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { containerPlaces, toContainerfile } from '../../../src/plugins/hosting/container';
 import { addMetaPolicy, listRedirectPages } from '../../../src/plugins/hosting/github-pages';
+import { hashInlineCode } from '../../../src/plugins/hosting/inline-code';
 import { toNginxMain, toNginxSite } from '../../../src/plugins/hosting/nginx';
 import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/plugins/hosting/platforms';
 import { exampleHosting } from './example';
@@ -111,6 +112,15 @@ describe('GitHub Pages', () => {
     expect(pages.get('docs/v5/apis/camera/index.html')).toContain('data-to="/docs/next/apis/camera"');
     expect(pages.get('docs/v4/index.html')).toContain('data-to="/docs/"');
     expect(pages.get('index.html')).toContain('data-to="/docs/"');
+    for (const html of pages.values()) {
+      const [, before = '', policy = ''] =
+        /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(html) ?? [];
+      expect(before).not.toMatch(/<(?:script|link|style|meta http-equiv)/);
+      const { scripts } = hashInlineCode([html]);
+      expect(scripts).toHaveLength(1);
+      expect(policy).toBe(`default-src 'none'; base-uri 'none'; form-action 'none'; script-src ${scripts[0]}`);
+      expect(html).not.toMatch(/<style| style=/);
+    }
   });
 });
 

@@ -168,6 +168,18 @@ describe('npm run search:push', () => {
       { ALGOLIA_INDEX_NAME: '', ALGOLIA_APP_ID: '' },
       'Set ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME to push the search index.',
     ],
+    [
+      'an id that would send the key to another host',
+      [],
+      { ALGOLIA_APP_ID: 'x.net/' },
+      'ALGOLIA_APP_ID is "x.net/", which is not the id of an Algolia application: use letters and digits only, as in AB12CD34EF.',
+    ],
+    [
+      'a key that is none',
+      [],
+      { ALGOLIA_ADMIN_API_KEY: 'a key\nof two lines' },
+      'ALGOLIA_ADMIN_API_KEY is set to something that is not a key of Algolia: use letters, digits, and + / = _ - only.',
+    ],
   ])('says so in one line about %s', async (_, args, env, line) => {
     expect(await push(args, env)).toEqual({ code: 1, output: '', errors: line });
     expect(service.requests).toEqual([]);

@@ -28,6 +28,14 @@ describe('the account of the hosted search', () => {
     expect(() => readSearchConfig({ ...account, [name]: '' })).toThrow(line);
   });
 
+  it('is left alone when only the key for pushing is set, whatever it is', () => {
+    expect(readSearchConfig({ ALGOLIA_ADMIN_API_KEY: 'a b' })).toMatchObject({ appId: embeddedAppId });
+  });
+
+  it.each(['AB12CD34EF', 'latency'])('takes the id %s', (appId) => {
+    expect(readSearchConfig({ ...account, ALGOLIA_APP_ID: appId })).toMatchObject({ appId });
+  });
+
   it('is refused with a key that may write', () => {
     const env = { ...account, ALGOLIA_ADMIN_API_KEY: account.ALGOLIA_SEARCH_API_KEY };
     expect(() => readSearchConfig(env)).toThrow(/^ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY/);
