@@ -6,7 +6,7 @@ import { locate } from '../lib/locate';
 /** An image that links somewhere. */
 export interface IconLinkItem {
   type: 'custom-iconLink';
-  position: 'left' | 'right';
+  position?: 'left' | 'right';
   /** Name of the link for people who do not see the picture. */
   alt: string;
   href: string;
@@ -21,13 +21,13 @@ export interface IconLinkItem {
 /** A thin line between groups of items. */
 export interface SeparatorItem {
   type: 'custom-separator';
-  position: 'left' | 'right';
+  position?: 'left' | 'right';
 }
 
 /** A call to action: a button-like link with an arrow. */
 export interface CtaItem {
   type: 'custom-cta';
-  position: 'left' | 'right';
+  position?: 'left' | 'right';
   text: string;
   href: string;
 }
@@ -57,11 +57,15 @@ const fields: Record<CustomNavbarItem['type'], { required: Record<string, Check>
 };
 
 /**
- * Checks the site's own items in a list of navbar items; the theme checks all others.
+ * Checks the site's own items in a list of navbar items; the theme checks all others. Items without a position stand on the right, where the
+ * theme would put them on the left.
  *
+ * @returns the items, each with its position
  * @throws one line with file and line that names the item by its place in the list, the field and what it must be
  */
-export function validateNavbarItems<Item extends object>(items: readonly Item[]): Item[] {
+export function validateNavbarItems<Item extends object>(
+  items: readonly Item[],
+): (Item & { readonly position: unknown })[] {
   items.forEach((item, index) => {
     const record = item as Record<string, unknown>;
     const type = record.type;
@@ -85,5 +89,5 @@ export function validateNavbarItems<Item extends object>(items: readonly Item[])
       if (problem !== undefined) throw fail(`: ${name} ${problem}.`, name);
     }
   });
-  return [...items];
+  return items.map((item) => ({ ...item, position: (item as { position?: unknown }).position ?? 'right' }));
 }

@@ -5,7 +5,7 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const external = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The top bar. Every item says its position, because the theme's own default is the left. */
+/** The top bar. Items stand on the right, unless they say otherwise. */
 export const navbar: Navbar = {
   hideOnScroll: true,
   logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
@@ -13,12 +13,11 @@ export const navbar: Navbar = {
     { type: 'doc', docId: 'index', label: 'Docs', position: 'left' },
     { type: 'doc', docId: 'apis/index', label: 'Plugins', position: 'left' },
     { type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left' },
-    { type: 'docsVersionDropdown', position: 'right' },
-    { type: 'search', position: 'right' },
+    { type: 'docsVersionDropdown' },
+    { type: 'search' },
     {
       type: 'dropdown',
       label: 'Community',
-      position: 'right',
       items: [
         { label: 'Forum', href: 'https://forum.ionicframework.com/c/capacitor/28', ...external },
         { label: 'Discussions', href: 'https://github.com/ionic-team/capacitor/discussions', ...external },
@@ -28,17 +27,15 @@ export const navbar: Navbar = {
     {
       type: 'dropdown',
       label: 'Support',
-      position: 'right',
       items: [
         { label: 'Report a bug', href: 'https://github.com/ionic-team/capacitor/issues', ...external },
         { label: 'Report a plugin bug', href: 'https://github.com/ionic-team/capacitor-plugins/issues', ...external },
         { label: 'Enterprise support', href: 'https://ionic.io/contact/sales', ...external },
       ],
     },
-    { type: 'custom-separator', position: 'right' },
+    { type: 'custom-separator' },
     {
       type: 'custom-iconLink',
-      position: 'right',
       alt: 'Capacitor on X',
       href: 'https://twitter.com/capacitorjs',
       src: 'img/icons/x.svg',
@@ -48,7 +45,6 @@ export const navbar: Navbar = {
     },
     {
       type: 'custom-iconLink',
-      position: 'right',
       alt: 'Capacitor on GitHub',
       href: 'https://github.com/ionic-team/capacitor',
       src: 'img/icons/github.svg',
@@ -58,7 +54,6 @@ export const navbar: Navbar = {
     },
     {
       type: 'custom-iconLink',
-      position: 'right',
       alt: 'Chat on Discord',
       href: 'https://ionic.link/discord',
       src: 'img/icons/discord.svg',
@@ -68,9 +63,8 @@ export const navbar: Navbar = {
     },
     {
       type: 'localeDropdown',
-      position: 'right',
       dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
     },
-    { type: 'custom-cta', position: 'right', text: 'Start an app', href: '/docs/getting-started' },
+    { type: 'custom-cta', text: 'Start an app', href: '/docs/getting-started' },
   ]),
 };

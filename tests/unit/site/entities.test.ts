@@ -6,6 +6,7 @@ import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { validateNavbarItems } from '../../../src/config/navbar-items';
 import { themeConfig } from '../../../src/config/theme';
 
 const context = vi.hoisted((): { siteConfig: { themeConfig?: unknown } } => ({ siteConfig: {} }));
@@ -69,15 +70,21 @@ describe('a navbar item', () => {
     );
   });
 
-  it('without a position stands right', () => {
-    const item: { label: string; position?: 'left' | 'right' } = { label: 'Config' };
-    expect(splitNavbarItems([item])).toEqual([[], [item]]);
+  it.each([
+    ['of the theme', { label: 'Config', to: '/config' }],
+    ['of a list', { type: 'dropdown', label: 'More', items: [{ label: 'Config', to: '/config' }] }],
+    ['of our own', { type: 'custom-separator' }],
+    ['left open', { label: 'Config', to: '/config', position: undefined }],
+  ])('without a position stands right: %s', (_, item) => {
+    const left = { label: 'Docs', to: '/', position: 'left' };
+    const { items } = readThemeConfig({ navbar: { items: validateNavbarItems<object>([item, left]) } }).navbar;
+    expect(splitNavbarItems(items)).toMatchObject([[left], [{ ...item, position: 'right' }]]);
   });
 
-  it('of this site always states its position, since the theme would fill in the left', () => {
-    const items = themeConfig.navbar?.items ?? [];
-    expect(items.length).toBeGreaterThan(5);
-    expect(items.filter((item) => !['left', 'right'].includes(String(item.position)))).toEqual([]);
+  it('of this site has its place: pages left, everything else right', () => {
+    const [left, right] = splitNavbarItems(readThemeConfig(themeConfig).navbar.items);
+    expect(left.map(({ label }) => label)).toEqual(['Docs', 'Plugins', 'CLI']);
+    expect(right.length).toBeGreaterThan(8);
   });
 });
 
