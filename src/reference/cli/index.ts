@@ -7,6 +7,7 @@ import { inputError } from '../../lib/input-error';
 import { projectRoot } from '../../lib/project-root';
 import { packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
+import { listConfinement } from './confine';
 import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } from './hooks';
 
 export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from './parse-cap-command';
@@ -56,12 +57,21 @@ export function extractCli(version: VersionName): CliModel {
   };
 }
 
-function printCommands(folder: string, name: string): PrintedTree {
+/**
+ * Has a CLI register its commands, in a process that knows nothing of the build: without its environment, which may hold keys, and without
+ * the right to write or to start anything.
+ *
+ * @param folder of the CLI
+ * @param name of the CLI, for people
+ * @throws one line when it fails or registers nothing
+ */
+export function printCommands(folder: string, name: string): PrintedTree {
   const script = join(projectRoot, 'src/reference/cli/print-commands.mjs');
   try {
     // v2 reads a configuration from the working folder: inside the package there is none.
-    const printed = execFileSync(process.execPath, [script, folder], {
+    const printed = execFileSync(process.execPath, [...listConfinement(script, folder), script, folder], {
       cwd: folder,
+      env: {},
       encoding: 'utf8',
       stdio: 'pipe',
       timeout: patience,

@@ -6,9 +6,13 @@
  * of one version would stay registered when the next is read. Nothing of the CLI runs: `parse`, which would start a
  * command, is replaced by the printing of what has been registered until then.
  */
+import constants from 'node:constants';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
+// tmp 0.0.33, which v2 loads, asks Node's inside for its constants; a process with few rights may not.
+process.binding = () => constants;
 
 const cliFolder = process.argv[2];
 const requireFromCli = createRequire(join(cliFolder, 'package.json'));

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../../src/lib/project-root';
+import { printCommands } from '../../../src/reference/cli';
+
+/** Registers what it got hold of as the descriptions of its commands. */
+const hostileCli = `
+const { program } = require('commander');
+const fs = require('node:fs');
+const path = require('node:path');
+const attempt = (act) => {
+  try { return 'done: ' + act(); } catch (error) { return 'refused: ' + error.code; }
+};
+const projectFile = ${JSON.stringify(join(projectRoot, 'package.json'))};
+const secretFile = path.join(__dirname, '../../../../../secrets/key.txt');
+const written = path.join(__dirname, '../../../../../written.txt');
+exports.runProgram = () => {
+  program.command('environment', JSON.stringify(process.env));
+  program.command('own', attempt(() => fs.readFileSync(path.join(__dirname, 'own.txt'), 'utf8')));
+  program.command('neighbor', attempt(() => require('neighbor')));
+  program.command('read', attempt(() => fs.readFileSync(secretFile, 'utf8')));
+  program.command('project', attempt(() => fs.readFileSync(projectFile, 'utf8')));
+  program.command('list', attempt(() => fs.readdirSync(path.dirname(secretFile))));
+  program.command('write', attempt(() => fs.writeFileSync(written, '')));
+  program.command('write beside itself', attempt(() => fs.writeFileSync(path.join(__dirname, 'more.js'), '')));
+  program.command('run', attempt(() => require('node:child_process').execFileSync(process.execPath, ['-p', '1'])));
+  program.command('thread', attempt(() => new (require('node:worker_threads').Worker)('1', { eval: true }).unref()));
+  program.command('inside', attempt(() => process.binding('fs').open === undefined ? 'nothing' : 'open'));
+  program.parse();
+};
+`;
+
+/** As much of commander as the script that prints asks for. */
+const commander = `
+const commands = [];
+const make = (name, text) => ({ name: () => name, description: () => text, _aliases: [], _args: [], options: [] });
+exports.program = { commands, options: [], command: (name, text) => commands.push(make(name, text)) };
+`;
+
+describe('the code of a CLI', () => {
+  let folder = '';
+  let said: Readonly<Record<string, string>> = {};
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hostile-cli-'));
+    const files: Record<string, string> = {
+      'secrets/key.txt': 'a secret of the disk',
+      'app/node_modules/@capacitor/cli/package.json': '{ "name": "@capacitor/cli", "version": "1.0.0" }',
+      'app/node_modules/@capacitor/cli/dist/index.js': hostileCli,
+      'app/node_modules/@capacitor/cli/dist/own.txt': 'its own file',
+      'app/node_modules/commander/index.js': commander,
+      'app/node_modules/neighbor/index.js': 'module.exports = "another package"',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', 'a secret of the environment');
+    const { commands } = printCommands(join(folder, 'app/node_modules/@capacitor/cli'), 'a hostile CLI');
+    said = Object.fromEntries(commands.map(({ name, description }) => [name, description]));
+  });
+
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('runs, and reads itself and the packages beside it', () => {
+    expect(said).toMatchObject({ own: 'done: its own file', neighbor: 'done: another package' });
+  });
+
+  it('sees nothing of the environment of the build', () => {
+    expect(process.env.ALGOLIA_ADMIN_API_KEY).toBe('a secret of the environment');
+    expect(said.environment).not.toMatch(/secret|ALGOLIA|npm_|HOME/);
+  });
+
+  it.each(['read', 'project', 'list', 'write', 'write beside itself', 'run', 'thread'])('may not %s', (name) => {
+    expect(said[name]).toBe('refused: ERR_ACCESS_DENIED');
+    expect(existsSync(join(folder, 'written.txt'))).toBe(false);
+    expect(existsSync(join(folder, 'app/node_modules/@capacitor/cli/dist/more.js'))).toBe(false);
+  });
+
+  it('finds nothing where Node keeps its inside', () => {
+    expect(said.inside).toBe('done: nothing');
+  });
+});
