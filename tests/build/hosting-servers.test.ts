@@ -181,7 +181,11 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
         // Node joins what is sent twice with a comma.
         expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, caching]);
       }
-      expect((await send('/docs/', {}, 'POST')).headers['cache-control']).toBe(other);
+      for (const [path, method] of [
+        ['/docs/', 'POST'],
+        ['/docs/%zz', 'GET'],
+      ] as const)
+        expect([path, (await send(path, {}, method)).headers['cache-control']]).toEqual([path, other]);
     });
 
     it.each(['apis/camera/index.html', findFile(/^assets\/js\/main\./), 'img/logo.svg'])(

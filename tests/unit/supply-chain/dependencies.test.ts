@@ -10,55 +10,36 @@ interface LockEntry {
   resolved?: string;
   link?: boolean;
   optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
+function readText(file: string): string {
+  return readFileSync(join(projectRoot, file), 'utf8');
+}
+
 function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as Content;
+  return JSON.parse(readText(file)) as Content;
 }
 
 const manifest = readJson<Record<'dependencies' | 'devDependencies', Record<string, string>>>('package.json');
-const lock = readJson<{ packages: Record<string, LockEntry> }>('package-lock.json').packages;
+const [lock, peersLock] = ['package-lock.json', 'tests/bench/peers/package-lock.json'].map(
+  (file) => readJson<{ packages: Record<string, LockEntry> }>(file).packages,
+) as [Record<string, LockEntry>, Record<string, LockEntry>];
 
-/**
- * Packages whose hash the lock lacks: programs for other platforms than the one that the lock was made on, which its registry did not have.
- * npm installs one of them only on its platform; on none of them the lock says less than the version.
- */
-const withoutHash: Readonly<Record<string, readonly string[]>> = {
-  '@biomejs/cli-': [
-    ...['android-arm64', 'android-x64', 'darwin-arm64', 'darwin-x64', 'linux-arm64-musl', 'linux-x64-musl'],
-    ...['win32-arm64', 'win32-x64'],
-  ],
-  '@rollup/rollup-': [
-    ...[
-      'android-arm-eabi',
-      'android-arm64',
-      'android-x64',
-      'darwin-arm64',
-      'darwin-x64',
-      'freebsd-arm64',
-      'freebsd-x64',
-    ],
-    ...['linux-arm-gnueabihf', 'linux-arm-musleabihf', 'linux-arm64-musl', 'linux-loong64-gnu', 'linux-loong64-musl'],
-    ...['linux-ppc64-gnu', 'linux-ppc64-musl', 'linux-riscv64-gnu', 'linux-riscv64-musl', 'linux-s390x-gnu'],
-    ...['linux-x64-musl', 'openbsd-x64', 'openharmony-arm64', 'win32-arm64-msvc', 'win32-ia32-msvc', 'win32-x64-gnu'],
-    ...['win32-x64-msvc'],
-  ],
-  '@swc/core-': [
-    ...['darwin-arm64', 'darwin-x64', 'linux-arm-gnueabihf', 'linux-ppc64-gnu', 'linux-s390x-gnu', 'win32-arm64-msvc'],
-    ...['win32-ia32-msvc', 'win32-x64-msvc'],
-  ],
-  '@swc/html-': [
-    ...['darwin-arm64', 'darwin-x64', 'linux-arm-gnueabihf', 'linux-arm64-gnu', 'linux-arm64-musl', 'linux-ppc64-gnu'],
-    ...['linux-s390x-gnu', 'linux-x64-musl', 'win32-arm64-msvc', 'win32-ia32-msvc', 'win32-x64-msvc'],
-  ],
-};
-const knownWithoutHash = Object.entries(withoutHash).flatMap(([start, ends]) => ends.map((end) => start + end));
+/** Packages whose hash the locks lack, as the README lists them: `name@version`. */
+const knownWithoutHash = [
+  ...readText('README.md').matchAll(/^\| `(@[^`]+[-/])` \| ([\d.]+) \| [^|]+ \| ([^|]+) \|$/gm),
+].flatMap(([, start, version, ends = '']) => ends.split(', ').map((end) => `${start}${end}@${version}`));
 
-/** Packages of the lock that come from a registry, by their folder. */
-const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
+/** Packages of the locks that come from a registry, by their folder. */
+const installed = [lock, peersLock].flatMap((packages) =>
+  Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true),
+);
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 describe('the direct dependencies', () => {
@@ -73,14 +54,23 @@ describe('the direct dependencies', () => {
   });
 });
 
-describe('the lock', () => {
-  it('has a hash for every package, but for those of other platforms that are named here', () => {
-    const missing = installed.filter(([, { integrity }]) => integrity === undefined).map(([path]) => nameOf(path));
-    expect(missing.sort()).toEqual([...knownWithoutHash].sort());
-    expect(missing.filter((name) => lock[`node_modules/${name}`]?.optional !== true)).toEqual([]);
+describe('the locks', () => {
+  const missing = installed.filter(([, { integrity }]) => integrity === undefined);
+
+  it('have a hash for every package, but for those that the README lists', () => {
+    const names = missing.map(([path, { version }]) => `${nameOf(path)}@${version}`);
+    expect([...new Set(names)].sort()).toEqual(knownWithoutHash.sort());
   });
 
-  it('has strong hashes and names no registry', () => {
+  it('have a hash for everything that npm installs on Linux with x64 and glibc', () => {
+    const fits = (given: readonly string[] | undefined, ours: string) => given === undefined || given.includes(ours);
+    const here = missing.filter(([, { optional, os, cpu, libc }]) => {
+      return optional !== true || (fits(os, 'linux') && fits(cpu, 'x64') && fits(libc, 'glibc'));
+    });
+    expect(here.map(([path]) => path)).toEqual([]);
+  });
+
+  it('have strong hashes and name no registry', () => {
     const weak = installed.filter(([, { integrity = 'sha512-' }]) => !integrity.startsWith('sha512-'));
     expect(weak.map(([path]) => path)).toEqual([]);
     expect(installed.filter(([, { resolved = '' }]) => /^https?:/.test(resolved)).map(([path]) => path)).toEqual([]);
