@@ -60,6 +60,6 @@ export function listRedirectPages(
 }
 
 function makeRedirectPage(to: string, siteUrl: string): string {
-  const html = toRedirectHtml(to, siteUrl);
+  const html = toRedirectHtml(to, siteUrl + to);
   return insertPolicy(html, formatPolicy(mergeSources(redirectPolicy, listInlineSources(hashInlineCode([html])))));
 }

@@ -110,6 +110,9 @@ describe('GitHub Pages', () => {
       'index.html',
     ]);
     expect(pages.get('docs/v5/apis/camera/index.html')).toContain('data-to="/docs/next/apis/camera"');
+    expect(pages.get('docs/v5/apis/camera/index.html')).toContain(
+      '<link rel="canonical" href="https://example.com/docs/next/apis/camera">',
+    );
     expect(pages.get('docs/v4/index.html')).toContain('data-to="/docs/"');
     expect(pages.get('index.html')).toContain('data-to="/docs/"');
     for (const html of pages.values()) {
