@@ -34,7 +34,12 @@ const [lock, peersLock] = ['package-lock.json', 'tests/bench/peers/package-lock.
 /** Packages whose hash the locks lack, as the README lists them: `name@version`. */
 const knownWithoutHash = [
   ...readText('README.md').matchAll(/^\| `(@[^`]+[-/])` \| ([\d.]+) \| [^|]+ \| ([^|]+) \|$/gm),
-].flatMap(([, start, version, ends = '']) => ends.split(', ').map((end) => `${start}${end}@${version}`));
+].flatMap(([, start, version, ends = '']) =>
+  ends
+    .replaceAll('`', '')
+    .split(', ')
+    .map((end) => `${start}${end}@${version}`),
+);
 
 /** Packages of the locks that come from a registry, by their folder. */
 const installed = [lock, peersLock].flatMap((packages) =>
