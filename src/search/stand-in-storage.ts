@@ -3,16 +3,17 @@ const storage = makeStorage();
 
 /**
  * Gives the page a storage where the browser refuses the real one: DocSearch 4.7 looks into `localStorage` without asking whether it may, and
- * would not open.
+ * would not open. One that can be read but is full stays: there DocSearch asks.
  *
  * @param page the window
  * @returns gives the page back what it had: others ask first, and events can't carry a storage that is not the browser's own
  */
 export function standInForStorage(page: { readonly localStorage: Storage } = window): () => void {
   try {
-    if (page.localStorage !== null) return () => {};
+    page.localStorage.getItem('');
+    return () => {};
   } catch {
-    // Cookies are blocked.
+    // Cookies are blocked, there is none, or it can't be read.
   }
   const own = Object.getOwnPropertyDescriptor(page, 'localStorage');
   Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });

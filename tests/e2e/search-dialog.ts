@@ -39,6 +39,11 @@ export function findDialog(page: Page): SearchDialog {
 /** Opens a page and, with a click on the button, the dialog on it. */
 export async function openSearch(page: Page, path = '/docs/apis/camera'): Promise<SearchDialog> {
   await visit(page, path);
+  return openDialog(page);
+}
+
+/** Opens the dialog on the present page, with a click on the button. */
+export async function openDialog(page: Page): Promise<SearchDialog> {
   await findButton(page).click();
   const search = findDialog(page);
   await expect(search.input).toBeFocused();

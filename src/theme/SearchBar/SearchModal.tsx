@@ -3,10 +3,12 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { isRegexpStringMatch } from '@docusaurus/theme-common';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DocsVersion } from '@site/src/config/versions';
 import type { SearchHit } from '@site/src/lib/search/response';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/scope';
 import { standInForStorage } from '@site/src/search/stand-in-storage';
+import { isPagePath, mendHistory } from '@site/src/search/stored-history';
 import type { SearchOptions } from '@site/src/search/use-search-options';
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -41,7 +43,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
   // Before the dialog is drawn for the first time: it asks while it is drawn.
-  const [giveBackStorage] = useState(() => standInForStorage());
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [giveBackStorage] = useState(() => {
+    const giveBack = standInForStorage();
+    const isWebPage = (url: string) => /^https?:/.test(url) && isRegexpStringMatch(options.externalUrlRegex, url);
+    mendHistory(window.localStorage, options.indexName, (url) => isPagePath(url, baseUrl) || isWebPage(url));
+    return giveBack;
+  });
   useEffect(() => giveBackStorage, [giveBackStorage]);
 
   const [fixed] = useState(() => {

@@ -27,3 +27,23 @@ it('a storage that is there stays', () => {
   standInForStorage(page);
   expect(page.localStorage).toBe(localStorage);
 });
+
+it.each([
+  ['is none', null],
+  [
+    'can not be read',
+    {
+      getItem() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    },
+  ],
+])('a page gets one where the storage %s', (_, own) => {
+  const page = { localStorage: own as unknown as Storage };
+  const giveBack = standInForStorage(page);
+  page.localStorage.setItem('a', '1');
+  expect(page.localStorage.getItem('a')).toBe('1');
+  page.localStorage.removeItem('a');
+  giveBack();
+  expect(page.localStorage).toBe(own);
+});
