@@ -18,6 +18,7 @@ const alone = [
   'site/entities',
   'site/errors',
   'site/tag-manager',
+  'upstream-mends/storage',
 ].map((name) => `tests/unit/${name}.test.ts`);
 
 interface ProjectOptions {

@@ -19,6 +19,7 @@ import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
+import { upstreamMends } from '../plugins/upstream-mends';
 import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
@@ -35,6 +36,7 @@ export const plugins: PluginConfig[] = [
   redirects,
   docsAds,
   lightClient,
+  upstreamMends,
   lazyPages,
   quickBuild,
   storedTabs,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockedWorker, expect, openPage, test } from './fixtures';
+import { openDialog, searchFor } from './search-dialog';
 
 /** Presses the switch of the colour mode; on phones it is in the menu. */
 async function switchColours(page: Page, isMobile: boolean): Promise<void> {
@@ -71,24 +72,41 @@ test('nothing is kept in cookies', async ({ page, context }) => {
 test.describe('a browser without storage', () => {
   test.use({ expectedMessages: /Docusaurus browser storage is not available/ });
 
-  test('gets one warning and a page that works', async ({ page, isMobile }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning' && message.text() !== blockedWorker) warnings.push(message.text());
-    });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
+  /** Has the storage refuse: as a whole, at each call, or to store more. */
+  function refuseStorage(how: 'whole' | 'calls' | 'full'): void {
+    const refuse = (): never => {
+      throw how === 'full'
+        ? new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        : new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    if (how === 'whole') Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
+    else if (how === 'full') Storage.prototype.setItem = refuse;
+    else Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
+  }
+
+  for (const [how, title] of [
+    ['whole', 'gets one warning and a page that works'],
+    ['calls', 'gets no more where each call of the storage fails'],
+    ['full', 'gets no more where the storage is full'],
+  ] as const) {
+    test(title, async ({ page, isMobile }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning' && message.text() !== blockedWorker) warnings.push(message.text());
       });
+      await page.addInitScript(refuseStorage, how);
+      await openPage(page, '/docs/apis/camera');
+      await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+      const search = await openDialog(page);
+      await searchFor(search, 'geolocation');
+      await search.hits.first().click();
+      await expect(page.locator('article h1')).toContainText('Geolocation');
+      await switchColours(page, isMobile);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(warnings.length).toBe(1);
+      expect(warnings[0]).toContain('Docusaurus browser storage is not available');
     });
-    await openPage(page, '/docs/apis/camera');
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
-    await switchColours(page, isMobile);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(warnings.length).toBe(1);
-    expect(warnings[0]).toContain('Docusaurus browser storage is not available');
-  });
+  }
 });

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+
+/* A link may have anything behind its path. Whatever that is, the page stays what it is, and nothing is written to the console. */
+
+const path = '/docs/apis/camera';
+
+/** Fragments that are no encoded text. */
+const badFragments = ['#100%', '#%E0%A4%A', '#%'];
+
+/** As slow as the phones that the site is measured for. */
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+});
+
+const heading = (page: Page) => page.locator('article h1');
+
+/** Follows a link that somebody has written into the page. */
+async function followOwnLink(page: Page, href: string): Promise<void> {
+  await heading(page).evaluate((element, target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = 'A link of somebody';
+    element.after(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+async function expectPlace(page: Page, name: string, scrollY: number): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator('.navbar')).toBeVisible();
+  // Whatever would scroll does so in the frame in which the address changes, or in the next.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+}
+
+for (const fragment of badFragments) {
+  test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page }) => {
+    await openPage(page, path + fragment);
+    await expectPlace(page, 'Camera', 0);
+
+    await openPage(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    for (const address of [fragment, path + fragment, `${path}?a=1${fragment}`]) {
+      await followOwnLink(page, address);
+      await expect(page).toHaveURL((url) => decodeURI(url.hash.replaceAll('%', '%25')).startsWith('#'));
+      await expectPlace(page, 'Camera', 600);
+    }
+    await page.evaluate(() => {
+      window.location.hash = '';
+    });
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, fragment);
+    await expectPlace(page, 'Camera', 600);
+
+    await followOwnLink(page, `/docs/apis/clipboard${fragment}`);
+    await expectPlace(page, 'Clipboard', 0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Camera');
+    await page.goForward();
+    await expectPlace(page, 'Clipboard', 0);
+  });
+}
+
+/** Names of attributes that Docusaurus, its theme and DocSearch know, beside those that the style sheets of the page name. */
+const knownNames = [
+  ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'alive', 'kept'],
+  ...['portion', 'collapsed', 'navbar', 'announcement', 'mode', 'rh', 'failed', 'empty', 'provider', 'deployment'],
+];
+
+/** Names of the attributes that the page's style sheets read, without their `data-`. */
+async function listStyledNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    return [...rules.join('\n').matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => name);
+  });
+}
+
+/** What `<html>` says, and where everything stands. */
+async function measure(page: Page): Promise<{ attributes: string[]; boxes: string[] }> {
+  return page.evaluate(() => ({
+    attributes: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    boxes: [...document.querySelectorAll('body, body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  }));
+}
+
+for (const place of [path, '/docs/search']) {
+  test(`parameters of the address leave ${place} as it is`, async ({ page }) => {
+    await openPage(page, place);
+    const whole = await measure(page);
+    const names = [...new Set([...knownNames, ...(await listStyledNames(page))])];
+    expect(names.length).toBeGreaterThan(20);
+    const set = (value: string): string =>
+      [
+        ...names.flatMap((name) => [`docusaurus-data-${name}=${value}`, `data-${name}=${value}`]),
+        ...['docusaurus-theme=dark', 'theme=dark', 'docusaurus-class=x', 'class=x', 'style=display:none', 'hidden='],
+      ].join('&');
+    for (const parameters of [set('true'), set('1'), set(''), set('false')]) {
+      for (const fragment of ['', '#x']) {
+        await openPage(page, `${place}?${parameters}${fragment}`);
+        await expect.poll(() => measure(page)).toEqual(whole);
+      }
+    }
+  });
+}
