@@ -70,6 +70,7 @@ for (const fragment of badFragments) {
 const knownNames = [
   ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'alive', 'kept'],
   ...['portion', 'collapsed', 'navbar', 'announcement', 'mode', 'rh', 'failed', 'empty', 'provider', 'deployment'],
+  ...['announcement-bar', 'sidebar', 'version', 'hidden', 'print'],
 ];
 
 /** Names of the attributes that the page's style sheets read, without their `data-`. */
@@ -96,17 +97,14 @@ for (const place of [path, '/docs/search']) {
     await openPage(page, place);
     const whole = await measure(page);
     const names = [...new Set([...knownNames, ...(await listStyledNames(page))])];
-    expect(names.length).toBeGreaterThan(20);
     const set = (value: string): string =>
       [
         ...names.flatMap((name) => [`docusaurus-data-${name}=${value}`, `data-${name}=${value}`]),
         ...['docusaurus-theme=dark', 'theme=dark', 'docusaurus-class=x', 'class=x', 'style=display:none', 'hidden='],
       ].join('&');
-    for (const parameters of [set('true'), set('1'), set(''), set('false')]) {
-      for (const fragment of ['', '#x']) {
-        await openPage(page, `${place}?${parameters}${fragment}`);
-        await expect.poll(() => measure(page)).toEqual(whole);
-      }
+    for (const rest of [set('true'), `${set('1')}#x`, set('')]) {
+      await openPage(page, `${place}?${rest}`);
+      await expect.poll(() => measure(page)).toEqual(whole);
     }
   });
 }
