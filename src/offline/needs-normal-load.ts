@@ -11,6 +11,16 @@ const limit = 5_000;
  * @param path address of the page
  */
 export async function needsNormalLoad(path: string): Promise<boolean> {
+  return (await hasChanged(path)) ?? isKept(path);
+}
+
+/** Loads the page that the reader is on anew when it is of an old deployment, whose scripts may be gone for good. */
+export async function leaveOldDeployment(): Promise<void> {
+  if (await hasChanged(window.location.pathname)) window.location.reload();
+}
+
+/** @returns whether the site has another page now, or none; undefined when it does not say */
+async function hasChanged(path: string): Promise<boolean | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {
@@ -18,7 +28,7 @@ export async function needsNormalLoad(path: string): Promise<boolean> {
     if (response.status === 404) return true;
     return response.ok && !isOfDeployment(await response.text(), readDeployment());
   } catch {
-    return isKept(path);
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

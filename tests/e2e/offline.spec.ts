@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { type Deployments, startDeployments } from './deployments';
 import { expect, openPage, showSignOfLife, test } from './fixtures';
-import { findButton, findDialog, searchFor } from './search-dialog';
+import { findButton, findDialog, openDialog, searchFor } from './search-dialog';
 
 /* What readers get without a connection: pages they visited, versions they kept, and else a page that says so. */
 
@@ -137,6 +137,38 @@ test.describe('a new deployment', () => {
     await context.setOffline(true);
     await openPage(page, `${site.origin}/docs/v2/apis/storage`);
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
+  });
+
+  test.describe('while two tabs are open', () => {
+    test.use({
+      expectedMessages: /Failed to load resource|Loading (?:CSS )?chunk \S+ failed|Refused to|Loading the script/,
+    });
+
+    test('leaves both readable, and each can go on and search', async ({ page, context }) => {
+      const other = await context.newPage();
+      await visit(page, `${site.origin}/docs/apis/camera`);
+      await visit(other, `${site.origin}/docs/apis/camera`);
+      site.deployAnew();
+
+      await page.bringToFront();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.locator('html[data-deployment="b"] article h1')).toHaveText('Clipboard');
+      await searchIn(page);
+
+      await other.bringToFront();
+      await expect(other.locator('html:not([data-deployment]) article h1')).toHaveText('Camera');
+      // The scripts of its search are gone; it says so until the new deployment is there.
+      await findButton(other).click();
+      await expect(other.locator('html[data-deployment="b"][data-has-hydrated="true"]')).toBeAttached();
+      await searchIn(other);
+    });
+
+    async function searchIn(tab: Page): Promise<void> {
+      const search = await openDialog(tab);
+      await searchFor(search, 'geolocation');
+      await search.hits.first().click();
+      await expect(tab.locator('article h1')).toHaveText('Geolocation');
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { embeddedAppId } from '@site/src/config/search';
+import { leaveOldDeployment } from '@site/src/offline/needs-normal-load';
 import { makeFilters } from '@site/src/search/filters';
 import { useReaderVersion, useUsualVersion } from '@site/src/search/reader-version';
 import { listTags } from '@site/src/search/scope';
@@ -104,6 +105,11 @@ export default function SearchBar(): ReactNode {
   useLayoutEffect(() => {
     if (button.current !== null) nameKeys(button.current);
   }, []);
+
+  // An old tab says what failed, and then loads the new deployment, where the next press works.
+  useEffect(() => {
+    if (state.kind === 'failed') leaveOldDeployment();
+  }, [state.kind]);
 
   // Going back in the browser's history leaves the page that the dialog was opened on.
   useEffect(() => history.listen(() => setState({ kind: 'closed' })), [history]);
