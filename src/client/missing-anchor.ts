@@ -7,6 +7,7 @@ import type { ClientModule } from '@docusaurus/types';
 const missingAnchor: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null || location.pathname === previousLocation.pathname || location.hash === '') return;
+    // Whatever the address bar has, the router's fragments can be decoded (src/plugins/upstream-mends).
     if (document.getElementById(decodeURIComponent(location.hash.slice(1))) === null) window.scrollTo(0, 0);
   },
 };
