@@ -84,7 +84,11 @@ async function listStyledNames(page: Page): Promise<string[]> {
 /** What `<html>` says, and where everything stands. */
 async function measure(page: Page): Promise<{ attributes: string[]; boxes: string[] }> {
   return page.evaluate(() => ({
-    attributes: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    attributes: [...document.documentElement.attributes]
+      .map(({ name, value }) => `${name}=${value}`)
+      // The page's own, which is not there when a fragment is followed.
+      .filter((attribute) => attribute !== 'data-draws=')
+      .sort(),
     boxes: [...document.querySelectorAll('body, body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
