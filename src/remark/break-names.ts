@@ -8,44 +8,65 @@ const longestWhole = 18;
 /** Where a name may part: behind a separator or an opening bracket, and before a capital. */
 const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
+/** An option of a command. Browsers would part it behind its dashes. */
+const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)/;
+
+/** No longer than this, so that it fits into a narrow window. */
+const longestFlag = 28;
+
 /**
- * Rehype plugin: lets long names in the code of table cells part where their words do, so that they need not push a table out of the page. The
- * text stays as it is, also when it is copied.
+ * Rehype plugin: says where code in running text may part, and where it may not.
+ * - Long names in table cells part where their words do, so that they need not push a table out of the page.
+ * - Options of commands stay whole.
+ *
+ * The text stays as it is, also when it is copied.
  */
 export function rehypeBreakNames(): (tree: Root) => void {
-  return (tree) => {
-    walkTree<Nodes>(tree, (cell) => {
-      if (cell.type !== 'element' || (cell.tagName !== 'td' && cell.tagName !== 'th')) return true;
-      walkTree<Nodes>(cell, (code, index, parent) => {
-        if (code.type !== 'element' || code.tagName !== 'code' || parent === undefined) return;
-        const [text] = code.children;
-        if (text?.type !== 'text') return;
-        const children = breakText(text.value);
-        // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
-        if (children.length > 1) {
-          const data = { _mdxExplicitJsx: true };
-          parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data };
-        }
-      });
-      return false;
-    });
-  };
+  return (tree) => breakIn(tree, false);
 }
 
-/** Cuts a text into its parts, with a place to break between two of them. */
-function breakText(text: string): ElementContent[] {
-  const parts = text.split(/(\s+)/).flatMap((word) => {
-    const isLong = word.length > longestWhole;
-    return isLong
-      ? word.split(parting).map((value, index) => ({ value, isBreak: index > 0 }))
-      : { value: word, isBreak: false };
+function breakIn(tree: Nodes, isCell: boolean): void {
+  walkTree<Nodes>(tree, (node, index, parent) => {
+    if (node.type !== 'element' || node === tree) return true;
+    if (node.tagName === 'pre') return false;
+    if (node.tagName === 'td' || node.tagName === 'th') {
+      breakIn(node, true);
+      return false;
+    }
+    const [text] = node.children;
+    if (node.tagName !== 'code' || parent === undefined || text?.type !== 'text') return true;
+    const children = breakText(text.value, isCell);
+    // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
+    if (children.some(({ type }) => type !== 'text')) {
+      const data = { _mdxExplicitJsx: true };
+      parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data };
+    }
+    return false;
   });
+}
+
+/** Cuts a text into its parts: options, and in a cell names with a place to break between two of their words. */
+function breakText(text: string, isCell: boolean): ElementContent[] {
   const children: ElementContent[] = [];
-  for (const { value, isBreak } of parts) {
+  const add = (value: string): void => {
     const last = children.at(-1);
-    if (isBreak) children.push({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
-    if (!isBreak && last?.type === 'text') last.value += value;
-    else children.push({ type: 'text', value });
+    if (last?.type === 'text') last.value += value;
+    else if (value !== '') children.push({ type: 'text', value });
+  };
+  for (const [place, part] of text.split(flag).entries()) {
+    if (place % 2 === 1 && part.length <= longestFlag) {
+      const properties = { className: ['flag'] };
+      children.push({ type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: part }] });
+      continue;
+    }
+    for (const word of part.split(/(\s+)/)) {
+      const [first = '', ...others] = isCell && word.length > longestWhole ? word.split(parting) : [word];
+      add(first);
+      for (const other of others) {
+        children.push({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+        add(other);
+      }
+    }
   }
   return children;
 }

@@ -53,7 +53,7 @@ function showOptions(command: CliCommand): FlowNode[] {
 
 function describeOption(option: CliOption): PhrasingContent[] {
   const parts: PhrasingContent[][] = [
-    [text(capitalise(option.description))],
+    showFlags(capitalise(option.description)),
     option.choices === undefined
       ? []
       : [
@@ -70,6 +70,12 @@ function describeOption(option: CliOption): PhrasingContent[] {
     parts.filter((part) => part.length > 0),
     ' ',
   );
+}
+
+/** The CLI's descriptions are plain text; the options that they name are code here. */
+function showFlags(sentence: string): PhrasingContent[] {
+  const parts = sentence.split(/(?<!\S)(--[a-z][\w-]*)/);
+  return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));
 }
 
 /** The CLI's descriptions start in lower case and end without a full stop. */

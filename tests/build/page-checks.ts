@@ -5,12 +5,12 @@ const leaked = /\bundefined\b|\[object Object\]/;
 
 /**
  * Finds what is wrong with a page whatever it is about: not exactly one h1, no title, an id used twice, or a value
- * that leaked into the text. Code is left out of the text, where `undefined` is a word of the language.
+ * that leaked into the text, or more than one warning before the first section. Code is left out of the text, where `undefined` is a word of the language.
  *
  * @returns one line per problem, empty when the page is fine
  */
 export function findPageProblems($: CheerioAPI): string[] {
-  return [...findHeadingProblems($), ...findDoubleIds($), ...findLeakedValues($)];
+  return [...findHeadingProblems($), ...findDoubleIds($), ...findLeakedValues($), ...findStackedWarnings($)];
 }
 
 /** @returns a line when the page has no title */
@@ -49,6 +49,17 @@ function findLeakedValues($: CheerioAPI): string[] {
     problems.push(`says "…${excerpt}…"`);
   }
   return problems;
+}
+
+/** The bar above all pages, the banner of the version, and what a writer warns of. */
+const warnings =
+  '.theme-announcement-bar, .theme-doc-version-banner, .theme-admonition-caution, .theme-admonition-danger';
+
+/** Where a reader begins, one warning is read and three are not. */
+function findStackedWarnings($: CheerioAPI): string[] {
+  const sections = $('.theme-doc-markdown > h2').first().nextAll().addBack();
+  const first = $(warnings).filter((_, element) => $(element).closest(sections).length === 0);
+  return first.length > 1 ? [`has ${first.length} warnings before its first section`] : [];
 }
 
 function isLeak(value: string | undefined): boolean {

@@ -37,6 +37,12 @@ describe('every page', () => {
 const goodPage = '<head><title>T</title></head><body><h1 id="a">A</h1><p>Gives <code>undefined</code>.</p></body>';
 
 describe('findPageProblems', () => {
+  it('accepts a warning in a later section', () => {
+    const section = '<h2>B</h2><div class="theme-admonition-caution"></div>';
+    const body = `<div class="theme-doc-version-banner"></div><div class="theme-doc-markdown">${section}</div></body>`;
+    expect(findPageProblems(load(goodPage.replace('</body>', body)))).toEqual([]);
+  });
+
   it('accepts a good page, with undefined in code', () => {
     expect(findPageProblems(load(goodPage))).toEqual([]);
   });
@@ -49,6 +55,11 @@ describe('findPageProblems', () => {
     ['</body>', '<p>Since version undefined</p></body>', 'says "…'],
     ['</body>', '<p>[object Object]</p></body>', 'says "…'],
     ['</body>', '<a href="/docs/undefined">x</a></body>', 'has an attribute with "/docs/undefined"'],
+    [
+      '<p>',
+      '<div class="theme-announcement-bar"></div><div class="theme-doc-version-banner"></div><p>',
+      'has 2 warnings before its first section',
+    ],
     [
       '</head>',
       '<meta name="description" content="[object Object]"></head>',

@@ -1,13 +1,14 @@
 import { compile } from '@mdx-js/mdx';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/lib/text-of';
 import { rehypeBreakNames } from '../../../src/remark/break-names';
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** The code of a cell after the plugin, with `·` where it may part. */
+/** The code of an element after the plugin, with `·` where it may part. */
 function breakIn(cell: string, text: string): string {
   const link = element('a', element('code', { type: 'text', value: text }));
   const tree: Root = { type: 'root', children: [element(cell, link)] };
@@ -16,7 +17,15 @@ function breakIn(cell: string, text: string): string {
   // Code that parts is no `element`: the theme would make a block of it.
   if (code?.type !== 'mdxJsxTextElement') return text;
   expect(code).toMatchObject({ name: 'code', attributes: [], data: { _mdxExplicitJsx: true } });
-  return code.children.map((child) => (child.type === 'text' ? child.value : '·')).join('');
+  return code.children.map(showPart).join('');
+}
+
+/** A part of code, in brackets when it stays whole. */
+function showPart(part: Nodes): string {
+  if (part.type === 'text') return part.value;
+  if (part.type !== 'element' || part.tagName === 'wbr') return '·';
+  expect(part).toMatchObject({ tagName: 'span', properties: { className: ['flag'] } });
+  return `[${textOf(part)}]`;
 }
 
 describe('long names in tables', () => {
@@ -31,7 +40,7 @@ describe('long names in tables', () => {
     expect(breakIn('th', name)).toBe(parts);
   });
 
-  it.each(['capacitor.config', 'getPhoto(...)', 'npx cap run android --live-reload', 'a b c d e f g h i j k l m n o'])(
+  it.each(['capacitor.config', 'getPhoto(...)', 'npx cap run android', 'a b c d e f g h i j k l m n o'])(
     'stay whole when they are short: %s',
     (text) => expect(breakIn('td', text)).toBe(text),
   );
@@ -53,5 +62,29 @@ describe('long names in tables', () => {
     expect(short).toContain('_components.code');
     expect(long).not.toContain('_components.code');
     expect(long).toContain('"code"');
+  });
+});
+
+describe('options of commands', () => {
+  it.each([
+    ['--deployment', '[--deployment]'],
+    ['npx cap run ios --target X -l', 'npx cap run ios [--target] X [-l]'],
+    ['--keystorealias <keystoreAlias>', '[--keystorealias] <keystoreAlias>'],
+    ['-webkit-user-select', '[-webkit-user-select]'],
+  ])('stay whole in running text: %s', (text, parts) => expect(breakIn('p', text)).toBe(parts));
+
+  it('stay whole beside names that part', () => {
+    expect(breakIn('td', '--scheme <schemeNameOfTheBuild>')).toBe('[--scheme] <·scheme·Name·Of·The·Build>');
+  });
+
+  it.each(['live-reload', 'a - b', 'x=-1'])('are nothing else with a hyphen: %s', (text) => {
+    expect(breakIn('p', text)).toBe(text);
+  });
+
+  it('are left alone in blocks, whose lines are not parted', () => {
+    const code = element('code', { type: 'text', value: 'npx cap sync --inline' });
+    const tree: Root = { type: 'root', children: [element('pre', code)] };
+    rehypeBreakNames()(tree);
+    expect(tree.children).toEqual([element('pre', code)]);
   });
 });

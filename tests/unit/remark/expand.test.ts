@@ -110,6 +110,13 @@ describe('::cli-command', () => {
     expect(textOf(expand('::cli-command{name="run"}', 'v4'))).not.toContain('--live-reload');
   });
 
+  it('shows options that a description names as code', () => {
+    const codes: string[] = [];
+    visit(expand('::cli-command{name="sync"}'), 'inlineCode', ({ value }) => codes.push(value));
+    // Once as an option, once in what it does.
+    expect(codes.filter((code) => code === '--deployment')).toHaveLength(2);
+  });
+
   it('stops on a command that the version does not have', () => {
     expect(() => expand('::cli-command{name="build"}', 'v3')).toThrow('The CLI of v3 has no command "build".');
     expect(() => expand('::cli-command{name="snyc"}')).toThrow('Did you mean "sync"?');

@@ -43,9 +43,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </PageMetadata>
       <div className="row">
         <div className="col col--6 col--offset-3">
-          <Heading as="h1" className="hero__title">
-            {title}
-          </Heading>
+          <Heading as="h1">{title}</Heading>
           <p>There is no page at this address. It may have moved, or the link to it has a mistake.</p>
           {suggestions.length > 0 && (
             <>
