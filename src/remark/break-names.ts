@@ -1,9 +1,9 @@
 import type { ElementContent, Nodes, Root } from 'hast';
-import type {} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { walkTree } from '../lib/walk-tree';
 
 /** Names up to this length, in characters, stay whole: they fit into a column of a table. */
-const longestWhole = 18;
+const longestWhole = 22;
 
 /** Where a name may part: behind a separator or an opening bracket, and before a capital. */
 const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
@@ -18,28 +18,42 @@ const longestFlag = 28;
  * Rehype plugin: says where code in running text may part, and where it may not.
  * - Long names in table cells part where their words do, so that they need not push a table out of the page.
  * - Options of commands stay whole.
+ * - What a program says flows with the words around it, where both are the name of a row. Other names of rows are boxes (see `base.css`).
  *
  * The text stays as it is, also when it is copied.
  */
 export function rehypeBreakNames(): (tree: Root) => void {
-  return (tree) => breakIn(tree, false);
+  return (tree) => breakIn(tree, { isCell: false, isAmongWords: false });
 }
 
-function breakIn(tree: Nodes, isCell: boolean): void {
+interface Place {
+  /** Whether it is a cell of a table. */
+  readonly isCell: boolean;
+  /** Whether it is the first cell of its row, and holds more than one piece of code. */
+  readonly isAmongWords: boolean;
+}
+
+function breakIn(tree: Nodes, { isCell, isAmongWords }: Place): void {
   walkTree<Nodes>(tree, (node, index, parent) => {
     if (node.type !== 'element' || node === tree) return true;
     if (node.tagName === 'pre') return false;
     if (node.tagName === 'td' || node.tagName === 'th') {
-      breakIn(node, true);
+      const isFirst = parent?.children.find(({ type }) => type === 'element') === node;
+      breakIn(node, { isCell: true, isAmongWords: isFirst && node.children.length > 1 });
       return false;
     }
     const [text] = node.children;
     if (node.tagName !== 'code' || parent === undefined || text?.type !== 'text') return true;
+    const flows = isAmongWords && /\s/.test(text.value);
+    if (flows) node.properties.className = ['flows'];
     const children = breakText(text.value, isCell);
     // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
     if (children.some(({ type }) => type !== 'text')) {
       const data = { _mdxExplicitJsx: true };
-      parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes: [], children, data };
+      const attributes: MdxJsxAttribute[] = flows
+        ? [{ type: 'mdxJsxAttribute', name: 'className', value: 'flows' }]
+        : [];
+      parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes, children, data };
     }
     return false;
   });

@@ -51,9 +51,8 @@ function findLeakedValues($: CheerioAPI): string[] {
   return problems;
 }
 
-/** The bar above all pages, the banner of the version, and what a writer warns of. */
-const warnings =
-  '.theme-announcement-bar, .theme-doc-version-banner, .theme-admonition-caution, .theme-admonition-danger';
+/** The banner of the version, and what a writer warns of. */
+const warnings = '.theme-doc-version-banner, .theme-admonition-caution, .theme-admonition-danger';
 
 /** Where a reader begins, one warning is read and three are not. */
 function findStackedWarnings($: CheerioAPI): string[] {

@@ -57,7 +57,7 @@ describe('findPageProblems', () => {
     ['</body>', '<a href="/docs/undefined">x</a></body>', 'has an attribute with "/docs/undefined"'],
     [
       '<p>',
-      '<div class="theme-announcement-bar"></div><div class="theme-doc-version-banner"></div><p>',
+      '<div class="theme-doc-version-banner"></div><div class="theme-admonition-caution"></div><p>',
       'has 2 warnings before its first section',
     ],
     [

@@ -3,7 +3,7 @@ import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 
-/** Wraps that of theme-classic 3.10.2: long names part where their words do, not where the column ends. */
+/** Wraps that of theme-classic 3.10.2: long names part between words, not where the column ends. */
 export default function PartedTOCItems({ toc, ...props }: Props): ReactNode {
   const parted = useMemo(() => toc.map((item) => ({ ...item, value: partNames(item.value) })), [toc]);
   return <TOCItems toc={parted} {...props} />;

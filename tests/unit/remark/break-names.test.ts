@@ -74,7 +74,7 @@ describe('options of commands', () => {
   ])('stay whole in running text: %s', (text, parts) => expect(breakIn('p', text)).toBe(parts));
 
   it('stay whole beside names that part', () => {
-    expect(breakIn('td', '--scheme <schemeNameOfTheBuild>')).toBe('[--scheme] <·scheme·Name·Of·The·Build>');
+    expect(breakIn('td', '--scheme <schemeNameOfTheNewBuild>')).toBe('[--scheme] <·scheme·Name·Of·The·New·Build>');
   });
 
   it.each(['live-reload', 'a - b', 'x=-1'])('are nothing else with a hyphen: %s', (text) => {
@@ -87,4 +87,19 @@ describe('options of commands', () => {
     rehypeBreakNames()(tree);
     expect(tree.children).toEqual([element('pre', code)]);
   });
+});
+
+describe('what a program says', () => {
+  const classOf = (...children: ElementContent[]): unknown => {
+    const code = element('code', { type: 'text', value: 'Not implemented on web.' });
+    const row = element('tr', element('td', code, ...children));
+    rehypeBreakNames()({ type: 'root', children: [row] });
+    return code.properties.className;
+  };
+
+  it('flows with the words around it in the name of a row', () => {
+    expect(classOf({ type: 'text', value: ', or another message' })).toEqual(['flows']);
+  });
+
+  it('is a box of its own when it is all of the name', () => expect(classOf()).toBeUndefined());
 });
