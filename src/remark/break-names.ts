@@ -8,8 +8,8 @@ const longestWhole = 22;
 /** Where a name may part: behind a separator or an opening bracket, and before a capital. */
 const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
-/** An option of a command. Browsers would part it behind its dashes. */
-const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)/;
+/** An option of a command, and no property of a style sheet. Browsers would part it behind its dashes. */
+const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)(?![\w:-])/;
 
 /** No longer than this, so that it fits into a narrow window. */
 const longestFlag = 28;
@@ -18,7 +18,7 @@ const longestFlag = 28;
  * Rehype plugin: says where code in running text may part, and where it may not.
  * - Long names in table cells part where their words do, so that they need not push a table out of the page.
  * - Options of commands stay whole.
- * - What a program says flows with the words around it, where both are the name of a row. Other names of rows are boxes (see `base.css`).
+ * - Long code flows with the words around it, where both are the name of a row. Other names of rows are boxes (see `base.css`).
  *
  * The text stays as it is, also when it is copied.
  */
@@ -29,7 +29,7 @@ export function rehypeBreakNames(): (tree: Root) => void {
 interface Place {
   /** Whether it is a cell of a table. */
   readonly isCell: boolean;
-  /** Whether it is the first cell of its row, and holds more than one piece of code. */
+  /** Whether it is the first cell of its row, and holds words beside its code. */
   readonly isAmongWords: boolean;
 }
 
@@ -39,12 +39,12 @@ function breakIn(tree: Nodes, { isCell, isAmongWords }: Place): void {
     if (node.tagName === 'pre') return false;
     if (node.tagName === 'td' || node.tagName === 'th') {
       const isFirst = parent?.children.find(({ type }) => type === 'element') === node;
-      breakIn(node, { isCell: true, isAmongWords: isFirst && node.children.length > 1 });
+      breakIn(node, { isCell: true, isAmongWords: isFirst && node.children.some(isWords) });
       return false;
     }
     const [text] = node.children;
     if (node.tagName !== 'code' || parent === undefined || text?.type !== 'text') return true;
-    const flows = isAmongWords && /\s/.test(text.value);
+    const flows = isAmongWords && text.value.length > longestWhole;
     if (flows) node.properties.className = ['flows'];
     const children = breakText(text.value, isCell);
     // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
@@ -57,6 +57,10 @@ function breakIn(tree: Nodes, { isCell, isAmongWords }: Place): void {
     }
     return false;
   });
+}
+
+function isWords(node: Nodes): boolean {
+  return node.type === 'text' && /\w|,/.test(node.value);
 }
 
 /** Cuts a text into its parts: options, and in a cell names with a place to break between two of their words. */

@@ -113,7 +113,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
         const [inside, outside] = [findLine(first), findLine(code)];
         // The code may be the first in a line, and the probe before it the last in the one before.
         const drop = inside - outside;
-        if (Math.abs(drop) > 0.5 && Math.abs(drop) < 12)
+        if (Math.abs(drop) > 0.01 && Math.abs(drop) < 12)
           blemishes.push(`${code.textContent} is ${drop} below its line`);
       }
       for (const row of [...article.querySelectorAll('tr:has(> td:first-child > code:only-child)')].slice(0, 3)) {
@@ -125,7 +125,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
       }
 
       for (const entry of document.querySelectorAll('.theme-doc-toc-desktop a')) {
-        if (!isShown(entry)) continue;
+        if (!isShown(entry) || window.innerWidth < wide) continue;
         const lines = new Map<number, string>();
         for (const text of listTexts(entry)) {
           for (let index = 0; index < text.data.length; index++) {
@@ -133,7 +133,8 @@ export async function findBlemishes(page: Page): Promise<string[]> {
             lines.set(Math.round(center), (lines.get(Math.round(center)) ?? '') + text.data.charAt(index));
           }
         }
-        const alone = [...lines.values()].find((line) => !/[\p{L}\d]/u.test(line) && line.trim() !== '');
+        // Behind a comma and a space, `…)` is a word of its own.
+        const alone = [...lines.values()].find((line) => /^[^\p{L}\d]+$/u.test(line) && !/^…\)$|^\s*$/.test(line));
         if (alone !== undefined) blemishes.push(`${alone} stands alone in the contents, of ${entry.textContent}`);
       }
 

@@ -89,7 +89,7 @@ describe('options of commands', () => {
   });
 });
 
-describe('what a program says', () => {
+describe('long code in the first cell of a row', () => {
   const classOf = (...children: ElementContent[]): unknown => {
     const code = element('code', { type: 'text', value: 'Not implemented on web.' });
     const row = element('tr', element('td', code, ...children));
