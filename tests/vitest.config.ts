@@ -19,6 +19,7 @@ const alone = [
   'site/errors',
   'site/tag-manager',
   'upstream-mends/storage',
+  'site/windows',
 ].map((name) => `tests/unit/${name}.test.ts`);
 
 interface ProjectOptions {

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { DocsVersion } from '../config/versions';
 import { checkSidebars } from './check-sidebars';
 import { checkVersions } from './check-versions';
+import { listPaths } from './file-paths.mjs';
 import { readJsonFile } from './read-json-file';
 
 /**
@@ -28,12 +28,7 @@ export function checkContent(root: string, versions: readonly DocsVersion[], sid
 
 /** Ids as Docusaurus makes them: the path of a page, because no page may have an `id` of its own. */
 function listIds(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listPaths(folder)
     .filter((path) => /\.mdx?$/.test(path))
-    .map((path) =>
-      path
-        .split(sep)
-        .join('/')
-        .replace(/\.mdx?$/, ''),
-    );
+    .map((path) => path.replace(/\.mdx?$/, ''));
 }

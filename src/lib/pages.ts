@@ -1,7 +1,8 @@
 /** The pages of the documentation as files: which there are, and which route each of them is served at. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { listPaths } from './file-paths.mjs';
 import { type FrontMatterValue, splitFrontMatter } from './front-matter';
 import { projectRoot } from './project-root';
 
@@ -23,31 +24,29 @@ export interface Page {
 export function listPages(version?: VersionName): Page[] {
   return docsVersions
     .filter(({ name }) => version === undefined || name === version)
-    .flatMap((docsVersion) => listFiles(docsVersion.docsDir).map((file) => readPage(docsVersion, file)));
+    .flatMap((docsVersion) =>
+      listFiles(docsVersion.docsDir).map((file) =>
+        createPage(docsVersion, file, readFileSync(join(projectRoot, file), 'utf8')),
+      ),
+    );
 }
 
+/** Paths of a version's pages, from the root of the project. */
 function listFiles(docsDir: string): string[] {
-  const root = join(projectRoot, docsDir);
-  return readdirOrNone(root)
-    .filter((path) => /\.mdx?$/.test(path) && !path.split(sep).some((part) => part.startsWith('_')))
-    .map((path) => join(root, path))
-    .sort();
+  return listPathsOrNone(join(projectRoot, docsDir))
+    .filter((path) => /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_')))
+    .map((path) => `${docsDir}/${path}`);
 }
 
-function readdirOrNone(folder: string): string[] {
+function listPathsOrNone(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return listPaths(folder);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       return [];
     }
     throw error;
   }
-}
-
-function readPage(version: DocsVersion, absoluteFile: string): Page {
-  const file = relative(projectRoot, absoluteFile).split(sep).join('/');
-  return createPage(version, file, readFileSync(absoluteFile, 'utf8'));
 }
 
 /** Makes a page of a file's path (from the root of the project) and text. */
@@ -63,13 +62,13 @@ export function createPage(version: DocsVersion, file: string, text: string): Pa
  */
 function routeOf(version: DocsVersion, file: string, slug: FrontMatterValue | undefined): string {
   const path = posix.relative(version.docsDir, file).replace(/\.mdx?$/, '');
-  const folder = dirname(path) === '.' ? '' : dirname(path);
+  const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);
   const root = posix.join(basePath, version.routePrefix, '/');
   if (typeof slug === 'string') {
     return normalizeRoute(posix.join(root, slug.startsWith('/') ? slug : posix.join(folder, slug)));
   }
-  const name = basename(path).toLowerCase();
-  const standsForFolder = ['index', 'readme', basename(folder).toLowerCase()].includes(name);
+  const name = posix.basename(path).toLowerCase();
+  const standsForFolder = ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name);
   return normalizeRoute(posix.join(root, standsForFolder ? folder : path));
 }
 

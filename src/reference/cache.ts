@@ -1,9 +1,10 @@
 /** Keeps what was read from the packages between builds. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import type { VersionName } from '../config/versions';
+import { listPaths } from '../lib/file-paths.mjs';
 import { projectRoot } from '../lib/project-root';
 import { findPackage, readPins } from './packages';
 
@@ -14,13 +15,11 @@ export const cacheDir: string = join(projectRoot, 'node_modules', '.cache', 'cap
 const sourceFolders: readonly string[] = ['src/reference', 'src/lib', 'src/config'];
 
 function listSources(): string[] {
-  return sourceFolders
-    .flatMap((folder) => {
-      const dir = join(projectRoot, folder);
-      const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-      return paths.filter((path) => /\.(ts|tsx|mjs|json)$/.test(path)).map((path) => join(dir, path));
-    })
-    .sort();
+  return sourceFolders.flatMap((folder) =>
+    listPaths(join(projectRoot, folder))
+      .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
 }
 
 /**
@@ -35,8 +34,8 @@ export function hashInputs(version: VersionName): string {
   }
   for (const file of listSources()) {
     hash
-      .update(`${relative(projectRoot, file).split(sep).join('/')}\n`)
-      .update(readFileSync(file, 'utf8'))
+      .update(`${file}\n`)
+      .update(readFileSync(join(projectRoot, file), 'utf8'))
       .update('\n');
   }
   return hash.digest('hex').slice(0, 16);

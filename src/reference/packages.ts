@@ -1,7 +1,8 @@
 /** The published packages of a docs version: which its workspace pins, where they are installed, under which licence. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { VersionName } from '../config/versions';
+import { pathFrom } from '../lib/file-paths.mjs';
 import { inputError } from '../lib/input-error';
 import { locate } from '../lib/locate';
 import { projectRoot } from '../lib/project-root';
@@ -32,7 +33,7 @@ const platformPackages: readonly string[] = ['android', 'cli', 'core', 'ios'].ma
 
 /** How a folder of the project is called in messages. */
 function labelOf(dir: string): string {
-  return relative(projectRoot, dir).split(sep).join('/');
+  return pathFrom(projectRoot, dir);
 }
 
 /** @throws one line with file and line when it is missing or damaged */

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { docsVersions, type VersionName } from '../config/versions';
+import { pathFrom } from '../lib/file-paths.mjs';
 import { projectRoot } from '../lib/project-root';
 import { loadReference } from '../reference';
 import type { Reference } from '../reference/types';
@@ -19,7 +19,7 @@ export interface PageContext {
  * @returns its version, or `undefined` for a page that belongs to none (such as those of `src/pages`)
  */
 export function versionOfFile(file: string): VersionName | undefined {
-  const relative = path.relative(projectRoot, file).split(path.sep).join('/');
+  const relative = pathFrom(projectRoot, file);
   return docsVersions.find(({ docsDir }) => relative.startsWith(`${docsDir}/`))?.name;
 }
 
@@ -29,7 +29,7 @@ export function createContext(file: string): PageContext {
   const version = versionOfFile(file) ?? latest?.name ?? 'v4';
   return {
     version,
-    file: path.relative(projectRoot, file).split(path.sep).join('/'),
+    file: pathFrom(projectRoot, file),
     reference: loadReference(version),
   };
 }

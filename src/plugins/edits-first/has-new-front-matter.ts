@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { splitFrontMatter } from '../../lib/front-matter';
 
 /**
@@ -11,7 +11,7 @@ import { splitFrontMatter } from '../../lib/front-matter';
  * @param content what was read
  */
 export function hasNewFrontMatter(file: string, content: LoadedContent | undefined, siteDir: string): boolean {
-  const source = `@site/${relative(siteDir, file).split(sep).join('/')}`;
+  const source = `@site/${pathFrom(siteDir, file)}`;
   const page = content?.loadedVersions.flatMap(({ docs }) => docs).find((doc) => doc.source === source);
   try {
     return !isDeepStrictEqual(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter, page?.frontMatter);

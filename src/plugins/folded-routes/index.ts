@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pathFrom } from '../../lib/file-paths.mjs';
 
 /** Name of the meta tag that tells the client module which route a copied file stands for. */
 const MARKER = 'folded-route';
@@ -22,7 +23,7 @@ export function foldedRoutes(context: LoadContext): Plugin {
         const copy = path.join(path.dirname(page), 'index.html');
         if (existsSync(copy)) {
           throw new Error(
-            `${route} can't be folded: another page is already served from ${path.relative(outDir, copy)}. Rename one of them.`,
+            `${route} can't be folded: another page is already served from ${pathFrom(outDir, copy)}. Rename one of them.`,
           );
         }
         mkdirSync(path.dirname(copy), { recursive: true });

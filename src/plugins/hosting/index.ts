@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { readSearchConfig } from '../../config/search';
 import { readTagManager } from '../../config/tag-manager';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { listRedirects } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { readVersions } from '../redirects';
@@ -49,7 +50,7 @@ export function hosting({ siteDir }: LoadContext): Plugin {
 
 /** HTML of each page of a build. */
 function* readPages(outDir: string): Generator<string> {
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+  for (const file of listPaths(outDir)) {
     if (file.endsWith('.html')) yield readFileSync(path.join(outDir, file), 'utf8');
   }
 }

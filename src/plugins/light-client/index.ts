@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { listVersionTargets } from '../../lib/version-targets';
 import type { MovedPagesData } from '../moved-pages';
 import { writeArticles } from './article/write-articles';
@@ -122,7 +123,7 @@ export function lightArticles({ siteDir, generatedFilesDir, baseUrl }: LoadConte
 
 /** @returns what the names of the modules begin with that pages are written as */
 function nameModuleFolder(siteDir: string, folder: string): string {
-  return `./${relative(siteDir, join(folder, 'pages')).replaceAll('\\', '/')}/`;
+  return `./${pathFrom(siteDir, join(folder, 'pages'))}/`;
 }
 
 function readJson(file: string): unknown {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { toBytes } from '../../lib/to-bytes';
 
 /** A file of the build. */
@@ -22,10 +23,8 @@ const foreign = /^__docusaurus\/|\.(?:map|br|gz)$/;
  * @returns sorted by path
  */
 export function readBuild(outDir: string): BuiltFile[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+  return listPaths(outDir)
     .filter((file) => wanted.test(file) && !foreign.test(file))
-    .sort()
     .map((file) => ({ file, content: toBytes(readFileSync(path.join(outDir, file))) }));
 }
 

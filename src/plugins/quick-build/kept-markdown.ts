@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { decode, type KeptResults } from '../../lib/kept-results';
 
 /** Options of the loader `keep-markdown.cjs`. */
@@ -43,7 +43,7 @@ export interface KeepOptions {
 export function keepMarkdown(results: KeptResults, options: KeepOptions): MarkdownKeeper {
   const { compiler, places, root, countWarnings } = options;
   const begun = new Map<string, { text: string; warnings: number }>();
-  const nameOf = (resource: string) => `${compiler} ${relative(root, resource).replaceAll('\\', '/')}`;
+  const nameOf = (resource: string) => `${compiler} ${pathFrom(root, resource)}`;
   const textOf = (resource: string) => readFileSync(resource.replace(/\?.*$/s, ''), 'utf8');
   return {
     read(resource) {

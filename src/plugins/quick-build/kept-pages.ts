@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 
 /** Chunks of each route as Docusaurus writes them into `routesChunkNames.json`: by path and a hash, `/docs/apis/camera-b60`. */
 export type RouteChunks = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -44,8 +45,7 @@ function countUses(value: unknown, counts = new Map<string, number>()): Map<stri
 export function hashShared(folder: string, ownChunks: Iterable<string>): string {
   const own = new Set([...ownChunks].map((name) => chunkFile.replace('[name]', name)));
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  for (const file of files.filter((name) => name.endsWith('.js') && !own.has(name)).sort()) {
+  for (const file of listPaths(folder).filter((name) => name.endsWith('.js') && !own.has(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
     hash.update(`${file} ${text.length}\n`).update(text);
   }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { decode, type Keep, keepNothing } from '../../lib/kept-results';
 import { type CutPage, cutSource, readSource } from './cut-page';
 
@@ -13,9 +14,9 @@ import { type CutPage, cutSource, readSource } from './cut-page';
  */
 export function cutBuild(outDir: string, keep: Keep = keepNothing): CutPage[] {
   const pages = new Map<string, CutPage>();
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('__'))
-    .sort();
+  const files = listPaths(outDir).filter(
+    (file) => path.posix.basename(file) === 'index.html' && !file.startsWith('__'),
+  );
   for (const file of files) {
     const source = readSource(readFileSync(path.join(outDir, file), 'utf8'));
     if (source === undefined) continue;

@@ -1,14 +1,9 @@
 /** Parses the published type declarations of one docs version with the TypeScript compiler. */
-import { sep } from 'node:path';
 import ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { toSlashes } from '../../lib/file-paths.mjs';
 import { inputError } from '../../lib/input-error';
 import { findPackage, pluginPackageNames } from '../packages';
-
-/** A file or folder of a package, with forward slashes as TypeScript writes paths. */
-export function toCompilerPath(path: string): string {
-  return path.split(sep).join('/');
-}
 
 /** Where v2 declares all of its plugins, inside `@capacitor/core`. */
 export const v2DefinitionsFile = 'dist/esm/core-plugin-definitions.d.ts';
@@ -48,7 +43,7 @@ export function createProgram(version: VersionName): ts.Program {
     resolveTypeReferenceDirectiveReferences: (references) =>
       references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
   };
-  const program = ts.createProgram(listRootFiles(version).map(toCompilerPath), options, host);
+  const program = ts.createProgram(listRootFiles(version).map(toSlashes), options, host);
   checkSyntax(version, program);
   return program;
 }

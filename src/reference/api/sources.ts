@@ -1,9 +1,10 @@
 /** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
 import ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { toSlashes } from '../../lib/file-paths.mjs';
 import { inputError } from '../../lib/input-error';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
-import { createProgram, toCompilerPath, v2DefinitionsFile } from './program';
+import { createProgram, v2DefinitionsFile } from './program';
 import { findExports, findImplementations, findInterfaceOfConst, openFile, resolveSymbol } from './symbols';
 
 /** The declaration that lists the methods of a plugin. */
@@ -53,7 +54,7 @@ export function listExports(sources: VersionSources, installed: InstalledPackage
 }
 
 function isInside(dir: string): (fileName: string) => boolean {
-  const prefix = `${toCompilerPath(dir)}/`;
+  const prefix = `${toSlashes(dir)}/`;
   return (fileName) => fileName.startsWith(prefix) && !fileName.slice(prefix.length).includes('node_modules/');
 }
 

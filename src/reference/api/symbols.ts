@@ -1,7 +1,7 @@
 /** Follows names in the type declarations to what they stand for. */
 import ts from 'typescript';
+import { toSlashes } from '../../lib/file-paths.mjs';
 import { inputError } from '../../lib/input-error';
-import { toCompilerPath } from './program';
 
 /** Follows imports and re-exports to the symbol of the declaration. */
 export function resolveSymbol(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
@@ -26,9 +26,9 @@ export function findExports(checker: ts.TypeChecker, file: ts.SourceFile): Map<s
  * @throws when the program has no such file.
  */
 export function openFile(program: ts.Program, path: string): ts.SourceFile {
-  const file = program.getSourceFile(toCompilerPath(path));
+  const file = program.getSourceFile(toSlashes(path));
   if (file === undefined) {
-    const [, label = path] = /.*\/node_modules\/(.+)/.exec(toCompilerPath(path)) ?? [];
+    const [, label = path] = /.*\/node_modules\/(.+)/.exec(toSlashes(path)) ?? [];
     throw inputError(`The type declarations ${label} are missing. Run "npm ci" in the project.`);
   }
   return file;

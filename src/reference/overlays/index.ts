@@ -4,8 +4,9 @@
  * key to Markdown; an id with a version behind it (`getPhoto@v3`) wins in that version.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { type VersionName, versionNames } from '../../config/versions';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { projectRoot } from '../../lib/project-root';
 import { extractPlugins } from '../api';
 import type { Described, PluginModel, TypeModel } from '../types';
@@ -47,9 +48,7 @@ function listFiles(folder: string, dir: string, versions: readonly VersionName[]
     .sort();
   return names.map((name) => {
     const path = join(dir, name);
-    const file = relative(folder === overlaysDir ? projectRoot : folder, path)
-      .split(sep)
-      .join('/');
+    const file = pathFrom(folder === overlaysDir ? projectRoot : folder, path);
     return { file, page: name.replace(/\.json$/, ''), versions, entries: readEntries(path, file) };
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { checkArguments } from './arguments.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -29,10 +30,8 @@ export function printChecksum(args, folder = join(projectRoot, 'build')) {
  * @returns {string[]} hash and path of each file, sorted by path
  */
 export function hashFiles(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listPaths(folder)
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
     .map((file) => `${sha256(new Uint8Array(readFileSync(join(folder, file))))}  ${file}`);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { findJsonProblem } from '../../lib/json-problem.mjs';
 import { checkArguments } from './arguments.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
@@ -151,7 +152,7 @@ function formatScore(name, { count, mrr, success1, success5 }) {
  * @returns {Content}
  */
 function readJsonFile(file) {
-  const label = relative(projectRoot, file).split(sep).join('/');
+  const label = pathFrom(projectRoot, file);
   if (!existsSync(file)) throw new DamagedFile(`${label} is missing. Build again: npm run build`);
   const text = readFileSync(file, 'utf8');
   const problem = findJsonProblem(text);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { checkArguments } from './arguments.mjs';
 import { askHosts } from './ask-hosts.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
@@ -48,10 +49,7 @@ export async function reportExternalLinks(args, folder = join(projectRoot, 'buil
 export function collectLinks(folder, siteUrl) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('__docusaurus/'))
-    .sort();
+  const files = listPaths(folder).filter((file) => file.endsWith('.html') && !file.startsWith('__docusaurus/'));
   for (const file of files) {
     const html = readFileSync(join(folder, file), 'utf8');
     for (const [, quoted, bare] of html.matchAll(/<a [^>]*?href=(?:"(https?:\/\/[^"]+)"|(https?:\/\/[^\s>]+))/g)) {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 
 /** @typedef {import('../../plugins/hosting/hosting').Hosting} Hosting */
 
@@ -57,8 +58,5 @@ export function getMediaType({ mediaTypes }, file) {
  * @returns {string[]} all files of the build but this one, with `/`, sorted
  */
 export function listFiles(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file !== hostingFile && statSync(join(folder, file)).isFile())
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  return listPaths(folder).filter((file) => file !== hostingFile && statSync(join(folder, file)).isFile());
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createViteServer } from 'vitest/node';
 import { projectRoot } from './project-root.mjs';
 
@@ -24,5 +23,5 @@ export async function loadTypeScript(file) {
     resolve: { alias: { '@site': projectRoot } },
   });
   const server = await loader;
-  return /** @type {Module} */ (await server.ssrLoadModule(join(projectRoot, file)));
+  return /** @type {Module} */ (await server.ssrLoadModule(`/${file}`));
 }

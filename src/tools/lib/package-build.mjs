@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { describePackage, hostNames, packageSite } from './package-site.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -25,7 +26,7 @@ export async function packageBuild(args) {
   try {
     const quality = args.includes('--quick') ? qualities.quick : qualities.patient;
     const contents = await packageSite({ host, buildFolder: join(projectRoot, 'build'), outFolder, quality });
-    for (const line of describePackage(contents, relative(projectRoot, outFolder))) console.log(line);
+    for (const line of describePackage(contents, pathFrom(projectRoot, outFolder))) console.log(line);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

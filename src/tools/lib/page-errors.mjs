@@ -1,3 +1,5 @@
+import { toSlashes } from '../../lib/file-paths.mjs';
+
 /**
  * Finds what the author of a page or of a setting has to know in the output of a build, which shows it several times and
  * with stack traces: errors with file and line, errors of the Markdown compiler, and errors that we made without a stack.
@@ -7,10 +9,10 @@
  * @returns {string[]} one line each, in the order of the output, without repetition
  */
 export function findPageErrors(output, root = '') {
-  const plain = removeColours(output);
+  const plain = namePaths(removeColours(output), root);
   const found = [
     ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
-    ...findCompilerErrors(plain, root),
+    ...findCompilerErrors(plain),
     ...[...plain.matchAll(/(?:\[cause\]:|\[ERROR\]) \[([^\n]+)\]$/gm)].map((match) => match[1] ?? ''),
   ];
   return [...new Set(found.map((line) => line.trim()))].filter((line) => !line.startsWith('Error'));
@@ -27,15 +29,14 @@ export function findPageErrors(output, root = '') {
 export function explainFailure(output, root, code) {
   const errors = findPageErrors(output, root);
   if (errors.length > 0) return errors;
-  const plain = removeColours(output);
+  const plain = namePaths(removeColours(output), root);
   const message = findDeepestMessage(plain);
   if (message === undefined)
     return [`The build ended with code ${code} and without an error message. See what it printed last.`];
-  const [, reason, file = '', line] = /ParseError: (.+?) (\/\S+|[A-Z]:\\\S+):(\d+):\d+$/.exec(message) ?? [];
-  if (reason !== undefined)
-    return [`${shorten(file, root)}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`];
+  const [, reason, file = '', line] = /ParseError: (.+?) (\S+):(\d+):\d+$/.exec(message) ?? [];
+  if (reason !== undefined) return [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`];
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
-  const where = page === undefined ? findOwnFile(plain, root) : `the page ${page} can't be drawn: `;
+  const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be drawn: `;
   const hint = /ValidationError/.test(plain) ? ' Look for it in src/config/presets.ts and src/config/site.ts.' : '';
   return [`The build failed: ${where}${message}${/[.!?]$/.test(message) ? '' : '.'}${hint}`];
 }
@@ -44,16 +45,15 @@ export function explainFailure(output, root, code) {
  * Errors of the MDX compiler name the file in one line, the reason below it, and the line in an object further down.
  *
  * @param {string} plain
- * @param {string} root
  * @returns {string[]}
  */
-function findCompilerErrors(plain, root) {
+function findCompilerErrors(plain) {
   const blocks = plain.split('MDX compilation failed for file "').slice(1);
   return blocks.flatMap((block) => {
     const [, path = '', reason = ''] = /^([^"]+)"\s*(?:│\s*)?Cause: ([^\n]+)/.exec(block) ?? [];
     if (path === '' || /^[^\s:]+\.\w+:\d+: /.test(reason)) return [];
     const line = /"place": \{[^}]*?"line": (\d+)/.exec(block)?.[1] ?? /"line": (\d+)/.exec(block)?.[1];
-    return [`${shorten(path, root)}:${line ?? 1}: the page is no valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
+    return [`${path}:${line ?? 1}: the page is no valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
   });
 }
 
@@ -81,26 +81,27 @@ function findDeepestMessage(plain) {
 
 /**
  * @param {string} plain
- * @param {string} root
  * @returns {string} the first file of ours in a stack, for the beginning of a message; empty when there is none
  */
-function findOwnFile(plain, root) {
-  for (const match of plain.matchAll(/\(?((?:file:\/\/)?\/[^\s():]+|[A-Z]:\\[^\s():]+):(\d+):\d+\)?/g)) {
-    const path = shorten(match[1] ?? '', root);
-    if (/^src\//.test(path)) return `${path}:${match[2]}: `;
-  }
-  return '';
+function findOwnFile(plain) {
+  const [, path, line] = /(?<![^\s(])(src\/[^\s():]+):(\d+):\d+/.exec(plain) ?? [];
+  return path === undefined ? '' : `${path}:${line}: `;
 }
 
 /**
- * @param {string} path absolute
- * @param {string} root
- * @returns {string} the path from the root of the project, with forward slashes
+ * Writes files of the project as people do: from its root, with `/`. Stack traces have them as paths of the system and as addresses.
+ *
+ * @param {string} text
+ * @param {string} root absolute path of the project; with nothing the text stays as it is
+ * @returns {string}
  */
-function shorten(path, root) {
-  const plain = path.replace(/^file:\/\//, '').replaceAll('\\', '/');
-  const start = `${root.replaceAll('\\', '/')}/`;
-  return plain.startsWith(start) ? plain.slice(start.length) : plain;
+function namePaths(text, root) {
+  if (root === '') return text;
+  const forms = [toSlashes(root), encodeURI(toSlashes(root))].map((form) =>
+    form.replace(/[.*+?^${}()|[\]]/g, '\\$&').replaceAll('/', '[\\\\/]'),
+  );
+  const inProject = new RegExp(`(?:file:///?)?(?:${forms.join('|')})[\\\\/]([^\\s"():]*)`, 'g');
+  return text.replace(inProject, (_, path) => toSlashes(path));
 }
 
 /**

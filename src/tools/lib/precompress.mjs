@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { listPaths } from '../../lib/file-paths.mjs';
 import { compressLater, encodings, isCompressible, toBytes } from './compression.mjs';
 import { getMediaType } from './hosting-file.mjs';
 
@@ -16,7 +17,7 @@ const smallest = 512;
  * @returns {Promise<{ files: number, before: number, br: number, gzip: number }>} how many files, and their bytes in each form
  */
 export async function precompress(folder, hosting, quality) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = listPaths(folder)
     .filter((file) => isCompressible(getMediaType(hosting, file)))
     .map((file) => join(folder, file))
     .filter((file) => statSync(file).isFile() && statSync(file).size >= smallest);

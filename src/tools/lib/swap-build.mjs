@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { pathFrom } from '../../lib/file-paths.mjs';
 
 /**
  * Where a build goes: the folder in the end, the one beside it that it is made in, the one that the build before waits in while both change
@@ -21,7 +22,7 @@ export function readTarget(args, root) {
   const folder = resolve(root, given);
   const taken = flag === undefined ? [] : flag === '--out-dir' ? [position, position + 1] : [position];
   const rest = args.filter((_, index) => !taken.includes(index));
-  const label = relative(root, folder).split(sep).join('/') || '.';
+  const label = pathFrom(root, folder) || '.';
   if (root === folder || root.startsWith(folder + sep)) {
     return { problem: `--out-dir ${given} would take the place of the project. Name a folder inside of it.` };
   }

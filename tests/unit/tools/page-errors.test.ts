@@ -56,6 +56,30 @@ describe('explainFailure', () => {
     expect(explainFailure(output, '/site', 1)).toEqual(['The build failed: The disk is full.']);
   });
 
+  it.each([
+    ['Linux', '/home/ada/site', '/home/ada/site/src/config/a.ts', 'file:///home/ada/site/src/plugins/b.ts'],
+    [
+      'Linux, with a space',
+      '/home/my site',
+      '/home/my site/src/config/a.ts',
+      'file:///home/my%20site/src/plugins/b.ts',
+    ],
+    ['Windows', 'C:\\Ada\\site', 'C:\\Ada\\site\\src\\config\\a.ts', 'file:///C:/Ada/site/src/plugins/b.ts'],
+    ['Windows, with a space', 'C:\\My site', 'C:\\My site\\src\\config\\a.ts', 'file:///C:/My%20site/src/plugins/b.ts'],
+  ])('names files of the project on %s', (_, root, path, address) => {
+    const parsing = `[ERROR] Error: no config\n    at x (y.js:1:2) {\n  [cause]: Error: ParseError: Unexpected token\n ${path}:7:3\n      at jiti (z.js:1:2)\n}`;
+    expect(explainFailure(parsing, root, 1)).toEqual([
+      'src/config/a.ts:7: the file does not parse: unexpected token. Correct it there.',
+    ]);
+    const failing = (at: string) =>
+      `[ERROR] Error: Out of cards\n    at make (${at}:9:5)\n    at run (/x/other.js:1:1)`;
+    expect(explainFailure(failing(path), root, 1)).toEqual(['The build failed: src/config/a.ts:9: Out of cards.']);
+    expect(explainFailure(failing(address), root, 1)).toEqual(['The build failed: src/plugins/b.ts:9: Out of cards.']);
+    const page = path.replace('a.ts', 'a.md');
+    const compiling = `Error: MDX compilation failed for file "${page}"\n Cause: Odd brace\n "line": 4,`;
+    expect(explainFailure(compiling, root, 1)).toEqual(['src/config/a.md:4: the page is no valid MDX: Odd brace.']);
+  });
+
   it('says so when the build says nothing', () => {
     expect(explainFailure('', '/site', 137)).toEqual([
       'The build ended with code 137 and without an error message. See what it printed last.',

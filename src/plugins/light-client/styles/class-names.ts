@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { toSlashes } from '../../../lib/file-paths.mjs';
 import type { Configuration } from '../bundle';
 
 /** Characters that tell modules with the same class apart. Measured: with two, two modules of this site had a name in common. */
@@ -20,7 +21,7 @@ interface CssLoaderOptions {
 export function makeClassNamer(): (file: string, name: string) => string {
   const files = new Map<string, string>();
   return (file, name) => {
-    const path = file.replaceAll('\\', '/');
+    const path = toSlashes(file);
     const digits = createHash('sha256').update(path).digest().readUIntBE(0, 6);
     const className = `${name}_${digits.toString(36).slice(-tailLength)}`;
     const other = files.get(className) ?? path;

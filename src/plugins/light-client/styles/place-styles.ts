@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '../../../lib/file-paths.mjs';
 import { isArticleScript } from '../article/write-articles';
 import { pageFolder } from '../pages/chunk-name';
 import { NameCollector } from './names';
@@ -70,7 +71,5 @@ export function placeStyles(outDir: string): void {
 
 /** Lists the files below a folder whose names fit, by their paths from it, with `/`. */
 function listFiles(folder: string, name: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => name.test(file) && statSync(join(folder, file)).isFile());
+  return listPaths(folder).filter((file) => name.test(file) && statSync(join(folder, file)).isFile());
 }

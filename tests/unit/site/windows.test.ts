@@ -1,0 +1,90 @@
+/** Modules that read and name files, on a system that writes paths with backslashes. */
+import type * as Fs from 'node:fs';
+import type * as Path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { describe, expect, it, vi } from 'vitest';
+import { parseFrontMatter } from '../../../src/config/front-matter';
+import { listPaths, pathFrom } from '../../../src/lib/file-paths.mjs';
+import { listPages } from '../../../src/lib/pages';
+import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
+import { readBuild } from '../../../src/plugins/offline/read-build';
+import { keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
+import { versionOfFile } from '../../../src/remark/context';
+
+const { root, page, text, files } = vi.hoisted(() => ({
+  root: 'C:\\Users\\Ada\\site',
+  page: 'C:\\Users\\Ada\\site\\docs\\apis\\camera.md',
+  text: '---\r\ntitle: Camera\r\ndescription: Takes photos.\r\n---\r\n',
+  /** What Windows says is in a folder. In the order of characters `\` comes behind digits, `/` before them. */
+  files: ['apis', 'apis2.md', 'apis\\camera.md', 'apis\\_part.md', 'apis\\index.html', 'img\\a.png'],
+}));
+
+vi.mock('node:path', async (importOriginal) => {
+  const { win32 } = await importOriginal<typeof Path>();
+  return { ...win32, default: win32 };
+});
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof Fs>();
+  const isThere = (path: unknown): boolean => String(path).startsWith(root);
+  return {
+    ...fs,
+    readdirSync: (path: string, options: object) => (isThere(path) ? files : fs.readdirSync(path, options)),
+    readFileSync: (path: string, options: BufferEncoding) => (isThere(path) ? text : fs.readFileSync(path, options)),
+  };
+});
+// Nothing here asks for the packages, whose readers take seconds to load.
+vi.mock('../../../src/reference', () => ({ loadReference: () => ({}) }));
+vi.mock('../../../src/lib/project-root', () => ({ projectRoot: root }));
+
+describe('on Windows', () => {
+  it('paths have slashes, and their order is that of other systems', () => {
+    expect(pathFrom(root, page)).toBe('docs/apis/camera.md');
+    expect(listPaths(root)).toEqual([
+      'apis',
+      'apis/_part.md',
+      'apis/camera.md',
+      'apis/index.html',
+      'apis2.md',
+      'img/a.png',
+    ]);
+  });
+
+  it('pages have the routes that they have elsewhere', () => {
+    expect(listPages('v5').map(({ file, route }) => [file, route])).toEqual([
+      ['docs/apis/camera.md', '/docs/next/apis/camera'],
+      ['docs/apis2.md', '/docs/next/apis2'],
+    ]);
+  });
+
+  it('a file belongs to its version', () => {
+    expect(versionOfFile(page)).toBe('v5');
+    expect(versionOfFile(`${root}\\versioned_docs\\version-v3\\index.md`)).toBe('v3');
+    expect(versionOfFile(`${root}\\src\\pages\\search.md`)).toBeUndefined();
+  });
+
+  it('messages name a page as elsewhere', async () => {
+    const parsing = parseFrontMatter({
+      filePath: page,
+      fileContent: text.replace('title', 'titel'),
+      defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
+    });
+    await expect(parsing).rejects.toThrow(/^docs\/apis\/camera\.md:2: .+ Did you mean "title"\?$/);
+  });
+
+  it('a page is known by the name that Docusaurus gives it', () => {
+    const frontMatter = { title: 'Camera', description: 'Takes photos.' };
+    const docs = [{ source: '@site/docs/apis/camera.md', frontMatter }];
+    expect(hasNewFrontMatter(page, { loadedVersions: [{ docs }] } as unknown as LoadedContent, root)).toBe(false);
+  });
+
+  it('what a build keeps of a page has the name that it has elsewhere', () => {
+    const names: string[] = [];
+    const results = { read: (name: string) => void names.push(name), write: () => {} };
+    keepMarkdown(results, { compiler: 'client', places: '', root, countWarnings: () => 0 }).read(page);
+    expect(names).toEqual(['client docs/apis/camera.md']);
+  });
+
+  it('the built site is read as elsewhere', () => {
+    expect(readBuild(root).map(({ file }) => file)).toEqual(['apis/index.html', 'img/a.png']);
+  });
+});
