@@ -6,6 +6,7 @@ import { compareLock, isLockedManifest } from './lock.mjs';
 import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports.mjs';
 import { projectRoot } from './project-root.mjs';
 import { readJson } from './read-json.mjs';
+import { findWriteProblem } from './write-problem.mjs';
 
 /**
  * The command behind `preflight.mjs`: one line on stderr per problem and exit code 1, or nothing at all.
@@ -16,6 +17,8 @@ import { readJson } from './read-json.mjs';
 export async function runPreflight(args) {
   if (!checkArguments(args, { values: ['--port'] })) return;
   const problems = findInstallProblems(projectRoot);
+  const unwritable = findWriteProblem(projectRoot);
+  if (unwritable !== undefined) problems.push(unwritable);
   if (args.some((arg) => arg.startsWith('--port'))) {
     const port = readPort(args, undefined);
     if (port === null) problems.push(describeWrongPort(args, undefined));

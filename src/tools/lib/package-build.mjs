@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathFrom } from '../../lib/file-paths.mjs';
 import { describePackage, hostNames, packageSite } from './package-site.mjs';
 import { projectRoot } from './project-root.mjs';
+import { explainWriteError } from './write-problem.mjs';
 
 /** @typedef {import('./package-site.mjs').HostName} HostName */
 
@@ -28,7 +29,7 @@ export async function packageBuild(args) {
     const contents = await packageSite({ host, buildFolder: join(projectRoot, 'build'), outFolder, quality });
     for (const line of describePackage(contents, pathFrom(projectRoot, outFolder))) console.log(line);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(explainWriteError(error));
     process.exitCode = 1;
   }
 }

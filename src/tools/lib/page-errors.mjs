@@ -1,4 +1,5 @@
 import { toSlashes } from '../../lib/file-paths.mjs';
+import { explainWriteError } from './write-problem.mjs';
 
 /**
  * Finds what the author of a page or of a setting has to know in the output of a build, which shows it several times and
@@ -30,7 +31,9 @@ export function explainFailure(output, root, code) {
   const errors = findPageErrors(output, root);
   if (errors.length > 0) return errors;
   const plain = namePaths(removeColours(output), root);
-  const message = findDeepestMessage(plain);
+  const cause = findDeepestMessage(plain);
+  // The bundler says the same for each page that it concerns, with a line between.
+  const message = cause === undefined ? undefined : explainWriteError(new Error(cause.replace(/ -{20,} .*$/s, '')));
   if (message === undefined)
     return [`The build ended with code ${code} and without an error message. See what it printed last.`];
   const [, reason, file = '', line] = /ParseError: (.+?) (\S+):(\d+):\d+$/.exec(message) ?? [];

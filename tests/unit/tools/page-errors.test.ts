@@ -80,6 +80,19 @@ describe('explainFailure', () => {
     expect(explainFailure(compiling, root, 1)).toEqual(['src/config/a.md:4: the page is no valid MDX: Odd brace.']);
   });
 
+  it('says once what the bundler says of many pages', () => {
+    const line = '  × No loader for a.png';
+    const output = `[ERROR] Error: Unable to build website.\n    at a.js:1:2 {\n  [cause]: Error: Failed to compile\n${line}\n  ${'-'.repeat(26)}\n${line}\n      at b (c.js:1:2)\n}`;
+    expect(explainFailure(output, '/site', 1)).toEqual(['The build failed: Failed to compile × No loader for a.png.']);
+  });
+
+  it('says what to do when the disk is full', () => {
+    const output = '[ERROR] Error: ENOSPC: no space left on device, write\n    at b (c.js:1:2)';
+    expect(explainFailure(output, '/site', 1)).toEqual([
+      'The build failed: No space is left on the disk. Free some and run the command again.',
+    ]);
+  });
+
   it('says so when the build says nothing', () => {
     expect(explainFailure('', '/site', 137)).toEqual([
       'The build ended with code 137 and without an error message. See what it printed last.',

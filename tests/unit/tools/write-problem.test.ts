@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { explainWriteError, findWriteProblem } from '../../../src/tools/lib/write-problem.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'write-problem-'));
+mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What is said when the system lets us write everywhere but to one folder; root may write everywhere, so it is not asked. */
+const refuse = (closed: string) => findWriteProblem(root, (folder) => folder !== closed);
+
+describe('a folder that can not be written to', () => {
+  it.each([
+    ['of the project', root],
+    ['of what was kept', join(root, 'node_modules/.cache')],
+  ])('is named before a command begins: that %s', (_, closed) => {
+    expect(refuse(closed)).toBe(
+      `This user may not write to ${closed}. Change its owner, or work in a copy of the project.`,
+    );
+  });
+
+  it('is none when all can, or when it is not needed', () => {
+    expect(findWriteProblem(root)).toBeUndefined();
+    expect(refuse(join(root, 'node_modules'))).toBeUndefined();
+  });
+});
+
+describe('explainWriteError', () => {
+  it.each([
+    ['EACCES: permission denied, mkdir', 'This user may not write to /site/release.'],
+    ['EROFS: read-only file system, mkdir', 'This user may not write to /site/release.'],
+    ['ENOSPC: no space left on device, write', 'No space is left on the disk.'],
+    ['There is no whole build', 'There is no whole build'],
+  ])('says of %s what to do', (message, said) => {
+    expect(explainWriteError(Object.assign(new Error(message), { path: '/site/release' }))).toContain(said);
+  });
+});
