@@ -6,6 +6,7 @@
  */
 export function findJsonProblem(text) {
   if (readError(text) === null) return null;
+  if (text.startsWith('\ufeff')) return { line: 1, reason: 'the file begins with a byte order mark' };
   if (text.trim() === '') return { line: 1, reason: 'the file is empty' };
   const lines = text.trimEnd().split('\n');
   // Node often tells no place. The first lines of a text are wrong when they would stay so whatever followed.

@@ -28,6 +28,9 @@ export const keepNothing: Keep = (_name, _inputs, make) => encode(make());
 /** End of the names of results that no build has stood up for yet. */
 const pending = '.new';
 
+/** Longest name of a file on the common systems, less what is put behind it. */
+const longestName = 255 - pending.length;
+
 /** Ends the line with the hashes that a result begins with. */
 const lineEnd = 10;
 
@@ -55,6 +58,8 @@ export function openResults(folder: string, program: string, warn: (line: string
       return undefined;
     },
     write(name, inputs, content) {
+      // A page may have a path that is too long for one name: letters of other alphabets take six or nine characters each.
+      if (encodeURIComponent(name).length > longestName) return;
       if (!isMade) mkdirSync(folder, { recursive: true });
       isMade = true;
       const head = `${hash([program, name, ...inputs])} ${hash([content])}\n`;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { searchSynonyms } from '../../config/search-synonyms';
+import { inputError } from '../../lib/input-error';
 import {
   anchorOf,
   formatVersion,
@@ -43,8 +44,17 @@ export function packShard(pages: readonly CutPage[], budget: number = shardBudge
     else high = middle - 1;
   }
   if (best !== undefined) return best;
-  throw new Error(
-    `The search index of ${pages[0]?.tag} does not fit into ${Math.round(budget / 1024)} KiB: raise shardBudget in src/plugins/search-index/pack-shard.ts.`,
+  throw inputError(describeExcess(pages, gzipSync(JSON.stringify(packWithExcerpts(pages, words, 0))).length, budget));
+}
+
+/** Says what readers would have to load, and which page there is most of. */
+function describeExcess(pages: readonly CutPage[], size: number, budget: number): string {
+  const kib = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
+  const weights = pages.map(({ route, sections }) => ({ route, weight: JSON.stringify(sections).length }));
+  const [largest] = weights.sort((a, b) => b.weight - a.weight);
+  return (
+    `The search index of ${pages[0]?.tag} takes ${kib(size)} at least, and may take ${kib(budget)}. Most of its text, ` +
+    `${kib(largest?.weight ?? 0)}, is on ${largest?.route}. Shorten that page, or raise shardBudget in src/plugins/search-index/pack-shard.ts.`
   );
 }
 

@@ -201,6 +201,12 @@ export const projectCases: readonly BadCase[] = [
       `git checkout ${sidebarFile}`,
     ),
   ),
+  withFiles(
+    'sidebars: a byte order mark',
+    { [sidebarFile]: `\ufeff${sidebars}` },
+    `${sidebarFile}:1: `,
+    'begins with a byte order mark',
+  ),
   {
     name: 'sidebars.ts: a page that is not there',
     run: () => inProject(whole, (root) => checkContent(root, docsVersions, { docs: ['index', 'apis/camra'] })),

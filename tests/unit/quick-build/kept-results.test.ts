@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +84,14 @@ describe('a build that ends', () => {
   it('hands nothing out before', () => {
     open().write('docs/a.md', ['x'], 'made');
     expect(open().read('docs/a.md', ['x'])).toBeUndefined();
+  });
+
+  it('is not made of what has too long a name for a file', () => {
+    const name = `docs/${'ü'.repeat(42)}.md`;
+    for (const tooLong of [name, `docs/${'a'.repeat(250)}.md`]) open().write(tooLong, ['x'], 'made');
+    settleResults(folder, true, all);
+    expect(existsSync(folder)).toBe(false);
+    expect(open().read(name, ['x'])).toBeUndefined();
   });
 
   it('drops what it made when something has changed meanwhile, and no more', () => {

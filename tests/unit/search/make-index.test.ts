@@ -79,9 +79,12 @@ describe('a shard', () => {
     expect(longest(packShard(pages, whole * 0.95))).toBeGreaterThan(longest(packShard(pages, whole * 0.8)));
   });
 
-  it('that can not be small enough says so in one line', () => {
-    expect(() => packShard(pages, 1024)).toThrow(
-      'The search index of docs-default-v4 does not fit into 1 KiB: raise shardBudget in src/plugins/search-index/pack-shard.ts.',
+  it('that can not be small enough says so in one line, with the page that is too long', () => {
+    const [first] = pages;
+    if (first === undefined) throw new Error('There is no page.');
+    const long = { ...first, route: '/docs/long', sections: pages.flatMap(({ sections }) => sections) };
+    expect(() => packShard([...pages, long], 1024)).toThrow(
+      /^The search index of docs-default-v4 takes \d+ KiB at least, and may take 1 KiB\. Most of its text, \d+ KiB, is on \/docs\/long\. Shorten that page, or raise shardBudget in src\/plugins\/search-index\/pack-shard\.ts\.$/,
     );
   });
 });
