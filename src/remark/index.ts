@@ -1,12 +1,13 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { projectRoot } from '../lib/project-root';
 import { walkTree } from '../lib/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';
 import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
-import { createContext, type PageContext } from './context';
+import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
 import { expandInstall } from './install';
 import type { FlowNode } from './nodes';
@@ -81,7 +82,8 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
 export function remarkReference() {
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
-    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives));
+    const article = versionOfFile(file.path) === undefined ? undefined : { file: file.path, root: projectRoot };
+    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), article);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
     checkMentions(tree, context);
     expandDirectives(tree, context);

@@ -26,12 +26,11 @@ function findNameProblem({ name }: Element, imported: readonly string[]): string
   return `There is no component <${name}>.${hint}`;
 }
 
-/** What React refuses: styles as a text, handlers as a text. */
+/** What React refuses: styles as a text. */
 function findAttributeProblem({ name, attributes }: Element): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     if (attribute.name === 'style') return `<${name}>: style must be an object: style={{ color: 'red' }}.`;
-    if (/^on[a-z]/i.test(attribute.name)) return `<${name}>: ${attribute.name} can't be a text. Remove it.`;
   }
   return undefined;
 }

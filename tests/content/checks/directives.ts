@@ -1,8 +1,10 @@
 /** Blocks, directives and facts that do not exist, or that name a plugin, command or package that does not. */
+import { join } from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../../src/lib/markdown';
 import type { Page } from '../../../src/lib/pages';
+import { projectRoot } from '../../../src/lib/project-root';
 import { textOf } from '../../../src/lib/text-of';
 import { findStructureProblems } from '../../../src/remark/structure';
 import { lineAt } from '../parse-error';
@@ -30,7 +32,9 @@ export function checkDirectives(page: Page, reference: DirectiveReference): Prob
       problems.push({ file: page.file, line, message });
     }
   };
-  for (const { node, message } of findStructureProblems(treeOf(page), page.text, [...reference.attributes.keys()])) {
+  const directives = [...reference.attributes.keys()];
+  const article = { file: join(projectRoot, page.file), root: projectRoot };
+  for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
     report(node.position?.start.line ?? 1, message);
   }
   visit(treeOf(page), (node) => {

@@ -1,5 +1,7 @@
 /** Pages that are wrong in what they ask for: directives, blocks, tabs, components, expressions, names in code. */
+import { join } from 'node:path';
 import { parseMarkdown } from '../../../src/lib/markdown';
+import { projectRoot } from '../../../src/lib/project-root';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
@@ -14,7 +16,8 @@ const file = 'docs/page.md';
 function compile(text: string): void {
   const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
   const tree = parseMarkdown(text);
-  const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives));
+  const article = { file: join(projectRoot, file), root: projectRoot };
+  const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives), article);
   if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
   checkMentions(tree, context);
   expandDirectives(tree, context);
@@ -110,11 +113,91 @@ const wrongComponents: readonly (readonly [name: string, markdown: string, ...sa
   ],
   ['a tab alone', tab, '<TabItem> must stand directly in <Tabs>'],
   ['a style as a text', '<p style="color: red">x</p>', 'style must be an object'],
-  ['a handler as a text', '<p onclick="go()">x</p>', "onclick can't be a text"],
   ['an expression with an unknown name', 'Text {appId} here.', '"{appId}" asks for "appId"', 'For braces in text'],
   ['an expression with a field of it', 'Text {config.appId} here.', 'asks for "config"'],
   ['an expression that calls it', 'Text {format(3)} here.', 'asks for "format"'],
   ['an expression in a line of its own', '{appId}', 'asks for "appId"'],
+];
+
+/** Addresses that run code, in the ways in which people hide them. */
+const codeAddresses: readonly (readonly [address: string, scheme: string])[] = [
+  ['javascript:alert(1)', 'javascript:'],
+  ['JaVaScRiPt:alert(1)', 'javascript:'],
+  ['java&#115;cript:alert(1)', 'javascript:'],
+  ['&#x6A;avascript&colon;alert(1)', 'javascript:'],
+  ['java&Tab;script:alert(1)', 'javascript:'],
+  ['java&NewLine;script:alert(1)', 'javascript:'],
+  ['&#1;javascript:alert(1)', 'javascript:'],
+  ['vbscript:msgbox(1)', 'vbscript:'],
+  ['data:text/html;base64,PHNjcmlwdD4', 'data:text/html'],
+  ['DATA:application/xhtml+xml,x', 'data:application/xhtml+xml'],
+  ['data:,x', 'data:'],
+];
+
+const wrongCode: readonly (readonly [name: string, markdown: string, ...says: string[]])[] = [
+  ...codeAddresses.flatMap(([address, scheme]) => [
+    [`the link ${address}`, `[Go](${address})`, `An address with ${scheme} is code`, 'Write where it leads'] as const,
+    [`the attribute ${address}`, `<a href="${address}">Go</a>`, `<a>: an address with ${scheme} is code`] as const,
+  ]),
+  ['a picture that is code', '![A](<javascript:alert(1)>)', 'javascript: is code'],
+  ['the address of a reference that is code', '[go]: javascript:alert(1)\n\n[Go][go]', 'javascript: is code'],
+  ...['src', 'srcSet', 'action', 'formAction', 'xlinkHref', 'xlink:href', 'poster', 'to'].map(
+    (name) => [`the attribute ${name} with code`, `<b ${name}="javascript:x">x</b>`, '<b>: ', 'javascript:'] as const,
+  ),
+  ['a second picture that is code', '<img srcset="/a.png 1x, javascript:x 2x" alt="" />', '<img>: ', 'javascript:'],
+  ['an address in braces', "<a href={'javascript:x'}>Go</a>", '<a>: ', 'javascript:'],
+  ['an address of parts', "<a href={'java' + 'script:x'}>Go</a>", '<a>: ', 'javascript:'],
+  ['an address that code completes', '<a href={`javascript:${toc}`}>Go</a>', '<a>: ', 'javascript:'],
+  ['an address of two', "<a href={toc ? '/a' : 'javascript:x'}>Go</a>", '<a>: ', 'javascript:'],
+  ['a script', '<script>alert(1)</script>', '<script> is not allowed', 'client module'],
+  ['a script in the text', 'Text <script src="/a.js" /> here.', '<script> is not allowed'],
+  ['a script in capitals', '<Script />', 'no component <Script>'],
+  ['a script in the head', '<Head><script src="/a.js" /></Head>', '<script> is not allowed'],
+  ['a script in a picture', '<svg><script>1</script></svg>', '<script> is not allowed'],
+  ['a script of an expression', '{[1].map(() => <script>1</script>)}', '<script> is not allowed'],
+  ['a script of a component', 'export const A = () => <script src="/a.js" />;', '<script> is not allowed'],
+  ['a link of an expression', "{<a href='javascript:x'>Go</a>}", 'javascript: is code'],
+  ['a handler as a text', '<p onclick="go()">x</p>', '<p>: onclick is not allowed', 'Remove it'],
+  ['a handler', '<button onClick={() => go()}>x</button>', '<button>: onClick is not allowed'],
+  ['a handler of an expression', '{<button onClick={() => 1}>x</button>}', 'onClick is not allowed'],
+  ['HTML in an attribute', '<p dangerouslySetInnerHTML={{ __html: toc }} />', 'dangerouslySetInnerHTML is not allowed'],
+  ['a page in an attribute', '<iframe srcdoc="<p>x</p>" />', 'srcdoc is not allowed'],
+  ['attributes that nobody sees', '<p {...props}>x</p>', '{...props} hides what it sets', 'Write each attribute out'],
+];
+
+/** Components that would be dead in an article, where each has its state, and how the page comes by it. */
+const deadComponents: readonly (readonly [name: string, markdown: string, ...says: (string | RegExp)[]])[] = [
+  [
+    'an imported component with a state',
+    "import Counter from '@site/tests/fixtures/components/counter';\n\n<Counter />",
+    "<Counter> can't work in an article: tests/fixtures/components/counter.tsx:5 has useState",
+    'Articles are published as HTML',
+    'Tabs',
+    'src/pages',
+  ],
+  [
+    'a component whose part has a state',
+    "import { Panel } from '../tests/fixtures/components/panel';\n\n<Panel />",
+    '<Panel>',
+    'tests/fixtures/components/counter.tsx:5 has useState',
+  ],
+  [
+    'a component of another page',
+    "import Part from '@site/tests/fixtures/components/part.mdx';\n\n<Part />",
+    '<Part>',
+    'tests/fixtures/components/part.mdx:3 has useEffect',
+  ],
+  [
+    'a component of the theme with a state',
+    "import Navbar from '@theme/Navbar/Layout';\n\n<Navbar />",
+    '<Navbar>',
+    /src\/theme\/Navbar\/Layout\/[\w-]+\.tsx?:\d+ has use\w+/,
+  ],
+  [
+    'a component of the page with a state',
+    "export const Counter = () => <b>{React.useState(0)}</b>;\nimport React from 'react';",
+    'useState never runs in an article',
+  ],
 ];
 
 const wrongMentions: readonly (readonly [markdown: string, ...says: string[]])[] = [
@@ -132,6 +215,8 @@ export const markdownCases: readonly BadCase[] = [
   ...wrongTargets.map(([markdown, ...says]) => atLine3(markdown, markdown, ...says)),
   ...wrongBlocks.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
   ...wrongComponents.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
+  ...wrongCode.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
+  ...deadComponents.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
   ...wrongMentions.map(([markdown, ...says]) => atLine3(`the mention ${markdown}`, markdown, ...says)),
 ];
 
@@ -144,5 +229,10 @@ export const handledMarkdown: readonly HandledCase[] = [
   '> :::note\n>\n> In a quotation.\n>\n> :::',
   '::::note\n\n:::tip\n\nInside.\n\n:::\n\n::::',
   `<Tabs groupId="os" defaultValue="ios">\n${tab}\n</Tabs>`,
+  "import { Plain } from '@site/tests/fixtures/components/panel-parts';\n\n<Plain />",
+  "import Tabs from '@theme/Tabs';\nimport CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock>x</CodeBlock>",
+  'The word javascript: in `javascript:x`, [a page](./javascript.md) and <a href="#javascript:x">here</a>.',
+  '![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=) <span data-on="x" lang="en">x</span>',
+  '```html\n<script>alert(1)</script>\n<a href="javascript:x" onclick="y()">\n```',
   'Text with \\{braces\\} and a \\<tag>.',
 ].map((markdown) => ({ name: markdown.split('\n')[0] ?? '', run: () => compile(markdown), gives: undefined }));
