@@ -1,6 +1,7 @@
 import { validateThemeConfig } from '@docusaurus/theme-classic/lib/options';
 import { inputError } from '../lib/input-error';
 import { locate, type ValuePath } from '../lib/locate';
+import { findUnsafeSetting } from '../lib/unsafe-content';
 
 /** Which file says what the theme is told, by its first field, and the constant in it. Everything else is in theme.ts. */
 const places: Readonly<Record<string, { file: string; constant: string }>> = {
@@ -12,13 +13,16 @@ const places: Readonly<Record<string, { file: string; constant: string }>> = {
 type Validate = Parameters<typeof validateThemeConfig>[0]['validate'];
 
 /**
- * Runs the theme's own check of its settings, which Docusaurus would run later and answer with a stack.
+ * Looks for code in addresses and HTML, then runs the theme's own check of its settings, which Docusaurus would run later and answer with a
+ * stack.
  *
  * @param config the settings
  * @returns the same settings
  * @throws one line with file and line
  */
 export function checkThemeConfig<Config extends object>(config: Config): Config {
+  const unsafe = findUnsafeSetting(config);
+  if (unsafe !== undefined) throw inputError(`${findPlace(unsafe.path)}: ${unsafe.path.join('.')}: ${unsafe.problem}`);
   const validate: Validate = (schema, value) => {
     const { error } = schema.unknown().validate(value, { convert: false });
     const [problem] = error?.details ?? [];

@@ -1,6 +1,7 @@
 import { inputError } from './input-error';
 import { locate, type ValuePath } from './locate';
 import { nearestName } from './nearest-name';
+import { findUnsafeSetting } from './unsafe-content';
 
 /** Where sidebars come from, and what they may name. */
 export interface SidebarSource {
@@ -49,7 +50,7 @@ const kinds: Readonly<Record<Kind, { must: string; accepts: (value: unknown) => 
 };
 
 /**
- * Checks the sidebars of a version before Docusaurus does, which would list all pages instead of the line.
+ * Checks the sidebars of a version before Docusaurus does, which would list all pages instead of the line, and would publish code in links.
  *
  * @throws one line with file, line and the nearest name for the first item that is wrong
  */
@@ -64,6 +65,8 @@ export function checkSidebars(sidebars: unknown, source: SidebarSource): void {
     const placed = new Set<string>();
     for (const [index, item] of items.entries()) checkItem(item, source, [...path, name, index], placed);
   }
+  const unsafe = findUnsafeSetting(sidebars);
+  if (unsafe !== undefined) throw fail(source, [...path, ...unsafe.path], `${unsafe.path.at(-1)}: ${unsafe.problem}`);
 }
 
 /**

@@ -38,9 +38,9 @@ const wrongAdFields: readonly (readonly [path: string, ...values: unknown[]])[] 
   ['data.ad_weight', -1, 0.5, '1', Number.POSITIVE_INFINITY],
   ['data.ad_copy', [], 'text', [{ type: 'paragraph' }]],
   ['data.ad_url', null],
-  ['data.ad_url.url', 'http://example.com', 'javascript:alert(1)', '/docs'],
+  ['data.ad_url.url', 'http://example.com', 'javascript:alert(1)', 'data:text/html,x', '/docs'],
   ['data.ad_url.target', '_self'],
-  ['data.ad_image.url', 'https://example.com/a.png', '/img/../../a.png', '/img/a.exe'],
+  ['data.ad_image.url', 'javascript:x', 'https://example.com/a.png', '/img/../../a.png', '/img/a.exe'],
   ['data.ad_image.alt', '', 5],
   ['data.ad_image.dimensions.width', 281, '280'],
   ['data.ad_image.1x.dimensions.height', 0],
@@ -78,6 +78,17 @@ const wrongTheme: readonly (readonly [path: string, value: unknown, file: string
   ['navbar.items', [{ label: 'A', to: '/', href: 'https://example.com' }], 'navbar', 'One and only one'],
   ['navbar.items', [{ type: 'dropdown', label: 'A' }], 'navbar', 'items'],
   ['navbar.items', [{ label: 'A', to: '/', position: 'top' }], 'navbar', 'position'],
+  ['announcementBar.content', 'New: <script>x()</script>', 'announcement', '<script> is not allowed'],
+  ['announcementBar.content', 'New: <b ONCLICK="x()">5</b>', 'announcement', '<b>: onclick is not allowed'],
+  ['announcementBar.content', '<a href="java&#10;script:x()">5</a>', 'announcement', '<a>: ', 'javascript: is code'],
+  ['footer.copyright', '<svg/onload=x()>', 'footer', '<svg>: onload is not allowed'],
+  ['footer.links.1.items', [{ html: '<script src="https://a.example/a.js"></script>' }], 'footer', '<script>'],
+  ['footer.links.1.items', [{ label: 'A', href: ' JavaScript:x()' }], 'footer', 'items.0.href', 'javascript: is code'],
+  ['footer.logo.href', 'data:text/html,x', 'footer', 'footer.logo.href', 'data:text/html is code'],
+  ['navbar.items', [{ label: 'A', href: 'vbscript:x' }], 'navbar', 'navbar.items.0.href', 'vbscript: is code'],
+  ['navbar.items', [{ type: 'html', value: '<a href="javascript:x">A</a>' }], 'navbar', 'navbar.items.0.value'],
+  ['navbar.items', [{ type: 'dropdown', items: [{ to: 'javascript:x' }] }], 'navbar', 'items.0.items.0.to'],
+  ['navbar.logo.src', 'data:text/html,x', 'navbar', 'navbar.logo.src'],
   ['colorMode.defaultMode', 'blue', 'theme', 'must be one of [dark, light]'],
   ['tableOfContents.maxHeadingLevel', 9, 'theme', 'must be less than or equal to 6'],
   ['prism.magicComments', 'x', 'theme', 'magicComments'],
@@ -141,6 +152,7 @@ const wrongMoves: readonly (readonly [change: Partial<PageMoves>, says: string])
   [{ nearest: { '/no': '/' } }, '/no is no page of v3'],
   [{ gone: ['/apis/storage'] }, '/apis/storage is there twice'],
   [{ gone: ['/nowhere'] }, '/nowhere is no page of v3'],
+  [{ moved: { '/apis/storage': 'javascript:x' } }, 'leads to javascript:x, which is no page of v4'],
 ];
 
 const moveCases = wrongMoves.map(
@@ -235,6 +247,14 @@ export const configCases: readonly BadCase[] = [
         listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': '/web/none' }),
       ),
     says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to \/web\/none/, 'no page of the latest version'],
+  },
+  {
+    name: 'moved pages: a former address that leads to code',
+    run: () =>
+      withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
+        listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': 'javascript:x' }),
+      ),
+    says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to javascript:x/, 'no page of the latest version'],
   },
   ...searchCases,
   ...tagCases,

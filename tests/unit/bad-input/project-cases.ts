@@ -132,6 +132,18 @@ const wrongSidebars: readonly (readonly [value: unknown, ...says: (string | RegE
   [{ docs: ['index', category([{ type: 'doc', id: 'index' }])] }, ':10: ', 'the page "index" is in this sidebar twice'],
   [{ docs: [category(['index'], { link: { type: 'doc', id: 'index' } })] }, '"index" is in this sidebar twice'],
   [{ docs: [nest('index', 12)] }, 'categories lie more than 10 deep in each other'],
+  [
+    { docs: ['index', { type: 'link', label: 'A', href: 'java\tscript:x' }] },
+    ':7: ',
+    'href: an address with javascript: is code',
+    'Write where it leads',
+  ],
+  [
+    { docs: [{ type: 'category', label: 'A', items: [{ type: 'html', value: '<p onmouseover=x>A</p>' }] }] },
+    ':9: ',
+    'value: <p>: onmouseover is not allowed',
+  ],
+  [{ docs: [{ type: 'html', value: '<script>x</script>' }] }, ':5: ', 'value: <script> is not allowed'],
 ];
 
 const brokenJson: readonly (readonly [name: string, text: string, line: number])[] = [
