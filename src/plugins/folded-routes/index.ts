@@ -18,7 +18,7 @@ export function foldedRoutes(context: LoadContext): Plugin {
     name: 'folded-routes',
     getClientModules: () => [path.join(context.siteDir, 'src/client/normalize-address.ts')],
     postBuild({ outDir, routesPaths, siteConfig }) {
-      for (const route of routesPaths.filter(isFoldable)) {
+      for (const route of new Set(routesPaths.filter(isFoldable))) {
         const page = path.join(outDir, route.slice(siteConfig.baseUrl.length));
         const copy = path.join(path.dirname(page), 'index.html');
         if (existsSync(copy)) {

@@ -10,12 +10,13 @@ import { listRedirects } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { readVersions } from '../redirects';
 import { hostingFile, makeHosting } from './hosting';
-import { hashInlineCode } from './inline-code';
+import { collectInlineCode, toHashes } from './inline-code';
+import { checkScripts } from './known-scripts';
 
 /**
  * Docusaurus plugin: writes down how the build is to be served: headers with the content security policy of exactly these pages, caching,
- * redirects. `npm run serve` obeys it, and `npm run package` translates it for hosts. It has to be the last plugin, because it reads the
- * pages as they are published.
+ * redirects. A script in a page that is none of the site's own stops the build. `npm run serve` obeys it, and `npm run package` translates it
+ * for hosts. It has to be the last plugin, because it reads the pages as they are published.
  */
 export function hosting({ siteDir }: LoadContext): Plugin {
   let versions: VersionPages[] = [];
@@ -34,23 +35,21 @@ export function hosting({ siteDir }: LoadContext): Plugin {
     allContentLoaded({ allContent }) {
       versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
-    postBuild({ outDir }) {
-      const description = makeHosting(
-        hashInlineCode(readPages(outDir)),
-        listRedirects(versions, movedPages, formerAddresses),
-        {
-          searchAppId: readSearchConfig(process.env).appId,
-          hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
-        },
-      );
+    async postBuild({ outDir, siteConfig, plugins }) {
+      const inline = collectInlineCode(readPages(outDir));
+      await checkScripts(inline.scripts, { siteConfig, plugins });
+      const description = makeHosting(toHashes(inline), listRedirects(versions, movedPages, formerAddresses), {
+        searchAppId: readSearchConfig(process.env).appId,
+        hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
+      });
       writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
     },
   };
 }
 
-/** HTML of each page of a build. */
-function* readPages(outDir: string): Generator<string> {
+/** File and HTML of each page of a build. */
+function* readPages(outDir: string): Generator<[file: string, html: string]> {
   for (const file of listPaths(outDir)) {
-    if (file.endsWith('.html')) yield readFileSync(path.join(outDir, file), 'utf8');
+    if (file.endsWith('.html')) yield [file, readFileSync(path.join(outDir, file), 'utf8')];
   }
 }

@@ -14,21 +14,38 @@ const typeAttribute = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 /** Types by which a browser runs a script, or lets it decide what is loaded. Every other one, such as JSON-LD, is data to it. */
 const executedType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** Inline code by its text, with the first file that it stands in. */
+export interface InlineCode {
+  readonly scripts: ReadonlyMap<string, string>;
+  readonly styles: ReadonlyMap<string, string>;
+}
+
 /**
  * Finds the code inside of pages that a browser runs or applies only when the content security policy names its hash.
  *
- * @param pages HTML of all pages, one after the other, so that they need not be in memory together
+ * @param pages file and HTML of all pages, one after the other, so that they need not be in memory together
  */
-export function hashInlineCode(pages: Iterable<string>): InlineHashes {
-  // Pages hold the same few; what was seen is not hashed again.
-  const texts = { script: new Set<string>(), style: new Set<string>() };
-  for (const html of pages) {
+export function collectInlineCode(pages: Iterable<readonly [file: string, html: string]>): InlineCode {
+  const scripts = new Map<string, string>();
+  const styles = new Map<string, string>();
+  for (const [file, html] of pages) {
     for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
-      if (name.toLowerCase() === 'style') texts.style.add(text);
-      else if (isExecuted(attributes)) texts.script.add(text);
+      const texts = name.toLowerCase() === 'style' ? styles : scripts;
+      // Pages hold the same few.
+      if (!texts.has(text) && (texts === styles || isExecuted(attributes))) texts.set(text, file);
     }
   }
-  return { scripts: [...texts.script].map(toSource).sort(), styles: [...texts.style].map(toSource).sort() };
+  return { scripts, styles };
+}
+
+/** @param pages HTML of all pages */
+export function hashInlineCode(pages: Iterable<string>): InlineHashes {
+  return toHashes(collectInlineCode([...pages].map((html) => ['', html] as const)));
+}
+
+/** @returns what a policy must name to allow inline code */
+export function toHashes({ scripts, styles }: InlineCode): InlineHashes {
+  return { scripts: [...scripts.keys()].map(toSource).sort(), styles: [...styles.keys()].map(toSource).sort() };
 }
 
 function isExecuted(attributes: string): boolean {
@@ -37,6 +54,7 @@ function isExecuted(attributes: string): boolean {
   return executedType.test((double ?? single ?? bare ?? '').trim());
 }
 
-function toSource(text: string): string {
+/** @returns the hash of a text as a policy writes it */
+export function toSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -89,6 +89,8 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     if (sidebar !== undefined && version !== undefined) {
       writeSidebar(version.version, sidebar, version.docsSidebars[sidebar] ?? []);
     }
+    // Where two pages have one route, which Docusaurus warns of, its router shows the first.
+    if (articles.some((article) => article.path === path)) return;
     articles.push({
       path,
       record: options.describePage(path),
@@ -103,6 +105,8 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
     { __comp, __context, __props, ...rest }: { readonly [name: string]: ChunkNames },
     version: VersionProps['version'] | undefined,
   ): void {
+    const chunk = namePageChunk(path, baseUrl);
+    if (chunks.has(chunk)) return;
     const module = new ModuleWriter(resolve);
     components.push(resolve(__comp));
     const fields = [
@@ -120,7 +124,6 @@ export function writePages({ routes, chunkNames, modules }: Generated, options: 
         `items: ${options.hasLateSidebar ? JSON.stringify(findWay(items, path)) : module.importDefault(file)}`,
       );
     }
-    const chunk = namePageChunk(path, baseUrl);
     write(`${chunk}.js`, module.finish(`export const page = { ${fields.join(', ')} };\n`));
     chunks.set(chunk, `${chunk}.js`);
   }

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { getHtmlMinifier } from '@docusaurus/bundler';
+import type { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
+import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
+import { inputError } from '../../lib/input-error';
+import { projectRoot } from '../../lib/project-root';
+import { toRedirectHtml } from '../redirects/html';
+import { collectInlineCode, toSource } from './inline-code';
+
+/** Plugins that may put scripts of their own into every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
+const knownPlugins: readonly string[] = [
+  'docusaurus-plugin-google-tag-manager',
+  'docusaurus-theme-classic',
+  'new-announcement',
+  'stored-tabs',
+];
+
+/** Scripts that Docusaurus draws as a part of a page, by their hash; they can't be asked for. */
+const knownHashes: readonly string[] = [
+  // Tells whoever serves the site below another path than /docs/; core 3.10.2, `client/BaseUrlIssueBanner`.
+  "'sha256-uQwKUsbdYbI5JnfEvxzY7tpD9Ri7G2BQlPVXnj0svrs='",
+];
+
+type Site = {
+  readonly siteConfig: Pick<DocusaurusConfig, 'baseUrl' | 'ssrTemplate' | 'future'>;
+  readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'injectHtmlTags'>[];
+};
+
+/**
+ * Stops the build when a page holds an inline script that is none of the site's own: the policy would allow it.
+ *
+ * @param found text of each script, and the first file that it stands in
+ * @throws one line with the file, the script and what to do
+ */
+export async function checkScripts(found: ReadonlyMap<string, string>, site: Site): Promise<void> {
+  const known = await listKnownScripts(found.keys(), site);
+  for (const [text, file] of found) {
+    if (known.has(text) || knownHashes.includes(toSource(text))) continue;
+    const start = text.replace(/\s+/g, ' ').trim();
+    throw inputError(
+      `${site.siteConfig.baseUrl}${file} has an inline script that the site does not know: ${start.slice(0, 60)}${start.length > 60 ? '…' : ''} Remove it, or add it to src/plugins/hosting/known-scripts.ts (${toSource(text)}).`,
+    );
+  }
+}
+
+/** The texts of the scripts that the site puts into its pages, as they are written and as Docusaurus minifies them. */
+async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }: Site): Promise<Set<string>> {
+  const tags = plugins.filter(({ name }) => knownPlugins.includes(name)).flatMap(listTags);
+  const template = await renderTemplate(siteConfig, listAddresses(found, siteConfig.baseUrl));
+  const written = collectInlineCode([['', `${tags.join('')}${template}${toRedirectHtml('', '')}`]]).scripts.keys();
+  const texts = [...written];
+  const elements = texts.map((text) => `<script>${text}</script>`).join('');
+  const minifier = await load<{ getHtmlMinifier: typeof getHtmlMinifier }>('@docusaurus/bundler').getHtmlMinifier({
+    type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
+  });
+  const { code } = await minifier.minify(`<!DOCTYPE html><html><head>${elements}</head><body></body></html>`);
+  return new Set([...texts, ...collectInlineCode([['', code]]).scripts.keys()]);
+}
+
+function listTags({ content, injectHtmlTags }: Site['plugins'][number]): string[] {
+  const { headTags, preBodyTags, postBodyTags } = injectHtmlTags?.({ content }) ?? {};
+  return [headTags, preBodyTags, postBodyTags].flatMap((tags: HtmlTags | undefined) =>
+    [tags ?? []].flat().map((tag) => {
+      if (typeof tag === 'string') return tag;
+      return tag.tagName === 'script' && tag.innerHTML !== undefined ? `<script>${tag.innerHTML}</script>` : '';
+    }),
+  );
+}
+
+/** The site's own page template with nothing in it but the addresses of its scripts, which one of its inline scripts loads. */
+async function renderTemplate(
+  { ssrTemplate, baseUrl }: Site['siteConfig'],
+  scripts: readonly string[],
+): Promise<string> {
+  if (ssrTemplate === undefined) return '';
+  const render = await load<{ compileSSGTemplate: typeof compileSSGTemplate }>(
+    '@docusaurus/core/lib/ssg/ssgTemplate',
+  ).compileSSGTemplate(ssrTemplate);
+  const empty = { headTags: '', preBodyTags: '', postBodyTags: '', htmlAttributes: '', bodyAttributes: '' };
+  const page = {
+    ...empty,
+    baseUrl,
+    scripts: [...scripts],
+    stylesheets: [],
+    metaAttributes: [],
+    noIndex: false,
+    version: '',
+  };
+  return render({ ...page, appHtml: '<nav></nav>' });
+}
+
+/** Addresses of the site's bundle that scripts name, below the base path; how the others are minified depends on them. */
+function listAddresses(scripts: Iterable<string>, baseUrl: string): string[] {
+  const address = new RegExp(`["']${baseUrl}(assets/js/[\\w.~-]+\\.js)["']`, 'g');
+  return [...new Set([...scripts].flatMap((text) => [...text.matchAll(address)].map((match) => match[1] ?? '')))];
+}
+
+/** Docusaurus' own parts, which are packages of it and not of ours. */
+function load<Module>(name: string): Module {
+  const core = createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/core/package.json');
+  return createRequire(core)(name) as Module;
+}
