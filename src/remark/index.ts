@@ -79,10 +79,11 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
 }
 
 /** The remark plugin: stops on a page that is built wrongly, fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
-export function remarkReference() {
+export function remarkReference(this: { readonly parse: (text: string) => unknown }) {
+  const parse = (text: string) => this.parse(text) as Root;
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
-    const article = versionOfFile(file.path) === undefined ? undefined : { file: file.path, root: projectRoot };
+    const article = versionOfFile(file.path) === undefined ? undefined : { file: file.path, root: projectRoot, parse };
     const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), article);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
     checkMentions(tree, context);

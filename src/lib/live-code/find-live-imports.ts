@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Root } from 'mdast';
 import ts from 'typescript';
-import { MarkdownSyntaxError, parseMarkdown } from '../markdown';
 import { findLiveCode, type LiveCode, listImports } from './find-live-code';
 import { parseModule, readPageCode } from './page-code';
 
@@ -21,6 +21,16 @@ export interface LivePlace extends LiveCode {
   readonly file: string;
 }
 
+/** What the search for live code has to know. */
+export interface PageModule {
+  /** File of the page, absolute. */
+  readonly file: string;
+  /** Folder of the project. */
+  readonly root: string;
+  /** Reads Markdown as pages are read, for the parts of pages that a page imports. */
+  readonly parse: (text: string) => Root;
+}
+
 /** An import of a page that brings live code. */
 export interface LiveImport {
   /** Names that the page gives to what it imports. */
@@ -35,16 +45,14 @@ export interface LiveImport {
  * are not looked into, and neither are the components of the theme that work as HTML.
  *
  * @param code of the page, see `readPageCode`
- * @param file of the page, absolute
- * @param root folder of the project
  */
-export function findLiveImport(code: ts.SourceFile, file: string, root: string): LiveImport | undefined {
+export function findLiveImport(code: ts.SourceFile, page: PageModule): LiveImport | undefined {
   for (const statement of code.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
     const { moduleSpecifier } = statement;
     if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) continue;
-    const module = resolveLocal(moduleSpecifier.text, file, root);
-    const place = module === undefined ? undefined : findLivePlace(module, root, new Set());
+    const module = resolveLocal(moduleSpecifier.text, page.file, page.root);
+    const place = module === undefined ? undefined : findLivePlace(module, page, new Set());
     if (place === undefined) continue;
     const line = code.getLineAndCharacterOfPosition(statement.getStart(code)).line + 1;
     return { names: ts.isImportDeclaration(statement) ? listNames(statement) : [], line, place };
@@ -53,32 +61,31 @@ export function findLiveImport(code: ts.SourceFile, file: string, root: string):
 }
 
 /** Goes through the modules that a module imports, each once. */
-function findLivePlace(file: string, root: string, seen: Set<string>): LivePlace | undefined {
+function findLivePlace(file: string, page: PageModule, seen: Set<string>): LivePlace | undefined {
   if (seen.has(file)) return undefined;
   seen.add(file);
-  const source = readModule(file);
+  const source = readModule(file, page);
   if (source === undefined) return undefined;
   const own = findLiveCode(source, isLocal);
-  if (own !== undefined) return { ...own, file: relative(root, file).split(sep).join('/') };
+  if (own !== undefined) return { ...own, file: relative(page.root, file).split(sep).join('/') };
   for (const specifier of listImports(source)) {
-    const module = resolveLocal(specifier, file, root);
-    const place = module === undefined ? undefined : findLivePlace(module, root, seen);
+    const module = resolveLocal(specifier, file, page.root);
+    const place = module === undefined ? undefined : findLivePlace(module, page, seen);
     if (place !== undefined) return place;
   }
   return undefined;
 }
 
 /** @returns the code of a module; undefined for what holds none, such as styles and pictures */
-function readModule(file: string): ts.SourceFile | undefined {
+function readModule(file: string, { parse }: PageModule): ts.SourceFile | undefined {
   const text = readFileSync(file, 'utf8');
   if (/\.[cm]?[jt]sx?$/.test(file)) return parseModule(file, text);
   if (!/\.mdx?$/.test(file)) return undefined;
   try {
-    return readPageCode(parseMarkdown(text));
-  } catch (error) {
-    // Whoever compiles it says so.
-    if (error instanceof MarkdownSyntaxError) return undefined;
-    throw error;
+    return readPageCode(parse(text));
+  } catch {
+    // Whoever compiles it says what is wrong.
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 /** How a page is built: what Docusaurus would take silently, or only miss when it draws the page. */
 import type { Nodes, Root } from 'mdast';
+import type { PageModule } from '../../lib/live-code/find-live-imports';
 import { readPageCode } from '../../lib/live-code/page-code';
 import { walkTree } from '../../lib/walk-tree';
 import { findBlockProblem } from './blocks';
@@ -18,13 +19,13 @@ export type { StructureProblem } from './problem';
  * @param tree the page as it is written
  * @param text of its file
  * @param directives names of the leaf directives that there are
- * @param article for pages that are published as HTML without React: where the file is, and the project
+ * @param article for pages that are published as HTML without React
  */
 export function findStructureProblems(
   tree: Root,
   text: string,
   directives: readonly string[],
-  article?: { readonly file: string; readonly root: string },
+  article?: PageModule,
 ): StructureProblem[] {
   const lines = text.split('\n');
   const imported = listImported(tree);
@@ -40,7 +41,7 @@ export function findStructureProblems(
   const code = readPageCode(tree);
   if (code !== undefined) {
     problems.push(findUnsafeCode(code));
-    if (article !== undefined) problems.push(findLiveProblem(code, article.file, article.root));
+    if (article !== undefined) problems.push(findLiveProblem(code, article));
   }
   return problems.filter((problem) => problem !== undefined);
 }

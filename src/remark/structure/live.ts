@@ -1,7 +1,7 @@
 /** Components with a state. Articles are published as HTML, so nothing brings them to life, although they work in `npm start`. */
 import type ts from 'typescript';
 import { findLiveCode } from '../../lib/live-code/find-live-code';
-import { findLiveImport, isLocal, workingComponents } from '../../lib/live-code/find-live-imports';
+import { findLiveImport, isLocal, type PageModule, workingComponents } from '../../lib/live-code/find-live-imports';
 import type { StructureProblem } from './problem';
 import { atLine } from './unsafe';
 
@@ -11,15 +11,13 @@ const advice = `Articles are published as HTML without React: show it without a 
  * Finds what can't work in an article: a component with a state or with handlers that the page defines or imports, over modules of the project too.
  *
  * @param code of the page, see `readPageCode`
- * @param file of the page, absolute
- * @param root folder of the project
  */
-export function findLiveProblem(code: ts.SourceFile, file: string, root: string): StructureProblem | undefined {
+export function findLiveProblem(code: ts.SourceFile, page: PageModule): StructureProblem | undefined {
   const own = findLiveCode(code, isLocal);
   if (own !== undefined) {
     return { node: atLine(own.line), message: `${own.what} never runs in an article. ${advice}` };
   }
-  const found = findLiveImport(code, file, root);
+  const found = findLiveImport(code, page);
   if (found === undefined) return undefined;
   const { names, line, place } = found;
   const what = names.length === 0 ? 'What is imported here' : names.map((name) => `<${name}>`).join(' and ');

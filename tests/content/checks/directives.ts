@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../../../src/lib/markdown';
+import { lineOf, parseMarkdown } from '../../../src/lib/markdown';
 import type { Page } from '../../../src/lib/pages';
 import { projectRoot } from '../../../src/lib/project-root';
 import { textOf } from '../../../src/lib/text-of';
@@ -33,7 +33,7 @@ export function checkDirectives(page: Page, reference: DirectiveReference): Prob
     }
   };
   const directives = [...reference.attributes.keys()];
-  const article = { file: join(projectRoot, page.file), root: projectRoot };
+  const article = { file: join(projectRoot, page.file), root: projectRoot, parse: parseMarkdown };
   for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
     report(node.position?.start.line ?? 1, message);
   }

@@ -16,7 +16,7 @@ const file = 'docs/page.md';
 function compile(text: string): void {
   const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
   const tree = parseMarkdown(text);
-  const article = { file: join(projectRoot, file), root: projectRoot };
+  const article = { file: join(projectRoot, file), root: projectRoot, parse: parseMarkdown };
   const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives), article);
   if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
   checkMentions(tree, context);

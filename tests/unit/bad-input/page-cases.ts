@@ -1,5 +1,9 @@
 /** Pages that are wrong: text and front matter, before they are compiled. */
+import { join } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseFrontMatter } from '../../../src/config/front-matter';
 import { checkPageText } from '../../../src/lib/check-page-text';
+import { projectRoot } from '../../../src/lib/project-root';
 import type { BadCase } from './bad-case';
 
 const file = 'docs/page.md';
@@ -11,6 +15,22 @@ const check = (text: string) => () => checkPageText(file, text);
 /** A page with some lines of front matter behind the title. */
 const withLines = (...lines: string[]) =>
   check(['---', 'title: A page', description, ...lines, '---', '', 'Text.'].join('\n'));
+
+/** Runs the reader of front matter that the site hands to Docusaurus, on a page with a line 4 of its own. */
+const parse = (line: string) => () =>
+  parseFrontMatter({
+    filePath: join(projectRoot, file),
+    fileContent: ['---', 'title: A page', description, line, '---', '', 'Text.'].join('\n'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+
+/** Lines that only the parser of YAML or the rules of Docusaurus refuse. */
+const refusedLater: readonly (readonly [line: string, ...says: string[]])[] = [
+  ['sidebar_label: "a\\q"', 'no valid YAML: unknown escape sequence', 'in quotes'],
+  ['sidebar_label: @camera', 'no valid YAML', 'in quotes'],
+  ['sidebar_label: `camera`', 'no valid YAML'],
+  ['toc_min_heading_level: 5\ntoc_max_heading_level: 3', '"toc_min_heading_level" must be'],
+];
 
 /** A field with a value of the wrong kind stands in line 4. */
 const wrongValues: readonly (readonly [field: string, value: string, must: string])[] = [
@@ -74,6 +94,11 @@ export const pageCases: readonly BadCase[] = [
     name: `front matter: ${field}: ${value}`,
     run: withLines(`${field}: ${value}`),
     says: [`${file}:4: `, `${field} must be ${must}`, 'but is'],
+  })),
+  ...refusedLater.map(([line, ...says]) => ({
+    name: `front matter: ${line}`,
+    run: parse(line),
+    says: [`${file}:4: `, ...says],
   })),
   ...slips.map(([written, meant]) => ({
     name: `front matter: the slip ${written}`,

@@ -81,8 +81,8 @@ function writeGenerated(changes: Partial<typeof files> = {}): void {
 }
 
 /** Makes the modules. @returns the pages that are none of them */
-function generate(options: Partial<WriteOptions>): ReturnType<typeof writePages> {
-  writeGenerated();
+function generate(options: Partial<WriteOptions>, changes?: Partial<typeof files>): ReturnType<typeof writePages> {
+  writeGenerated(changes);
   return writePages(readGenerated(folder), {
     folder: join(folder, 'pages'),
     moduleFolder: './pages/',
@@ -167,6 +167,28 @@ describe('the modules of the bundle', () => {
       'p/guides/one',
     ]);
   });
+
+  it.each([false, true])(
+    'are those of the first page where two have one route (articles are HTML: %s)',
+    (hasArticles) => {
+      const route = files['routes.js'].match(/ {6}\{\n {8}path: '\/docs\/guides\/one'[^}]*\}/)?.[0] ?? '';
+      const articles = generate(
+        { hasArticles },
+        {
+          'routes.js': files['routes.js'].replace(route, `${route},\n${route.replace('444', '555')}`),
+          'routesChunkNames.json': files['routesChunkNames.json'].replace(
+            /"(\/docs\/guides\/one-)444":/,
+            '"$1555":{"__comp":"item","content":"start"},$&',
+          ),
+        },
+      );
+      expect(articles.map(({ path }) => path)).toEqual(hasArticles ? ['/docs/', '/docs/guides/one'] : []);
+      if (!hasArticles) {
+        const page = readFileSync(join(folder, 'pages/p/guides/one.js'), 'utf8');
+        expect(page).toContain('@site/docs/one.md');
+      }
+    },
+  );
 
   it('are none for documentation pages whose articles are HTML', () => {
     const articles = generate({ hasArticles: true });
