@@ -1,11 +1,12 @@
 import { checkArguments } from './arguments.mjs';
+import { lockBuild } from './build-lock.mjs';
 import { hashInputs, writeStamp } from './build-stamp.mjs';
 import { runPreflight } from './check-setup.mjs';
 import { inputsVariable } from './kept-folder.mjs';
 import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
 import { compileSources, runInstalledAndRead } from './run-command.mjs';
-import { dropPartialBuild, placeBuild, readTarget } from './swap-build.mjs';
+import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build.mjs';
 
 /**
  * Megabytes of heap for the build. Without a limit Node collects late and the build of four versions takes 1.4 GB; the lower the limit, the more
@@ -44,7 +45,8 @@ const options = { flags: ['--dev', noCache, '--no-minify'], values: ['--out-dir'
 /**
  * The command behind `build.mjs`: checks the setup, builds the production site and remembers from what, so that `npm test` need not build
  * it again. The site is built beside `build/` and takes its place when it is whole: a build that fails leaves the one before as it was.
- * Sets the exit code. What stopped a build is printed once more at the end, a line each, below the stack traces.
+ * Sets the exit code. What stopped a build is said in a line each; stack traces stand below it, and only where the project's files are not the
+ * reason.
  *
  * @param {readonly string[]} args `--no-cache`; others are handed on to `docusaurus build`
  * @returns {Promise<void>}
@@ -55,17 +57,22 @@ export async function buildSite(args) {
   if (process.exitCode === 1) return;
   const target = readTarget(args, projectRoot);
   if ('problem' in target) return fail([target.problem], 1);
+  const running = lockBuild(projectRoot);
+  if (running !== null) return fail([running], 1);
   const inputsHash = hashInputs(projectRoot);
-  const { code, output } = await runInstalledAndRead(
+  const { code, output, held } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
     listNodeOptions(process.env.NODE_OPTIONS ?? ''),
     { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
+    (line) => nameFolder(line, target, projectRoot),
   );
   if (code !== 0) {
     dropPartialBuild(target);
-    return fail(explainFailure(output, projectRoot, code), code);
+    const { lines, isInput } = explainFailure(output, projectRoot, code);
+    return fail(isInput ? lines : [...lines, held], code);
   }
+  process.stderr.write(held);
   const problem = placeBuild(target);
   if (problem !== null) return fail([problem], 1);
   // Tests are for the whole site, as it is published.

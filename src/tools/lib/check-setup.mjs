@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJsonProblem } from '../../lib/json-problem.mjs';
 import { checkArguments } from './arguments.mjs';
+import { buildInputs } from './build-stamp.mjs';
+import { findLinkLoop } from './link-loops.mjs';
 import { compareLock, isLockedManifest } from './lock.mjs';
 import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports.mjs';
 import { projectRoot } from './project-root.mjs';
@@ -19,6 +21,8 @@ export async function runPreflight(args) {
   const problems = findInstallProblems(projectRoot);
   const unwritable = findWriteProblem(projectRoot);
   if (unwritable !== undefined) problems.push(unwritable);
+  const loop = findLinkLoop(projectRoot, buildInputs);
+  if (loop !== null) problems.push(loop);
   if (args.some((arg) => arg.startsWith('--port'))) {
     const port = readPort(args, undefined);
     if (port === null) problems.push(describeWrongPort(args, undefined));

@@ -20,28 +20,39 @@ export function findPageErrors(output, root = '') {
 }
 
 /**
- * Says in one line at least why a build failed, whatever it printed.
+ * What a failed build means: `lines` for people, one at least, and whether the project's own files are the reason. Stack traces say nothing
+ * more then.
+ * @typedef {{ lines: string[], isInput: boolean }} Failure
+ */
+
+/**
+ * Says why a build failed, whatever it printed.
  *
  * @param {string} output
  * @param {string} root folder of the project
  * @param {number} code exit code of the build
- * @returns {string[]}
+ * @returns {Failure}
  */
 export function explainFailure(output, root, code) {
   const errors = findPageErrors(output, root);
-  if (errors.length > 0) return errors;
+  if (errors.length > 0) return { lines: errors, isInput: true };
   const plain = namePaths(removeColours(output), root);
   const cause = findDeepestMessage(plain);
   // The bundler says the same for each page that it concerns, with a line between.
   const message = cause === undefined ? undefined : explainWriteError(new Error(cause.replace(/ -{20,} .*$/s, '')));
-  if (message === undefined)
-    return [`The build ended with code ${code} and without an error message. See what it printed last.`];
+  if (message === undefined) {
+    const line = `The build ended with code ${code} and without an error message. See what it printed last.`;
+    return { lines: [line], isInput: false };
+  }
   const [, reason, file = '', line] = /ParseError: (.+?) (\S+):(\d+):\d+$/.exec(message) ?? [];
-  if (reason !== undefined) return [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`];
+  if (reason !== undefined) {
+    return { lines: [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`], isInput: true };
+  }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
   const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be drawn: `;
   const hint = /ValidationError/.test(plain) ? ' Look for it in src/config/presets.ts and src/config/site.ts.' : '';
-  return [`The build failed: ${where}${message}${/[.!?]$/.test(message) ? '' : '.'}${hint}`];
+  const end = /[.!?]$/.test(message) ? '' : '.';
+  return { lines: [`The build failed: ${where}${message}${end}${hint}`], isInput: false };
 }
 
 /**

@@ -35,15 +35,17 @@ export function runInstalled(file, args, env, nodeArgs = []) {
 }
 
 /**
- * Runs a JavaScript file of an installed package and keeps what it prints, while showing it.
+ * Runs a JavaScript file of an installed package and keeps what it prints, while showing it: all of its first output, and its errors up to the
+ * first line that Docusaurus marks as one. Behind that are stack traces, for which somebody else has to find the words first.
  *
  * @param {string} file path below node_modules
  * @param {readonly string[]} args
  * @param {readonly string[]} [nodeArgs] options of Node itself
  * @param {Readonly<Record<string, string>>} [env] added to the environment
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {(line: string) => string} [change] what is shown of a line of the first output
+ * @returns {Promise<{ code: number, output: string, held: string }>} `held` is what was not shown
  */
-export function runInstalledAndRead(file, args, nodeArgs = [], env = {}) {
+export function runInstalledAndRead(file, args, nodeArgs = [], env = {}, change = (line) => line) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
@@ -52,19 +54,32 @@ export function runInstalledAndRead(file, args, nodeArgs = [], env = {}) {
       env: { ...process.env, ...colour, ...env },
     });
     let output = '';
+    let begun = '';
+    let held = '';
     child.stdout.setEncoding('utf8');
     child.stderr.setEncoding('utf8');
-    /** @param {string} chunk */
-    const read = (chunk) => {
+    child.stdout.on('data', (chunk) => {
       output += chunk;
-      return chunk;
-    };
-    child.stdout.on('data', (chunk) => process.stdout.write(read(chunk)));
-    child.stderr.on('data', (chunk) => process.stderr.write(read(chunk)));
-    child.once('error', () => resolve({ code: 1, output }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      const lines = (begun + chunk).split('\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) process.stdout.write(`${change(line)}\n`);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+      const start = held === '' ? chunk.search(firstError) : 0;
+      process.stderr.write(start === -1 ? chunk : chunk.slice(0, start));
+      if (start !== -1) held += chunk.slice(start);
+    });
+    child.once('error', () => resolve({ code: 1, output, held }));
+    child.once('close', (code) => {
+      process.stdout.write(change(begun));
+      resolve({ code: code ?? 1, output, held });
+    });
   });
 }
+
+/** The mark of an error, with or without colours. */
+const firstError = new RegExp(`(?:${String.fromCharCode(27)}\\[[0-9;]*m)*\\[ERROR\\]`);
 
 /**
  * Runs npm: the one that runs us when there is one, else the one that came with this Node.

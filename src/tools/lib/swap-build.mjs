@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { pathFrom } from '../../lib/file-paths.mjs';
+import { hasHosting } from './hosting-file.mjs';
 
 /**
  * Where a build goes: the folder in the end, the one beside it that it is made in, the one that the build before waits in while both change
@@ -31,6 +32,18 @@ export function readTarget(args, root) {
     return { problem: `${label} is there and is no build of this site. Move it away, or name another folder.` };
   }
   return { folder, partial: `${folder}.partial`, previous: `${folder}.previous`, rest };
+}
+
+/**
+ * Docusaurus says where it has put the files, but they don't stay there.
+ *
+ * @param {string} line that it prints
+ * @param {BuildTarget} target
+ * @param {string} root absolute path of the project
+ * @returns {string} the line with the folder in the end
+ */
+export function nameFolder(line, { partial, folder }, root) {
+  return line.replace(relative(root, partial), () => relative(root, folder));
 }
 
 /**
@@ -65,9 +78,9 @@ export function dropPartialBuild({ partial }) {
 
 /**
  * @param {string} folder
- * @returns {boolean} false for a file, and for a folder with files of which none is the landing page
+ * @returns {boolean} false for a file, and for a folder with files without what every build writes; not each has a page in its root
  */
 function isBuildOrEmpty(folder) {
   if (!statSync(folder).isDirectory()) return false;
-  return existsSync(join(folder, 'index.html')) || readdirSync(folder).length === 0;
+  return hasHosting(folder) || readdirSync(folder).length === 0;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,8 @@ function expectRefusal({ code, lines }: Outcome, says: readonly (string | RegExp
   expect(readFileSync(join(project.root, 'build/index.html'), 'utf8')).toBe('yesterday');
   expect(existsSync(join(project.root, 'build.partial'))).toBe(false);
 }
+
+const isStack = (line: string) => /^\s+at /.test(line);
 
 const replace = (from: string | RegExp, to: string) => (text: string) => {
   const changed = text.replace(from, to);
@@ -72,7 +74,47 @@ describe('npm run build', () => {
   it.each(wrongFiles.map(([name, files, ...says]) => [name, files, says] as const))(
     'refuses %s',
     async (_, files, says) => {
-      expectRefusal(await project.run(['build.mjs'], files), says);
+      const outcome = await project.run(['build.mjs'], files);
+      expectRefusal(outcome, says);
+      expect(outcome.lines.filter(isStack)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('says in a sentence what it did not expect, and shows the stack below', async () => {
+    const { code, lines } = await project.run(['build.mjs'], {
+      'src/config/footer.ts': (text) => `${text}\nfooter.nothing.at.all;\n`,
+    });
+    const sentence = lines.findIndex((line) => line.startsWith('The build failed: '));
+    expect([code, lines[sentence]]).toEqual([1, expect.stringContaining("reading 'at'")]);
+    expect(lines.slice(0, sentence).filter(isStack)).toEqual([]);
+    expect(lines.slice(sentence).filter(isStack).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('refuses to run beside another build, and takes over from one that was killed', async () => {
+    const lock = join(project.root, '.docusaurus/build.lock');
+    const others = await project.run(['build.mjs'], { '.docusaurus/build.lock': String(process.pid) });
+    expectRefusal(others, [`Another build is running (pid ${process.pid}): wait until it is done`, 'build.lock']);
+    expect(others.lines).toHaveLength(1);
+    const left = { '.docusaurus/build.lock': '999999999', 'versions.json': '["v4"' };
+    expectRefusal(await project.run(['build.mjs'], left), ['versions.json:1: ']);
+    rmSync(lock, { force: true });
+    expectRefusal(await project.run(['build.mjs'], { 'versions.json': '["v4"' }), ['versions.json:1: ']);
+    expect(existsSync(lock)).toBe(false);
+  }, 120_000);
+
+  it.each([
+    ['static/img/again', '.'],
+    ['docs/apis/again', '../../docs'],
+    ['static/itself', 'itself'],
+  ])(
+    'refuses the link %s that leads to %s',
+    async (link, target) => {
+      symlinkSync(target, join(project.root, link));
+      const outcome = await project.run(['build.mjs']);
+      rmSync(join(project.root, link));
+      expectRefusal(outcome, [`${link} is a link that leads to itself or to a folder above it`, 'Remove it']);
+      expect(outcome.lines).toHaveLength(1);
     },
     60_000,
   );

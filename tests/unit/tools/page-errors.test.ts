@@ -45,15 +45,19 @@ describe('explainFailure', () => {
       '        │   }',
       '        │ }',
     ].join('\n');
-    expect(explainFailure(output, '/site', 1)).toEqual([
-      'docs/bad.md:20: the page is no valid MDX: Could not parse expression with acorn.',
-    ]);
+    expect(explainFailure(output, '/site', 1)).toEqual({
+      lines: ['docs/bad.md:20: the page is no valid MDX: Could not parse expression with acorn.'],
+      isInput: true,
+    });
   });
 
   it('gives the deepest cause when nothing else is known', () => {
     const output =
       '[ERROR] Error: Unable to build website for locale en.\n    at build (a.js:1:2) {\n  [cause]: Error: The disk is full\n      at write (b.js:1:2)\n}';
-    expect(explainFailure(output, '/site', 1)).toEqual(['The build failed: The disk is full.']);
+    expect(explainFailure(output, '/site', 1)).toEqual({
+      lines: ['The build failed: The disk is full.'],
+      isInput: false,
+    });
   });
 
   it.each([
@@ -94,8 +98,9 @@ describe('explainFailure', () => {
   });
 
   it('says so when the build says nothing', () => {
-    expect(explainFailure('', '/site', 137)).toEqual([
-      'The build ended with code 137 and without an error message. See what it printed last.',
-    ]);
+    expect(explainFailure('', '/site', 137)).toEqual({
+      lines: ['The build ended with code 137 and without an error message. See what it printed last.'],
+      isInput: false,
+    });
   });
 });
