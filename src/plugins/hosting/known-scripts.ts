@@ -39,7 +39,7 @@ export async function checkScripts(found: ReadonlyMap<string, string>, site: Sit
     if (known.has(text) || knownHashes.includes(toSource(text))) continue;
     const start = text.replace(/\s+/g, ' ').trim();
     throw inputError(
-      `${site.siteConfig.baseUrl}${file} has an inline script that the site does not know: ${start.slice(0, 60)}${start.length > 60 ? '…' : ''} Remove it, or add it to src/plugins/hosting/known-scripts.ts (${toSource(text)}).`,
+      `${site.siteConfig.baseUrl}${file} has an inline script that the site does not know: \`${start.slice(0, 60)}${start.length > 60 ? '…' : ''}\`. Remove it, or add it to src/plugins/hosting/known-scripts.ts (${toSource(text)}).`,
     );
   }
 }
