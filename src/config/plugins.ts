@@ -15,6 +15,7 @@ import { pageHead } from '../plugins/page-head';
 import { portableOutput } from '../plugins/portable-output';
 import { quickBuild } from '../plugins/quick-build';
 import { redirects } from '../plugins/redirects';
+import { searchField } from '../plugins/search-field';
 import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
@@ -40,6 +41,7 @@ export const plugins: PluginConfig[] = [
   lazyPages,
   quickBuild,
   storedTabs,
+  searchField,
   newAnnouncement,
   feed,
   securityContactFile,

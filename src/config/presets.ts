@@ -16,7 +16,7 @@ const options: Preset.Options = {
   blog: false,
   pages: { beforeDefaultRemarkPlugins: [remarkReference], rehypePlugins },
   theme: {
-    customCss: ['tokens', 'base', 'code', 'reference', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'base', 'code', 'reference', 'search-field', 'print'].map((name) => `./src/css/${name}.css`),
   },
   // The specification asks for the debug pages in production.
   debug: true,

@@ -14,7 +14,7 @@ function readScript(pattern: RegExp): string {
 const lateCode = {
   'the bar': 'navbar-sidebar__backdrop',
   'the items of the bar': 'https://github.com/capacitor-community',
-  'the search button': 'DocSearch-Button-Placeholder',
+  'the search button': 'Control+K',
   'the sidebar': 'menu__list-item-collapsible',
   'the progress bar': 'trickleSpeed',
   'what keeps pages': 'updateViaCache',

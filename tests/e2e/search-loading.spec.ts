@@ -73,7 +73,7 @@ test('a click opens the dialog that comes while the bar takes the place of the o
   await visit(page, '/docs/apis/camera');
   // As often as a page can, until there is another bar.
   await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('.navbar .DocSearch-Button');
+    const button = document.querySelector<HTMLElement>('.navbar .search-button');
     const timer = setInterval(() => {
       if (button?.isConnected) button.click();
       else clearInterval(timer);

@@ -11,7 +11,7 @@ import { standInForStorage } from '@site/src/search/stand-in-storage';
 import { isPagePath, mendHistory } from '@site/src/search/stored-history';
 import type { SearchOptions } from '@site/src/search/use-search-options';
 import translations from '@theme/SearchTranslations';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { HitLink, HitLinkContext } from './hit-link';
 import './modal.css';
@@ -42,6 +42,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const [scope, setScope] = useState<Scope>(version);
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
+  // DocSearch takes the focus, which would end what is being composed in the field; the field takes this away.
+  const [isComposing] = useState(() => window.searchField.isComposing);
   // Before the dialog is drawn for the first time: it asks while it is drawn.
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [giveBackStorage] = useState(() => {
@@ -96,6 +98,17 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') client.reset();
   };
 
+  // DocSearch would follow a hit of another query, or give up the search.
+  const keepKey = (event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const isForList = target instanceof HTMLInputElement && /^(?:Arrow(?:Up|Down)|Enter)$/.test(key);
+    if (!isForList || target.type !== 'search' || nativeEvent.isComposing) return;
+    const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    if (!client.keep(() => target.dispatchEvent(new window.KeyboardEvent('keydown', init)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const { status, transform } = client;
   // The status changes with every key; the results are not drawn again for that.
   const modal = useMemo(
@@ -123,11 +136,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   return (
     <div
       ref={root}
+      inert={isComposing}
       data-provider={status.provider}
       data-failed={status.hasFailed}
       data-empty={status.count === 0}
       onInput={noticeInput}
       onReset={client.reset}
+      onKeyDownCapture={keepKey}
     >
       <HitLinkContext value={links}>{modal}</HitLinkContext>
       {slot !== null &&

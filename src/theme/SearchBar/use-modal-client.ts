@@ -32,6 +32,12 @@ export interface ModalClient {
   readonly setScope: (scope: Scope) => void;
   /** The query has become empty, for which DocSearch asks nobody. */
   readonly reset: () => void;
+  /**
+   * Keeps what needs the hits of the query until they are there, unless the query changes before.
+   *
+   * @returns false, and nothing is kept, when they are there
+   */
+  readonly keep: (action: () => void) => boolean;
 }
 
 const idle: ModalStatus = { kind: 'idle', count: undefined, hasFailed: false, provider: 'embedded' };
@@ -48,11 +54,15 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
     const counts = new Map<string, number>();
     let scope = start;
     let newest = 0;
+    let isSearching = false;
+    let kept: (() => void)[] = [];
 
     const search = async (request: SearchRequest): Promise<SearchAnswer> => {
       newest += 1;
       const number = newest;
       const asked = scope;
+      isSearching = true;
+      kept = [];
       const facetFilters = makeFilters(options, listTags(asked));
       setStatus((now) => ({ ...now, kind: 'searching' }));
       try {
@@ -63,7 +73,14 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       } catch {
         if (number === newest) setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true }));
         return makeEmptyAnswer(request);
+      } finally {
+        // DocSearch has its hits some promises later.
+        setTimeout(() => number === newest && settle());
       }
+    };
+    const settle = (): void => {
+      isSearching = false;
+      for (const action of kept.splice(0)) action();
     };
 
     const transform: Transform = (client) => ({
@@ -82,8 +99,13 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
         counts.clear();
         setStatus(({ provider }) => ({ ...idle, provider }));
       },
+      keep: (action: () => void) => {
+        if (isSearching) kept.push(action);
+        return isSearching;
+      },
       reset: () => {
         newest += 1;
+        isSearching = false;
         setStatus(({ provider }) => ({ ...idle, provider }));
       },
     };

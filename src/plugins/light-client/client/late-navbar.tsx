@@ -5,6 +5,7 @@
 
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames, useColorMode } from '@docusaurus/theme-common';
+import { failSearch } from '@site/src/search/fail-search';
 import { nameMode } from '@site/src/theme/ColorModeToggle/name-mode';
 import toggleStyles from '@site/src/theme/ColorModeToggle/styles.module.css';
 import { nameKeys } from '@site/src/theme/SearchBar/name-keys';
@@ -31,7 +32,7 @@ const isOfOtherPath = document.querySelector('meta[name="not-found-page"]') !== 
 export default function LateNavbar(): ReactNode {
   const { colorMode } = useColorMode();
   const isLive = LiveNavbar !== undefined;
-  const { element, onClick, want, wish } = useLatePart({
+  const { element, onClick, want, comeAlive, wish } = useLatePart({
     selector: `.${className}`,
     controls: 'a, button',
     // The versions, which are remembered.
@@ -43,7 +44,7 @@ export default function LateNavbar(): ReactNode {
   useServerPart(part, element);
 
   useLayoutEffect(() => {
-    const button = element.current?.querySelector('.DocSearch-Button');
+    const button = element.current?.querySelector('.search-button');
     if (button) nameKeys(button);
   }, [element]);
 
@@ -64,6 +65,16 @@ export default function LateNavbar(): ReactNode {
   useEffect(() => {
     if (wish === 'failed') forgetKeys();
   }, [wish]);
+
+  // The theme's own opens the dialog.
+  useEffect(() => {
+    if (isLive) return undefined;
+    const { searchField } = window;
+    return searchField.connect({
+      show: () => load().then(comeAlive, () => failSearch(searchField)),
+      hide: () => undefined,
+    });
+  }, [isLive, comeAlive]);
 
   if (LiveNavbar !== undefined) return <LiveNavbar />;
   return (

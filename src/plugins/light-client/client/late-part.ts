@@ -41,6 +41,8 @@ export interface LatePart {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   /** Loads the code for something that the reader wants of it. */
   readonly want: () => void;
+  /** Loads the code, and says nothing of it. */
+  readonly comeAlive: () => void;
   readonly wish: Wish;
 }
 
@@ -129,7 +131,7 @@ export function useLatePart(options: PartOptions): LatePart {
     }
   }
 
-  return { element, onClick, want, wish };
+  return { element, onClick, want, comeAlive, wish };
 }
 
 function listControls(part: Element | null, controls: string): Element[] {

@@ -1,6 +1,7 @@
 /**
  * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
- * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser.
+ * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser, and the search opens without
+ * them (`src/search/search-field.ts`).
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
  * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader }`.
@@ -26,6 +27,7 @@
       script.async = false;
       script.onerror = () => {
         isLost = true;
+        window.searchField?.lose();
       };
       document.head.append(script);
     }
@@ -79,19 +81,6 @@
       if (!isAsleep() || !(target instanceof HTMLElement)) return;
       event.preventDefault();
       keep(() => target.click());
-    },
-    true,
-  );
-
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const isShortcut = (ctrlKey || metaKey) && !altKey && key === 'k';
-      const isPlain = !ctrlKey && !metaKey && !altKey && (key === '/' || (kept.length > 0 && key.length === 1));
-      if (!isAsleep() || event.isComposing || (!isShortcut && !isPlain)) return;
-      event.preventDefault();
-      keep(() => dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey })));
     },
     true,
   );
