@@ -227,7 +227,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       dialog = next;
       // Whoever calls this may be drawing.
       queueMicrotask(() => {
-        if (dialog === next && shell && state !== 'failed') next.show();
+        if (dialog === next && shell) next.show();
       });
       return () => {
         if (dialog !== next) return;

@@ -61,8 +61,8 @@ test('a connection that breaks in the middle of the search is told, and the next
   await button.click();
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
   site.breakOff(/^search-index\/docs-/);
-  await button.click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('searchbox').fill('camer');
   await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
   site.breakOff(undefined);

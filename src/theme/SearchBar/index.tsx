@@ -3,8 +3,7 @@
  * - The dialog searches the embedded index as well as a hosted one; upstream always calls the hosted service.
  * - Its code is loaded when it is about to be used; the field that the reader types into meanwhile, and what opens it, is
  *   `src/search/search-field.ts`.
- * - What DocSearch 4.7 lacks: failures are told, the number of results is right, and the
- *   dialog says that it is one.
+ * - What DocSearch 4.7 lacks: failures are told, the number of results is right, and the dialog says that it is one.
  */
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';

@@ -104,9 +104,12 @@ export function useLatePart(options: PartOptions): LatePart {
     if (isLive || current === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // A page that the reader goes to may bring the theme's own before its code is told of.
-    const noteScroll = () => Object.assign(doings.current, { scroll: readScroll(current) });
-    current.addEventListener('scroll', noteScroll, { capture: true, passive: true, signal });
+    // The exchange is drawn a while after it is decided on, and a page that the reader goes to may bring it even before its code is told of.
+    const note = () => current.isConnected && Object.assign(doings.current, readDoings(current, controls));
+    current.addEventListener('scroll', note, { capture: true, passive: true, signal });
+    current.addEventListener('focusin', note, { signal });
+    // Some browsers say so of an element that is taken away, too.
+    current.addEventListener('focusout', () => setTimeout(note), { signal });
     watchPress(current, { controls, selector, signal });
     return () => controller.abort();
   }, [isLive, selector, controls]);

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, openPage, test, wakeNavbar } from './fixtures';
+import { findButton, findDialog, visit } from './search-dialog';
+
+/* The search begins in a field of its own, before the dialog is there (src/search/search-field.ts). */
+
+const path = '/docs/apis/camera';
+
+/** Input of the dialog itself. */
+const ofDialog = (page: Page) => page.locator('.DocSearch-Input');
+
+/** Notes from now on when the page scrolls. */
+async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+}
+
+/** Opens the page as far as it comes without any script. */
+async function openAsleep(page: Page): Promise<() => void> {
+  const letItCome = await holdBack(page, '**/assets/js/**');
+  await page.goto(path, { waitUntil: 'commit' });
+  await findButton(page).waitFor();
+  return letItCome;
+}
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': (page) => page.keyboard.press('/'),
+  'Ctrl+K': (page) => page.keyboard.press('Control+k'),
+  'a letter on the button': (page) => findButton(page).focus(),
+  'a click': (page) => findButton(page).click(),
+};
+
+for (const [name, open] of Object.entries(ways)) {
+  test(`${name}: every key counts before any script is there, and the page stays where it is`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile && name !== 'a click', 'phones have no keys');
+    const letItCome = await openAsleep(page);
+    const readPlaces = await watchScroll(page);
+    await open(page);
+    await page.keyboard.type('push 2.0, a-b');
+    for (const key of ['Backspace', 'PageDown', 'ArrowLeft', 'Space', 'x']) await page.keyboard.press(key);
+    await page.keyboard.insertText('日本');
+    await expect(findDialog(page).input).toBeFocused();
+    await expect(findDialog(page).input).toHaveValue('push 2.0, a x日本-');
+    expect(await readPlaces()).toEqual([]);
+    letItCome();
+    await expect(ofDialog(page)).toBeFocused();
+    await expect(ofDialog(page)).toHaveValue('push 2.0, a x日本-');
+    await page.keyboard.type('!');
+    await expect(ofDialog(page), 'the caret stays').toHaveValue('push 2.0, a x日本!-');
+  });
+}
+
+test('keys that are typed while the dialog takes over are all there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await visit(page, path);
+  await page.keyboard.press('/');
+  const text = 'the quick brown fox, 2.0 jumps over it';
+  await page.keyboard.type(text, { delay: 40 });
+  await expect(ofDialog(page)).toHaveValue(text);
+});
+
+test('a text that is being composed is finished in the field, and searched for meanwhile', async ({ page }) => {
+  await visit(page, path);
+  await wakeNavbar(page);
+  const letItCome = await holdBack(page, '**/assets/**');
+  await findButton(page).click();
+  const client = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('にほ');
+  letItCome();
+  await expect(ofDialog(page)).toHaveValue('にほ');
+  await compose('にほん');
+  await expect(ofDialog(page)).toHaveValue('にほん');
+  await expect(page.locator('.search-field input')).toBeFocused();
+  await client.send('Input.insertText', { text: '日本' });
+  await expect(ofDialog(page)).toBeFocused();
+  await expect(ofDialog(page)).toHaveValue('日本');
+});
+
+for (const [keys, place] of [
+  [['Enter'], 0],
+  [['ArrowDown', 'Enter'], 1],
+] as const) {
+  test(`${keys.join(' and ')} before there are hits lead to hit ${place + 1}`, async ({ page }) => {
+    await visit(page, path);
+    await findButton(page).click();
+    const search = findDialog(page);
+    await search.input.fill('keyboard');
+    await expect(search.seeAll).toHaveAttribute('href', /q=keyboard/);
+    const target = new URL((await search.hits.nth(place).getAttribute('href')) ?? '', page.url()).href;
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const letItCome = await holdBack(page, '**/search-index/**');
+    await findButton(page).click();
+    await page.keyboard.type('keyboard');
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(ofDialog(page)).toHaveValue('keyboard');
+    letItCome();
+    await expect(page).toHaveURL(target);
+  });
+}
+
+test('the first tap opens it, as soon as the page is there', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let visitNumber = 0; visitNumber < 5; visitNumber += 1) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await findButton(page).tap();
+    await expect(findDialog(page).input).toBeFocused({ timeout: 1000 });
+  }
+});
+
+test('the button keeps its size when the styles of the dialog come', async ({ page }) => {
+  await openPage(page, path);
+  const before = await findButton(page).boundingBox();
+  await findButton(page).click();
+  await expect(ofDialog(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(findDialog(page).dialog).toHaveCount(0);
+  expect(await findButton(page).boundingBox()).toEqual(before);
+});
+
+test('the button keeps the focus that it gets while the bar is exchanged', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await openPage(page, path);
+  await page.keyboard.down('Shift');
+  await page.waitForLoadState('networkidle');
+  // When the exchange is decided on and not yet drawn (`clickDelay` in src/plugins/light-client/client/held.ts).
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.search-button');
+    addEventListener('keyup', () => setTimeout(() => button?.focus(), 50));
+  });
+  await page.keyboard.up('Shift');
+  await wakeNavbar(page);
+  await expect(findButton(page)).toBeFocused();
+});
+
+test('Escape and a click beside it close the field, and the focus returns', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await openAsleep(page);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)]) {
+    await findButton(page).focus();
+    await page.keyboard.press('g');
+    await expect(findDialog(page).input).toHaveValue('g');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(findDialog(page).input).toBeFocused();
+    await close();
+    await expect(findDialog(page).dialog).toHaveCount(0);
+    await expect(findButton(page)).toBeFocused();
+  }
+});
+
+test.describe('when no script of the page comes', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the field says so, and the next try leads to the search page', async ({ page }) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(path);
+    await findButton(page).click();
+    await page.keyboard.type('camera');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/docs\/search\?q=camera/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('camera');
+  });
+});
