@@ -15,8 +15,8 @@ export interface SearchDialog {
 
 /** The field, for whoever shows the dialog. */
 export interface SearchField {
-  /** What the reader has typed; undefined when the field is closed, or the dialog has taken over. */
-  readonly text: string | undefined;
+  /** Undefined when the search is closed, or the dialog has taken over. */
+  readonly input: HTMLInputElement | undefined;
   /** Part of the text is still being composed, and the field keeps the focus until it is not. */
   readonly isComposing: boolean;
   /**
@@ -25,8 +25,14 @@ export interface SearchField {
    * @returns ends it
    */
   connect(dialog: SearchDialog): () => void;
-  /** The dialog is in the page: text, caret and focus go to its input, and so do keys that were meant for its list. */
-  handOver(input: HTMLInputElement): void;
+  /** The dialog is in the page. */
+  meet(): void;
+  /**
+   * The dialog has taken over text, caret and focus: the field goes.
+   *
+   * @returns keys that were meant for the list of the dialog
+   */
+  leave(): readonly string[];
   /** The code of the dialog has not come; the reader is told, and can try again. */
   fail(): void;
   /** The scripts of the page have not come; to try again leads to the search page then. */
@@ -148,34 +154,32 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       if (place === shell && relatedTarget && !place.contains(relatedTarget as Node)) input.focus();
     });
     // The page behind stays where it is.
-    place.addEventListener('wheel', (event) => event.preventDefault());
-    place.addEventListener('mousedown', (event) => {
+    place.onwheel = (event) => event.preventDefault();
+    place.onmousedown = (event) => {
       if (event.target !== place) return;
       event.preventDefault();
       close();
-    });
-    place.addEventListener('click', ({ target }) => {
+    };
+    place.onclick = ({ target }) => {
       if ((target as Element).matches('[type="button"]')) close();
-    });
-    place.addEventListener('submit', (event) => {
+    };
+    place.onsubmit = (event) => {
       // Nobody else could search: the browser goes to the search page.
       if (isLost) return;
       event.preventDefault();
       if (state === 'failed') load();
       else kept.push('Enter');
-    });
-    input.addEventListener('keydown', (event) => {
+    };
+    input.onkeydown = (event) => {
       if (event.isComposing || event.shiftKey || !/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) return;
       event.preventDefault();
-      if (event.key.startsWith('A')) kept.push(event.key);
-    });
-    input.addEventListener('input', () => {
+      if (event.key < 'B') kept.push(event.key);
+    };
+    input.oninput = (event) => {
       // Other text has other results.
       kept = [];
-    });
-    input.addEventListener('compositionstart', () => {
-      isComposing = true;
-    });
+      isComposing = (event as InputEvent).isComposing;
+    };
     input.addEventListener('compositionend', () => {
       isComposing = false;
     });
@@ -217,8 +221,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   );
 
   return {
-    get text() {
-      return shell && input.value;
+    get input() {
+      return shell && input;
     },
     get isComposing() {
       return isComposing;
@@ -235,39 +239,13 @@ export function makeSearchField(settings: FieldSettings): SearchField {
         dialog = undefined;
       };
     },
-    handOver(to) {
-      const from = input;
-      const place = shell;
-      if (!place) return;
+    meet() {
       stopWaiting();
       state = 'shown';
-      const write = (): void => {
-        if (to.value === from.value) return;
-        // React hears of a value only if it is not set through the element's own property, which React replaces.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
-        to.dispatchEvent(new Event('input', { bubbles: true }));
-      };
-      const pass = (): void => {
-        if (place !== shell) return;
-        write();
-        const { selectionStart, selectionEnd, selectionDirection } = from;
-        dropShell();
-        to.closest('[inert]')?.removeAttribute('inert');
-        to.focus({ preventScroll: true });
-        to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-        for (const key of kept)
-          to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      };
-      if (!isComposing) {
-        pass();
-        return;
-      }
-      // To take the focus away would end what is being composed. Until that ends, the field stays over the input of the dialog, which searches for what it says.
-      write();
-      place.dataset.over = '';
-      from.addEventListener('input', write);
-      from.addEventListener('compositionend', () => setTimeout(pass));
-      place.addEventListener('pointerdown', pass, true);
+    },
+    leave() {
+      dropShell();
+      return kept;
     },
     fail,
     lose() {

@@ -11,6 +11,7 @@ import { translate } from '@docusaurus/Translate';
 import { embeddedAppId } from '@site/src/config/search';
 import { failSearch } from '@site/src/search/fail-search';
 import { makeFilters } from '@site/src/search/filters';
+import { handOver } from '@site/src/search/hand-over';
 import { useReaderVersion, useUsualVersion } from '@site/src/search/reader-version';
 import { listTags } from '@site/src/search/scope';
 import { useSearchOptions } from '@site/src/search/use-search-options';
@@ -73,12 +74,12 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const { searchField } = window;
     const open = (Modal: ComponentType<SearchModalProps>): void => {
-      const query = searchField.text;
-      if (query === undefined) return;
+      if (searchField.input === undefined) return;
+      const query = searchField.input.value;
       // In one go: between two tasks the reader may type.
       flushSync(() => setOpening({ query, Modal }));
       const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-      if (input !== null) searchField.handOver(input);
+      if (input !== null) handOver(searchField, input);
     };
     return searchField.connect({
       show: () => {
