@@ -22,11 +22,11 @@ export const tapRoute = '/docs/apis/filesystem';
 export const brotliQuality = 9;
 
 export const budgets = {
-  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 97.7, goal: 97.7 },
+  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 97.9, goal: 97.9 },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
-  css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.4, goal: 11.4 },
-  // 0.9 of it is the field that a search begins in, in place of 0.4 kB of scripts that came too late for the first keys.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 20.9, goal: 20.9 },
+  css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.5, goal: 11.5 },
+  // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys.
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 21.1, goal: 21.1 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 
