@@ -14,11 +14,6 @@ export async function needsNormalLoad(path: string): Promise<boolean> {
   return (await hasChanged(path)) ?? isKept(path);
 }
 
-/** Loads the page that the reader is on anew when it is of an old deployment, whose scripts may be gone for good. */
-export async function leaveOldDeployment(): Promise<void> {
-  if (await hasChanged(window.location.pathname)) window.location.reload();
-}
-
 /** @returns whether the site has another page now, or none; undefined when it does not say */
 async function hasChanged(path: string): Promise<boolean | undefined> {
   const controller = new AbortController();

@@ -56,8 +56,10 @@ const warnings = '.theme-doc-version-banner, .theme-admonition-caution, .theme-a
 
 /** Where a reader begins, one warning is read and three are not. */
 function findStackedWarnings($: CheerioAPI): string[] {
-  const sections = $('.theme-doc-markdown > h2').first().nextAll().addBack();
-  const first = $(warnings).filter((_, element) => $(element).closest(sections).length === 0);
+  const later = new Set($('.theme-doc-markdown > h2').first().nextAll().find('*').addBack().toArray());
+  const first = $(warnings)
+    .toArray()
+    .filter((element) => !later.has(element));
   return first.length > 1 ? [`has ${first.length} warnings before its first section`] : [];
 }
 

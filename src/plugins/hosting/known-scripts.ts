@@ -13,6 +13,7 @@ const knownPlugins: readonly string[] = [
   'docusaurus-plugin-google-tag-manager',
   'docusaurus-theme-classic',
   'new-announcement',
+  'search-field',
   'stored-tabs',
 ];
 

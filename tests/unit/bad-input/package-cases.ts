@@ -71,10 +71,11 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
     writeFileSync(join(root, 'package.json'), '{"name": "capacitor-documentation"}');
     writeFileSync(join(root, 'src/capacitor/v4/package.json'), JSON.stringify({ dependencies: pins }, null, 2));
     mkdirSync(join(root, 'src/reference'));
-    symlinkSync(join(projectRoot, 'src/reference/cli'), join(root, 'src/reference/cli'));
+    cpSync(join(projectRoot, 'src/reference/cli'), join(root, 'src/reference/cli'), { recursive: true });
+    mkdirSync(join(root, 'node_modules'));
     for (const part of parts) symlinkSync(join(installed, part), join(root, dirOf(part)));
-    // The copy of a CLI asks for it.
-    symlinkSync(commander, join(root, 'src/capacitor/v4/node_modules/commander'));
+    // The copy of a CLI asks for it, and may read only what lies beside itself.
+    cpSync(commander, join(root, 'src/capacitor/v4/node_modules/commander'), { recursive: true });
     damage(root);
     vi.resetModules();
     await read({
