@@ -19,7 +19,8 @@ const parting = /(?<=\()(?=['&])|(?<=[a-z\d])(?=[A-Z][a-z\d]*\((?!['&]))/;
  */
 export function partNames(html: string): string {
   return html.replace(tagOrWord, (found) => {
-    const fits = found.startsWith('<') || found.length < shortest || found.length > longest;
+    const { length } = found.replace(/&[^;]+;/g, '\'');
+    const fits = found.startsWith('<') || length < shortest || length > longest;
     return fits ? found : found.replace(parting, '<wbr>');
   });
 }

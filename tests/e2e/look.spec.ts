@@ -66,7 +66,7 @@ test('blemishes are noticed', async ({ page }) => {
     document.querySelector('.theme-doc-markdown')?.insertAdjacentHTML(
       'beforeend',
       `<table><tbody><tr><td>${code('width: 6rem', 'androidx<wbr>AppCompat<wbr>Version')}</td></tr>
-       <tr><td>${code('width: 5rem', 'Not implemented on web.')}, or</td></tr>
+       <tr><td>${code('width: 9rem', 'Not implemented on web.')}, or</td></tr>
        <tr><td>x</td><td>${code('width: 3rem; overflow-wrap: anywhere', '@capacitor/browser')}</td></tr></tbody></table>
        <p style="width: 2rem">--deployment <code style="white-space: normal">--inline</code></p>`,
     );

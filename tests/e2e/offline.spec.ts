@@ -163,7 +163,7 @@ test.describe('a new deployment', () => {
       await other.getByRole('button', { name: 'Try again' }).click();
       await expect(other).toHaveURL(/\/docs\/search\?q=geolocation/);
       await expect(other.locator('html[data-deployment="b"]')).toBeAttached();
-      await expect(other.getByRole('heading', { name: /results/ })).toBeVisible();
+      await expect(other.locator('main').getByRole('link', { name: 'Geolocation' }).first()).toBeVisible();
     });
 
     async function searchIn(tab: Page): Promise<void> {
