@@ -6,6 +6,7 @@ import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
 import { lazyPages } from '../plugins/lazy-pages';
 import { lightArticles, lightClient } from '../plugins/light-client';
+import { markdownPages } from '../plugins/markdown-pages';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
 import { noScript } from '../plugins/no-script';
@@ -49,6 +50,7 @@ export const plugins: PluginConfig[] = [
   shippedPackages,
   noScript,
   searchIndex,
+  markdownPages,
   // Behind all that change or add pages: it lists them.
   offline,
   // Last: it reads the pages as they are published.

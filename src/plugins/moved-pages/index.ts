@@ -25,19 +25,24 @@ export function movedPagesPlugin(): Plugin {
     name: pluginName,
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const pages = (docs?.loadedVersions ?? []).flatMap((version) =>
-        version.docs.map((doc) => ({
-          version: version.versionName,
-          key: toPageKey(doc.permalink, version.path),
-          path: doc.permalink,
-          title: doc.title,
-        })),
-      );
+      const pages = listTitledPages(docs?.loadedVersions ?? []);
       checkMoves(pages);
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
       await actions.createData('pages.json', listPages(docs?.loadedVersions ?? []));
     },
   };
+}
+
+/** @returns all pages of all versions, with what the map knows them by */
+export function listTitledPages(versions: LoadedContent['loadedVersions']): TitledPage[] {
+  return versions.flatMap((version) =>
+    version.docs.map((doc) => ({
+      version: version.versionName,
+      key: toPageKey(doc.permalink, version.path),
+      path: doc.permalink,
+      title: doc.title,
+    })),
+  );
 }
 
 /** Stops the build when the map leads from or to a page that there is not. A build of some versions says nothing about the others. */
@@ -63,7 +68,7 @@ function listPages(versions: LoadedContent['loadedVersions']): VersionPages[] {
   );
 }
 
-interface TitledPage {
+export interface TitledPage {
   /** Name that Docusaurus knows the version by. */
   version: string;
   key: string;

@@ -1,0 +1,98 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { movedPages } from '../../config/moved-pages';
+import { type DocsVersion, docsVersions } from '../../config/versions';
+import { findCanonical } from '../../lib/canonical';
+import { listVersionTargets } from '../../lib/version-targets';
+import { readPins } from '../../reference/packages';
+import { collectTitles, listTitledPages } from '../moved-pages';
+import { readVersions } from '../redirects';
+
+/** A page that has a twin in Markdown. */
+export interface MarkdownPage {
+  /** Address below the host: `/docs/apis/camera`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: DocsVersion;
+  /** The release of Capacitor that the version describes: `4.8.2`. */
+  readonly release: string;
+  /** Address that search engines are told for it, below the host. */
+  readonly canonical: string;
+  /** Categories of the sidebar above it, the outermost first; empty for pages in no sidebar. */
+  readonly categories: readonly string[];
+  /** Where its subject is in the other versions. */
+  readonly elsewhere: readonly OtherVersion[];
+}
+
+/** Where the subject of a page is in another version. */
+export interface OtherVersion {
+  readonly version: string;
+  readonly state: DocsVersion['state'];
+  readonly path: string;
+  /** `same` page, `moved` to another name, or `nearest` to it. */
+  readonly relation: 'same' | 'moved' | 'nearest';
+}
+
+/** @returns every page of every version, newest version first, in the order of the sidebars */
+export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage[] {
+  if (docs === undefined) return [];
+  const versionPages = readVersions(docs);
+  const titles = collectTitles(listTitledPages(docs.loadedVersions));
+  const known = docs.loadedVersions.map(({ versionName, label, path, docs: pages }) => ({
+    name: versionName,
+    label,
+    path,
+    mainDocId: '',
+    docs: pages.map(({ id, permalink }) => ({ id, path: permalink })),
+  }));
+  return docsVersions.flatMap((version) => {
+    const loaded = docs.loadedVersions.find(({ versionName }) => versionName === version.docusaurusName);
+    const release = readPins(version.name).find(({ name }) => name === '@capacitor/core')?.version;
+    if (loaded === undefined || release === undefined) return [];
+    return listInOrder(loaded).map(
+      ({ doc, categories }): MarkdownPage => ({
+        path: doc.permalink,
+        title: doc.title,
+        description: doc.description,
+        version,
+        release,
+        canonical: findCanonical(doc.permalink, versionPages, movedPages),
+        categories,
+        elsewhere: listVersionTargets({ version: loaded.versionName, path: doc.permalink }, known, titles).flatMap(
+          ({ name, label, state, relation, pages: [page] }): OtherVersion[] => {
+            const isOther = name !== loaded.versionName && relation !== undefined && relation !== 'start';
+            return isOther ? [{ version: label, state, path: page.path, relation }] : [];
+          },
+        ),
+      }),
+    );
+  });
+}
+
+type Doc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+interface PlacedDoc {
+  readonly doc: Doc;
+  readonly categories: readonly string[];
+}
+
+/** Pages in the order of the sidebars, and behind them those in none, by address. */
+function listInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
+  const left = new Map(docs.map((doc) => [doc.id, doc]));
+  const take = (id: string, categories: readonly string[]): PlacedDoc[] => {
+    const doc = left.get(id);
+    left.delete(id);
+    return doc === undefined ? [] : [{ doc, categories }];
+  };
+  const walk = (items: readonly SidebarItem[], categories: readonly string[]): PlacedDoc[] =>
+    items.flatMap((item): PlacedDoc[] => {
+      if (item.type === 'doc' || item.type === 'ref') return take(item.id, categories);
+      if (item.type !== 'category') return [];
+      const below = [...categories, item.label];
+      return [...(item.link?.type === 'doc' ? take(item.link.id, below) : []), ...walk(item.items, below)];
+    });
+  const placed = Object.values(sidebars).flatMap((items) => walk(items, []));
+  const others = [...left.values()].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+  return [...placed, ...others.map((doc) => ({ doc, categories: [] }))];
+}
