@@ -9,12 +9,20 @@ export const ownTag = 'data-page-head';
 /** A tag as its attributes. */
 export type MetaTag = Readonly<Record<string, string>>;
 
-/** Puts tags and structured data at the end of a page's head. */
-export function addToHead(html: string, tags: readonly MetaTag[], data: object): string {
+/**
+ * Puts tags and structured data at the end of a page's head.
+ *
+ * @param markdown address of the page's Markdown; undefined for a page that has none
+ */
+export function addToHead(html: string, tags: readonly MetaTag[], data: object, markdown?: string): string {
   // A text that ends the script would end it in the middle.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script ${ownTag} type="application/ld+json">${json}</script>`;
-  return html.replace('</head>', () => `${tags.map(toMeta).join('')}${script}</head>`);
+  const link =
+    markdown === undefined
+      ? ''
+      : `<link ${ownTag} rel="alternate" type="text/markdown" href="${escapeAttribute(markdown)}">`;
+  return html.replace('</head>', () => `${tags.map(toMeta).join('')}${link}${script}</head>`);
 }
 
 function toMeta(tag: MetaTag): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Keep } from '../../lib/kept-results';
+import { toMarkdownAddress } from '../../lib/markdown-address';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../lib/social-card';
 import { openKeeper } from '../quick-build/keeper';
 import { addToHead, type MetaTag, readHead } from './html';
@@ -67,7 +68,8 @@ function addHead(html: string, page: HeadPage, outDir: string, siteConfig: Docus
   }
   const image = url + baseUrl + address;
   const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });
-  return addToHead(html, listTags(page, card, image, title), data);
+  const markdown = page.version === undefined ? undefined : toMarkdownAddress(page.path, baseUrl);
+  return addToHead(html, listTags(page, card, image, title), data, markdown);
 }
 
 function toCard({ title, section, version }: HeadPage, { host, pathname }: URL): Card {

@@ -1,0 +1,181 @@
+import { load } from 'cheerio';
+import { lint } from 'markdownlint/sync';
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/config/site';
+import { basePath, docsVersions } from '../../src/config/versions';
+import { toMarkdownAddress } from '../../src/lib/markdown-address';
+import { walkTree } from '../../src/lib/walk-tree';
+import { partLimit } from '../../src/plugins/markdown-pages/llms';
+import { readArticle } from '../../src/plugins/markdown-pages/read-article';
+import { hasBuiltFile, listPages, readBuiltFile } from './site';
+
+/** A page and its Markdown. */
+interface Twin {
+  readonly route: string;
+  readonly html: string;
+  /** File of the Markdown, and its text without front matter. */
+  readonly file: string;
+  readonly frontMatter: string;
+  readonly body: string;
+}
+
+function listTwins(): Twin[] {
+  return listPages().flatMap(({ file: page, route, isDebugPage }) => {
+    const whole = isDebugPage ? '' : readBuiltFile(page);
+    // Copies of a page at a second address lead to the Markdown of the first.
+    const html = whole.includes('folded-route') ? undefined : readArticle(whole);
+    if (html === undefined) return [];
+    const file = toMarkdownAddress(route, basePath).slice(basePath.length);
+    const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readBuiltFile(file)) ?? [];
+    return [{ route, html, file, frontMatter, body }];
+  });
+}
+
+const parse = (text: string): Root => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+/** Text without white space, so that line ends and spaces between elements make no difference. */
+const squeeze = (text: string): string => text.replace(/[\s\u200b\ufeff]+/g, '');
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function listNodes<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  walkTree(tree, (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
+/** What the page has, in reading order, as its Markdown must have it. */
+function readPage(html: string): { headings: string[]; code: string[]; rows: string[] } {
+  const $ = load(html, null, false);
+  $('.hash-link, button, svg').remove();
+  const texts = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((element) => squeeze($(element).text()));
+  return { headings: texts('h1, h2, h3, h4, h5, h6'), code: texts('pre'), rows: texts('tr') };
+}
+
+/** The same of a text in Markdown. */
+function readMarkdown(tree: Root): ReturnType<typeof readPage> {
+  return {
+    headings: listNodes(tree, 'heading').map((node) => squeeze(textOf(node))),
+    code: listNodes(tree, 'code').map(({ value }) => squeeze(value)),
+    rows: listNodes(tree, 'tableRow').map((node) => squeeze(textOf(node))),
+  };
+}
+
+describe('the Markdown of every page', () => {
+  const twins = listTwins();
+
+  it('is there, for each page of each version', () => {
+    expect(twins.length).toBeGreaterThan(450);
+    for (const { file, body } of twins) expect(body, file).toMatch(/^\n# \S/);
+  });
+
+  it('has every heading, every block of code and every row, so every member, of its page, and no HTML', () => {
+    for (const { file, html, body } of twins) {
+      const tree = parse(body);
+      expect(readMarkdown(tree), file).toEqual(readPage(html));
+      expect(
+        listNodes(tree, 'html').map(({ value }) => value),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('leads to Markdown that exists, and to no address that only a browser could complete', () => {
+    const wrong = twins.flatMap(({ file, body }) =>
+      [...body.matchAll(/\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g)].flatMap(([, address = '']) => {
+        if (address.startsWith('#')) return [];
+        if (!/^[a-z][a-z+.-]*:/i.test(address)) return [`${file} ${address}`];
+        if (!address.startsWith(site.url + basePath)) return [];
+        const target = new URL(address).pathname.slice(basePath.length);
+        const exists =
+          hasBuiltFile(target) && (target.endsWith('.md') || !hasBuiltFile(`${target}/index.html`) || isOther(target));
+        return exists ? [] : [`${file} ${address}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says title, version and state, and where else the subject is', () => {
+    for (const { file, route, frontMatter } of twins) {
+      const version =
+        docsVersions.find(
+          ({ routePrefix }) => routePrefix !== '' && `${route}/`.startsWith(`${basePath}${routePrefix}/`),
+        ) ?? docsVersions.find(({ state }) => state === 'latest');
+      expect(frontMatter, file).toContain(`\nversion: ${version?.name}\nstate: ${version?.state}\n`);
+      expect(frontMatter, file).toMatch(/^title: \S/);
+      for (const [, address = ''] of frontMatter.matchAll(/^ {4}url: "(.*)"$/gm)) {
+        expect(hasBuiltFile(address.slice((site.url + basePath).length)), `${file} ${address}`).toBe(true);
+      }
+    }
+  });
+
+  it('is tidy', () => {
+    // Long lines and repeated headings are the page's own; bold lines are the names of tabs; the title stands in the front matter and as heading.
+    const config = {
+      default: true,
+      MD013: false,
+      MD024: false,
+      MD025: false,
+      MD036: false,
+      MD051: false,
+      MD060: false,
+      MD029: false,
+      MD034: true,
+      MD055: false,
+    };
+    const strings = Object.fromEntries(twins.map(({ file, body }) => [file, body.trimStart()]));
+    const found = Object.entries(lint({ strings, config })).flatMap(([file, errors]) =>
+      errors.map(
+        ({ lineNumber, ruleNames, errorDetail }) => `${file}:${lineNumber} ${ruleNames[0]} ${errorDetail ?? ''}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is named in the head of its page', () => {
+    const link = load(readBuiltFile('apis/camera/index.html'))('link[rel="alternate"][type="text/markdown"]');
+    expect(link.attr('href')).toBe('/docs/apis/camera.md');
+  });
+});
+
+/** Pages outside of the versions, which have no Markdown. */
+function isOther(target: string): boolean {
+  return !hasBuiltFile(`${target}.md`);
+}
+
+describe('the files for assistants', () => {
+  it('name only files that exist', () => {
+    const lists = ['llms.txt', ...docsVersions.map(({ name }) => `llms/${name}/llms.txt`)];
+    for (const list of lists) {
+      const addresses = [...readBuiltFile(list).matchAll(/https:\/\/capacitorjs\.com\/docs\/([^\s):]+)/g)];
+      expect(addresses.length, list).toBeGreaterThan(5);
+      for (const [, file = ''] of addresses) expect(hasBuiltFile(file), `${list} ${file}`).toBe(true);
+    }
+  });
+
+  it('hold every page once, in parts that are no larger than they say', () => {
+    for (const { name } of docsVersions) {
+      const list = readBuiltFile(`llms/${name}/llms.txt`);
+      const parts = [...list.matchAll(/llms-full-\d+\.txt/g)].map(([part]) => readBuiltFile(`llms/${name}/${part}`));
+      for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(partLimit);
+      const pages = [...list.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, address]) => address ?? '');
+      const own = parts.flatMap((part) => [...part.matchAll(/^url: "(.*)"$/gm)].map(([, address]) => address ?? ''));
+      expect(own.map((address) => address.replace(/\/docs\/$/, '/docs/index').replace(/\/$/, '')).sort()).toEqual(
+        pages.sort(),
+      );
+    }
+  });
+});
