@@ -34,6 +34,7 @@ export const footer: Footer = {
         { label: 'Releases', href: 'https://github.com/ionic-team/capacitor/releases' },
         // A file and no page: `pathname:` keeps the router away from it.
         { label: 'Changes (Atom feed)', to: `pathname://${basePath}${feedFile}`, target: '_self' },
+        { label: 'Markdown and JSON', to: '/data' },
         { label: 'Accessibility', to: '/accessibility' },
         { label: 'Third-party notices', to: '/third-party-notices' },
       ],

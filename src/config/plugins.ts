@@ -17,6 +17,7 @@ import { portableOutput } from '../plugins/portable-output';
 import { quickBuild } from '../plugins/quick-build';
 import { redirects } from '../plugins/redirects';
 import { searchField } from '../plugins/search-field';
+import { referenceData } from '../plugins/reference-data';
 import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
@@ -51,6 +52,7 @@ export const plugins: PluginConfig[] = [
   noScript,
   searchIndex,
   markdownPages,
+  referenceData,
   // Behind all that change or add pages: it lists them.
   offline,
   // Last: it reads the pages as they are published.

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { usageOf } from '../reference/cli/usage';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, paragraph, table, text } from './nodes';
@@ -21,16 +22,6 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
     ...showOptions(command),
     paragraph(text('Read from '), inlineCode(`${cli.package} ${cli.packageVersion}`), text('.')),
   ];
-}
-
-/** `npx cap run [options] [platform]`. */
-export function usageOf(command: CliCommand): string {
-  const options = command.options.some(({ hidden }) => !hidden) ? ['[options]'] : [];
-  const names = command.arguments.map(({ name, required, variadic }) => {
-    const label = variadic ? `${name}...` : name;
-    return required ? `<${label}>` : `[${label}]`;
-  });
-  return ['npx cap', command.name, ...options, ...names].join(' ');
 }
 
 function showArguments(command: CliCommand): FlowNode[] {

@@ -4,7 +4,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { docsVersions } from '../config/versions';
 import { readDescription } from '../lib/page-description';
 import { projectRoot } from '../lib/project-root';
-import { usageOf } from './cli-command';
+import { usageOf } from '../reference/cli/usage';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
 import { problemAt } from './problem';

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { anchorOfKey } from '../reference/config/anchors';
 import { badgesFor, sinceOf } from '../reference/diff';
 import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
@@ -24,11 +25,6 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
       ),
     ]),
   ];
-}
-
-/** Anchor of a key: its path in lower case, dots as dashes. */
-export function anchorOfKey(path: string): string {
-  return path.toLowerCase().replaceAll('.', '-');
 }
 
 function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
