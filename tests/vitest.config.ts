@@ -18,6 +18,7 @@ const alone = [
   'site/entities',
   'site/errors',
   'site/tag-manager',
+  'hosting/edge-markdown',
   'upstream-mends/storage',
   'site/windows',
 ].map((name) => `tests/unit/${name}.test.ts`);

@@ -207,6 +207,27 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       },
     );
 
+    it('with the Markdown of a page for programs that ask for it', async () => {
+      const markdown = { Accept: 'text/markdown, text/html;q=0.8, */*;q=0.1', 'Accept-Encoding': 'identity' };
+      const twins = { '/docs/': 'index.md', '/docs/apis/camera': 'apis/camera.md', '/docs/v3/': 'v3.md' };
+      for (const [path, file] of Object.entries(twins)) {
+        const answer = await send(path, markdown);
+        const { vary, 'content-type': type, 'cache-control': caching } = answer.headers;
+        expect([answer.status, type, caching], path).toEqual([200, 'text/markdown; charset=utf-8', 'no-cache']);
+        expect(vary, path).toMatch(/\bAccept\b(?!-)/);
+        expect(textOf(answer.readBody())).toBe(readFileSync(join(buildFolder, file), 'utf8'));
+      }
+      // Pages that have none, files, and unknown addresses are what they always are.
+      const typeOf = async (path: string, accept: string) =>
+        (await send(path, { Accept: accept })).headers['content-type'];
+      expect(await typeOf('/docs/search', markdown.Accept)).toBe('text/html; charset=utf-8');
+      expect(await typeOf('/docs/img/logo.svg', markdown.Accept)).toMatch('image/svg+xml');
+      expect((await send('/docs/nothing', markdown)).status).toBe(404);
+      for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0']) {
+        expect(await typeOf('/docs/apis/camera', accept), accept).toBe('text/html; charset=utf-8');
+      }
+    });
+
     it('without sending again what a browser has', async () => {
       for (const encoding of ['br', 'identity']) {
         const headers = { 'Accept-Encoding': encoding };

@@ -1,3 +1,4 @@
+import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { Hosting } from './hosting';
 
 /** Where nginx finds and writes things. */
@@ -15,6 +16,7 @@ export interface NginxPlaces {
  */
 export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): string {
   const { basePath, caching, headers, mediaTypes, notFound, prefixes, redirects } = hosting;
+  const markdownOfStart = toMarkdownAddress(basePath, basePath);
   const cachingRules = hosting.hashedNames.map(
     (source) => `${quote(`~${source.replace(/^\^/, `^${basePath}`)}`)} ${quote(caching.hashed)};`,
   );
@@ -34,6 +36,10 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
 ${block('map $uri $docs_caching_of_file', [`default ${quote(caching.other)};`, ...cachingRules])}
 # When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
 ${block('map $status $docs_caching', ['volatile;', 'default $docs_caching_of_file;', '416 "";'])}
+# Programs that ask for Markdown get that of the page, at the page's own address.
+${block('map $http_accept $docs_form', ['default "";', '"~*\\btext/markdown\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))" markdown;'])}
+${block('map $docs_form$uri $docs_first', ['default $uri;', `"markdown${basePath}" ${markdownOfStart};`, '"~^markdown(?<docs_page>.*[^/])/?$" $docs_page.md;'])}
+${block('map $request_uri $docs_vary', ['default "";', '"~^[^?]*/[^./?]*(?:\\?|$)" Accept;'])}
 ${block('server', [
   `listen ${port};`,
   'server_name _;',
@@ -55,6 +61,7 @@ ${block('server', [
   '',
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   'add_header Cache-Control $docs_caching always;',
+  'add_header Vary $docs_vary;',
   '',
   `error_page 404 ${basePath}${notFound};`,
   '',
@@ -75,7 +82,7 @@ ${block('server', [
   'location ~ \\.(?:br|gz)$ {\n  return 404;\n}',
   '# Nothing hidden is public.',
   'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
-  'location / {\n  try_files $uri $uri/index.html =404;\n}',
+  'location / {\n  try_files $docs_first $uri $uri/index.html =404;\n}',
 ])}`;
 }
 

@@ -1,5 +1,7 @@
 /** The files by which platforms for static sites are told what `.hosting.json` says. All of them serve HTTPS only. */
+import { toMarkdownAddress } from '../../lib/markdown-address';
 import { forHttpsOnly } from './content-policy';
+import { netlifySettings, toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from './edge-markdown';
 import type { Hosting } from './hosting';
 
 /** Text of a file by its name, in the root of what is uploaded. */
@@ -9,7 +11,7 @@ export type HostFiles = Readonly<Record<string, string>>;
 const limits = { headerRules: 100, lineLength: 2000, staticRedirects: 2000, redirectLength: 1000 };
 
 /**
- * `_headers` and `_redirects` for Netlify. `!` leads on although there is a page that does so itself. An address stands for itself with
+ * `_headers` and `_redirects` for Netlify, and a function that answers with Markdown; it works when `netlify deploy` runs in the folder. `!` leads on although there is a page that does so itself. An address stands for itself with
  * a slash at the end, too.
  *
  * @param foreverGlobs what may be kept for good, see `listForeverGlobs`
@@ -23,11 +25,13 @@ export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]
       ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}!`),
       ...prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}!`),
     ]),
+    'netlify.toml': netlifySettings,
+    'netlify/edge-functions/markdown.js': toNetlifyFunction(basePath),
   };
 }
 
 /**
- * `_headers` and `_redirects` for Cloudflare Pages, where redirects always come before files and an address with a slash at the end is
+ * `_headers`, `_redirects` and a worker that answers with Markdown for Cloudflare Pages, where redirects always come before files and an address with a slash at the end is
  * another one.
  *
  * @throws when the site has outgrown a limit of the platform, which would leave out the rest without a word
@@ -45,7 +49,12 @@ export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly strin
   checkLimit('characters of a redirect', Math.max(...exact.map(({ length }) => length)), limits.redirectLength);
   checkLimit('header rules', headers.split('\n').filter((line) => line.startsWith('/')).length, limits.headerRules);
   checkLimit('characters of a header', Math.max(...headers.split('\n').map(({ length }) => length)), limits.lineLength);
-  return { _headers: headers, _redirects: toLines([...exact, ...splats]) };
+  return {
+    _headers: headers,
+    _redirects: toLines([...exact, ...splats]),
+    '_worker.js': toCloudflareWorker(basePath),
+    '_routes.json': toCloudflareRoutes(basePath),
+  };
 }
 
 /** `vercel.json` for Vercel; a slash at the end of an address makes no difference. */
@@ -66,6 +75,7 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[])
     ],
     redirects: [
       { source: '/', destination: basePath, statusCode: 302 },
+      ...listMarkdownRedirects(basePath),
       ...redirects.map(({ from, to, status }) => ({ source: `${from}(/?)`, destination: to, statusCode: status })),
       ...prefixes.map(({ from, to, status }) => ({
         source: `${from}/:path*`,
@@ -75,6 +85,15 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[])
     ],
   };
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
+}
+
+/** Vercel looks for files before it rewrites addresses, so programs that ask for Markdown are sent to its own address. */
+function listMarkdownRedirects(basePath: string): object[] {
+  const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
+  return [
+    { source: basePath.slice(0, -1), has, destination: toMarkdownAddress(basePath, basePath), statusCode: 302 },
+    { source: `${basePath}:page([^.]*[^./])`, has, destination: `${basePath}:page.md`, statusCode: 302 },
+  ];
 }
 
 /**

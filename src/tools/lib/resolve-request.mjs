@@ -13,9 +13,10 @@
  * @param {Hosting} hosting
  * @param {string} url path and query of the request, as sent
  * @param {(file: string) => boolean} isFile whether the build has a file, by its path with `/` from the build folder
+ * @param {string} [accept] the header `Accept`; who asks for `text/markdown` gets the Markdown of a page
  * @returns {Answer} `file` is such a path as well, and never leaves the build folder
  */
-export function resolveRequest(hosting, url, isFile) {
+export function resolveRequest(hosting, url, isFile, accept = '') {
   const { basePath, notFound, rootFiles } = hosting;
   const [path = '', query] = url.split(/\?(.*)/s);
   const location = findRedirect(hosting, path);
@@ -24,10 +25,29 @@ export function resolveRequest(hosting, url, isFile) {
   }
   const segments = readSegments(path);
   if (segments !== null) {
-    const file = listCandidates(segments, path.endsWith('/'), basePath, rootFiles).find(isFile);
+    const file = listCandidates(segments, path.endsWith('/'), basePath, rootFiles)
+      .flatMap((candidate) => (wantsMarkdown(accept) ? [...listMarkdown(candidate), candidate] : [candidate]))
+      .find(isFile);
     if (file !== undefined && file !== notFound) return { status: 200, file };
   }
   return { status: 404, file: notFound };
+}
+
+/**
+ * @param {string} accept
+ * @returns {boolean}
+ */
+function wantsMarkdown(accept) {
+  return /\btext\/markdown\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept);
+}
+
+/**
+ * @param {string} file of the build
+ * @returns {string[]} the Markdown of a page, see `src/lib/markdown-address.ts`; none for other files
+ */
+function listMarkdown(file) {
+  if (file === 'index.html') return ['index.md'];
+  return file.endsWith('/index.html') ? [file.replace(/\/index\.html$/, '.md')] : [];
 }
 
 /**

@@ -36,7 +36,8 @@ export function createSiteServer(folder) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const answer = resolveRequest(hosting, request.url ?? '/', isFile);
+    const { accept } = request.headers;
+    const answer = resolveRequest(hosting, request.url ?? '/', isFile, accept);
     if ('location' in answer) {
       response.writeHead(answer.status, { Location: answer.location }).end();
       return;
@@ -48,6 +49,9 @@ export function createSiteServer(folder) {
     }
     if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
     response.setHeader('Content-Type', getMediaType(hosting, answer.file));
+    // As the hosts do: what a page's address is answered with depends on what was asked for.
+    const isPage = /^[^?]*\/[^./?]*(?:\?|$)/.test(request.url ?? '');
+    response.setHeader('Vary', isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
     sendBody(request, response, answer.status, body);
   });
 }
@@ -61,7 +65,6 @@ export function createSiteServer(folder) {
  */
 function sendBody(request, response, status, { etag, size, encoding, open }) {
   response.setHeader('ETag', etag);
-  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Accept-Ranges', 'bytes');
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;

@@ -54,8 +54,9 @@ describe('packageSite', () => {
   it('adds the files of the host', () => {
     const filesOf = (host: string) => readdirSync(inPackage(host, '')).sort();
     expect(filesOf('nginx')).toEqual(['Containerfile', 'capacitor-docs.conf', 'nginx.conf', 'site']);
-    expect(filesOf('netlify')).toEqual(['404.html', '_headers', '_redirects', 'docs', 'robots.txt']);
-    expect(filesOf('cloudflare')).toEqual(filesOf('netlify'));
+    const rules = ['404.html', '_headers', '_redirects', 'docs', 'robots.txt'];
+    expect(filesOf('netlify')).toEqual([...rules, 'netlify', 'netlify.toml'].sort());
+    expect(filesOf('cloudflare')).toEqual([...rules, '_routes.json', '_worker.js'].sort());
     expect(filesOf('vercel')).toEqual(['404.html', 'docs', 'robots.txt', 'vercel.json']);
     expect(filesOf('github-pages')).toEqual(['.nojekyll', '404.html', 'docs', 'index.html', 'robots.txt']);
     expect(read('github-pages', 'docs/v4/apis/camera/index.html')).toContain('data-to="/docs/apis/camera"');

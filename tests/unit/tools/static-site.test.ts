@@ -214,7 +214,7 @@ describe('createSiteServer', () => {
       contentOf('index.html'),
     ]);
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotli.headers.vary).toBe('Accept-Encoding, Accept');
     expect((await send('/docs/img/photo.png', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe(
       undefined,
     );
