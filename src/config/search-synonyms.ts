@@ -10,7 +10,6 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['reminder', 'local notification', 'alarm'],
   ['push message', 'push notification', 'fcm', 'apns'],
   ['save', 'store', 'persist'],
-  ['data', 'storage'],
   ['locally', 'on the device', 'offline'],
   ['delete', 'remove', 'uninstall'],
   ['gps', 'location', 'geolocation', 'position'],

@@ -247,6 +247,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'connection type',
   ],
   '/apis/preferences': [
+    'Storage',
+    'Storage plugin',
+    '@capacitor/storage',
     'key value store',
     'settings',
     'save data locally',

@@ -3,7 +3,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { usageOf } from '../reference/cli/usage';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
-import { code, type FlowNode, heading, inlineCode, join, paragraph, table, text } from './nodes';
+import { code, type FlowNode, heading, inlineCode, join, repeated, table, text } from './nodes';
 import { problemAt } from './problem';
 
 /** `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
@@ -20,7 +20,7 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
     code('bash', usageOf(command)),
     ...showArguments(command),
     ...showOptions(command),
-    paragraph(text('Read from '), inlineCode(`${cli.package} ${cli.packageVersion}`), text('.')),
+    repeated(text('Read from '), inlineCode(`${cli.package} ${cli.packageVersion}`), text('.')),
   ];
 }
 

@@ -23,6 +23,16 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
+/**
+ * A paragraph of words that stand on many pages: where a reference comes from, how a table is to be read. The search
+ * leaves it out (`src/plugins/search-index/cut-page.ts`).
+ */
+export const repeated = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+  data: { hProperties: { className: ['api-source'] } },
+});
+
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'link', url, children });
 
 export const code = (lang: string, value: string, meta?: string): Code => ({

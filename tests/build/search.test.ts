@@ -38,6 +38,7 @@ const bars: readonly { name: string; queries: readonly JudgedQuery[]; latest: Ba
 /** The least mean for queries of one kind in the latest version. */
 const kindBar = 0.75;
 
+const pages = cutBuild(buildFolder);
 const manifest: Manifest = JSON.parse(readBuiltFile(`${indexFolder}/manifest.json`));
 const engines = new Map<string, Engine>();
 for (const { file, version } of manifest.shards) {
@@ -78,7 +79,7 @@ describe('the search index', () => {
   });
 
   it('comes out of the same pages byte for byte', () => {
-    const files = makeIndex(cutBuild(buildFolder));
+    const files = makeIndex(pages);
     for (const [name, text] of files) expect(readBuiltFile(`${indexFolder}/${name}`) === text, name).toBe(true);
     expect(files.size).toBe(manifest.shards.length + 1);
   });
@@ -103,6 +104,19 @@ describe('the search index', () => {
   it.each(docsVersions)('answers nonsense in $name with nothing', ({ docusaurusName }) => {
     const nonsense = ['zzqxqzz', 'qwrtzpsdfg', 'xkcdqq vvbnmm', '%%% ???', '日本語のテスト', '🙂', '9f8e7d6c5b4a', ' '];
     expect(nonsense.filter((query) => findRoutes(engineOf(docusaurusName), query).length > 0)).toEqual([]);
+  });
+
+  it('has no sentence that the generator repeats from page to page', () => {
+    const pagesOf = new Map<string, Set<string>>();
+    for (const { version, route, sections } of pages) {
+      for (const line of sections.flatMap(({ text }) => text.split('\n'))) {
+        const sentence = `${version}: ${line.replace(/@capacitor\/[\w-]+|\d[\d.]*/g, '…')}`;
+        if (line.split(' ').length >= 5) pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(route));
+      }
+    }
+    expect(
+      [...pagesOf].flatMap(([sentence, routes]) => (routes.size > 10 ? [`${sentence} (${routes.size})`] : [])),
+    ).toEqual([]);
   });
 
   it('does not know pages that are there for the site itself', () => {
@@ -134,6 +148,42 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
       .filter(([, { mrr }]) => mrr < kindBar)
       .map(([kind, { mrr }]) => `${kind} ${mrr}`);
     expect(weak).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    ['current', '/docs/next', 'release Android', '/android/deploying-to-google-play'],
+    ['v4', '/docs', 'release Android', '/android/deploying-to-google-play'],
+    ['v4', '/docs', 'android release', '/android/deploying-to-google-play'],
+    ['v4', '/docs', 'deploying android', '/android/deploying-to-google-play'],
+    ['v4', '/docs', 'release ios', '/ios/deploying-to-app-store'],
+    ['v4', '/docs', 'run on android', '/android'],
+  ])(
+    'in %s about a platform (below %s: “%s”) finds its page, not the one of an editor',
+    (version, root, query, page) => {
+      expect(findRoutes(engineOf(version), query)[0]).toBe(root + page);
+    },
+  );
+
+  it.each([
+    ['current', ['/docs/next/guides/storage', '/docs/next/apis/preferences']],
+    ['v4', ['/docs/guides/storage', '/docs/apis/preferences']],
+    ['v3', ['/docs/v3/apis/storage', '/docs/v3/guides/storage']],
+    ['v2', ['/docs/v2/apis/storage', '/docs/v2/guides/storage']],
+  ])('for Storage leads in %s to the plugin that it is called there', (version, routes) => {
+    expect([...new Set(findRoutes(engineOf(version), 'Storage'))].slice(0, 2).sort()).toEqual([...routes].sort());
+  });
+
+  it('about storage is none about data', () => {
+    expect(findRoutes(engineOf('v4'), 'storage')).not.toContain('/docs/core-apis/data-types');
+  });
+
+  it('about a plugin from version to version leads to what changed in it', () => {
+    const found = search([engineOf('v4')], 'push v3 to v4').slice(0, 3);
+    const places = found.map(({ section }) => `${section.page.route}#${section.anchor}`);
+    expect(places[0]).toBe('/docs/apis/push-notifications#changes');
+    expect(places).not.toContain('/docs/apis/push-notifications#api');
   });
 });
 

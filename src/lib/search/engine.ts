@@ -3,6 +3,7 @@ import { rowLevel, type Shard, symptomLevel } from './index-files';
 import { type Lexicon, type QueryWord, readLexicon, readQuery } from './query';
 import { type Page, readSections, type Section } from './sections';
 import { makeWordSearch } from './word-search';
+import { readWords } from './words';
 
 /** A shard that can be searched. */
 export interface Engine {
@@ -27,21 +28,17 @@ const factors = {
   page: 1.5,
   /** A row of a reference table. */
   row: 0.9,
-  /** All words are in the heading, or in the heading and the names of the page. */
+  /** All words are in the heading, or in the heading and the names of the page; or readers call the page so. */
   title: 1.8,
   /** A section of a page that lists messages with their causes; other pages repeat some of them. */
   help: 1.5,
-  /** A section of a page that names things in passing. */
-  passing: 0.85,
+  /** A section of an upgrade guide: it names every file and member that once changed, and what they do is explained elsewhere. */
+  upgrade: 0.85,
+  /** A section about the extension of one editor: it names every task, and the pages of the platforms explain them to all readers. */
+  editor: 0.35,
   /** What the second best section adds to its page; the third adds this part of that, and so on. */
   further: 0.4,
 };
-
-/**
- * Upgrade guides name every file and member that once changed, and the pages of the editor's extension every task; what
- * they name is explained elsewhere.
- */
-const passingFolders = /\/(?:updating|vscode)\//;
 
 /** Sections of a page that stand together at its place; its other ones follow after all pages. */
 const firstRun = 3;
@@ -66,12 +63,11 @@ function weighPages(sections: readonly Section[]): Map<Page, number> {
   for (const { page, level } of sections) {
     balance.set(page, (balance.get(page) ?? 0) + (level === symptomLevel ? 1 : -3));
   }
-  return new Map(
-    [...balance].map(([page, sum]) => [
-      page,
-      (sum > 0 ? factors.help : 1) * (passingFolders.test(page.route) ? factors.passing : 1),
-    ]),
-  );
+  return new Map([...balance].map(([page, sum]) => [page, (sum > 0 ? factors.help : 1) * weighFolder(page.route)]));
+}
+
+function weighFolder(route: string): number {
+  return /\/updating\//.test(route) ? factors.upgrade : /\/vscode\//.test(route) ? factors.editor : 1;
 }
 
 /**
@@ -96,6 +92,7 @@ function scoreSections(engine: Engine, text: string): Result[] {
   const counting = words.filter(({ counts }) => counts);
   const rarities = new Map(counting.map((word) => [word, rarityOf(word, engine.sections.length)]));
   const whole = sumOf(rarities.values());
+  const phrase = readWords(text).join(' ');
   const forms = new Set(counting.flatMap((word) => [...word.forms]));
   const scored: (Result & { isComplete: boolean })[] = [];
   for (const id of new Set(counting.flatMap(({ matches }) => [...matches.keys()]))) {
@@ -104,7 +101,9 @@ function scoreSections(engine: Engine, text: string): Result[] {
     const matched = counting.filter(({ matches }) => matches.has(id));
     const places = matched.map(({ matches }) => matches.get(id)?.place ?? 0);
     const isComplete = matched.length === counting.length;
-    const isTitle = isComplete && places.every((place) => place > 0) && places.some((place) => place > 1);
+    const isTitle =
+      (isComplete && places.every((place) => place > 0) && places.some((place) => place > 1)) ||
+      isNamed(section, phrase);
     // A single letter is in most sections; only headings with it as a word are worth showing.
     if (text.trim().length < 2 && !isTitle) continue;
     const coverage = sumOf(matched.map((word) => rarities.get(word) ?? 0)) / whole;
@@ -113,6 +112,11 @@ function scoreSections(engine: Engine, text: string): Result[] {
   }
   const required = requiredShare * scored.reduce((most, { score }) => Math.max(most, score), 0);
   return scored.filter(({ isComplete, score }) => isComplete || score >= required);
+}
+
+/** True for a page that readers call just so. */
+function isNamed({ readerWords }: Section, phrase: string): boolean {
+  return readerWords !== '' && readerWords.split(',').some((name) => readWords(name).join(' ') === phrase);
 }
 
 /** How much it tells that a section has a word: more for words of few sections. `user` and `app` should not count like `offline`. */

@@ -41,8 +41,14 @@ const blocks = new Set(
 /** Elements without text about the subject: buttons, pictures, column names. */
 const silentElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
-/** Classes of the same kind: the line of platforms below a method, the names of tabs. */
-const silentClass = /(?:^|\s)(?:api-facts|tabs)(?:\s|$)/;
+/**
+ * Classes of the same kind: the line of platforms below a method, what each reference repeats (its index of methods, where it
+ * comes from), the names of tabs.
+ */
+const silentClass = /(?:^|\s)(?:api-facts|api-index|api-source|tabs)(?:\s|$)/;
+
+/** Labels behind names, such as “New in v4”. */
+const labels = /<span class="[^"]*\bbadge--api\b[^"]*">[^<]*<\/span>/g;
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
@@ -122,7 +128,7 @@ export function cutSource(source: PageSource): CutPage | undefined {
 }
 
 /**
- * Takes out of an article what only colours and links its text: most elements of a page are there for that, and the
+ * Takes out of an article its labels, and what only colours and links its text: most elements of a page are there for that, and the
  * parser is slow. It must be the exact one, because built pages lack the end tags of table cells.
  */
 function thin(article: string): string {
@@ -130,6 +136,7 @@ function thin(article: string): string {
     .replace(/<pre\b[^>]*>(.*?)<\/pre>/gs, (_, code: string) => {
       return `<pre>${code.replace(/<br ?\/?>/g, '\n').replace(anyTag, '')}</pre>`;
     })
+    .replace(labels, '')
     .replace(inlineTags, '');
 }
 

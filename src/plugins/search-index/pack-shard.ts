@@ -110,12 +110,13 @@ function packWithExcerpts(
   };
 }
 
-/** The beginning of a text, up to a border before the limit. */
+/** The beginning of a text, up to a border before the limit; with an ellipsis where a line is cut. */
 function cutExcerpt(text: string, limit: number, border: RegExp): string {
   if (text.length <= limit) return text;
   let end = limit;
   while (end > 0 && !border.test(text.charAt(end))) end -= 1;
-  return text.slice(0, end).trimEnd();
+  const start = text.slice(0, end).trimEnd();
+  return start === '' || text.charAt(start.length) === '\n' ? start : `${start}…`;
 }
 
 /**

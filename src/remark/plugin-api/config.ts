@@ -1,7 +1,7 @@
 import { anchorOf } from '../../reference';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
-import { type FlowNode, heading, inlineCode, link, paragraph, table, text } from '../nodes';
+import { type FlowNode, heading, inlineCode, link, repeated, table, text } from '../nodes';
 import { badgesOf } from './badges';
 import { notes } from './type';
 
@@ -18,7 +18,7 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
   }));
   return [
     heading(2, 'configuration-keys', text('Configuration keys')),
-    paragraph(
+    repeated(
       text('Set below '),
       inlineCode('plugins'),
       text(' in the '),

@@ -2,7 +2,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
-import { type FlowNode, heading, inlineCode, link, paragraph, text } from '../nodes';
+import { type FlowNode, heading, inlineCode, link, repeated, text } from '../nodes';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
 import { listConfig } from './config';
@@ -27,7 +27,7 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
 
 /** Says where the reference and its words come from. */
 function origin(model: PluginModel): FlowNode {
-  return paragraph(
+  return repeated(
     text('Read from '),
     inlineCode(`${model.package} ${model.packageVersion}`),
     text(`; descriptions are the package’s own (${model.license}) where we have not written a better one. See the `),

@@ -101,6 +101,15 @@ describe('a section', () => {
     ).toEqual([{ level: 2, heading: 'A', anchor: 'a', text: 'Text.', code: 'npm install' }]);
   });
 
+  it('leaves out what the generator writes on every page of its kind', () => {
+    const origin = '<p class=api-source>Read from <code>@capacitor/camera 4.1.5</code>.</p>';
+    const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
+    const label = '<span class="badge badge--api badge--new">New in v4</span>';
+    expect(cut(`<h2 id=api>API</h2>${origin}${index}<p>Own words ${label}</p>`)).toEqual([
+      { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '' },
+    ]);
+  });
+
   it('has text, not markup, whatever the page shows', () => {
     expect(cut('<h2 id=x>&lt;img src=x onerror=alert(1)&gt;</h2><p title="a > b">1 &lt; 2 &amp;&amp; 3</p>')).toEqual([
       { level: 2, heading: '<img src=x onerror=alert(1)>', anchor: 'x', text: '1 < 2 && 3', code: '' },

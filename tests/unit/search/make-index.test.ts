@@ -79,6 +79,14 @@ describe('a shard', () => {
     expect(longest(packShard(pages, whole * 0.95))).toBeGreaterThan(longest(packShard(pages, whole * 0.8)));
   });
 
+  it('says with an ellipsis where it cuts a line, and only there', () => {
+    const long = `${'word '.repeat(80)}end.`;
+    const cut = (whole: string) => readSections(packShard([makePage('/docs/a', 'A', whole)]))[0]?.text;
+    expect(cut(long)).toMatch(/^(?:word )+word…$/);
+    expect(cut(`${long.slice(-200)}\n${'x'.repeat(300)}`)).toBe(long.slice(-200));
+    expect(cut('Short.')).toBe('Short.');
+  });
+
   it('that can not be small enough says so in one line, with the page that is too long', () => {
     const [first] = pages;
     if (first === undefined) throw new Error('There is no page.');
