@@ -19,7 +19,7 @@ const parting = /(?<=\()(?=['&])|(?<=[a-z\d])(?=[A-Z][a-z\d]*\((?!['&]))/;
  */
 export function partNames(html: string): string {
   return html.replace(tagOrWord, (found) => {
-    const { length } = found.replace(/&[^;]+;/g, '\'');
+    const { length } = found.replace(/&[^;]+;/g, "'");
     const fits = found.startsWith('<') || length < shortest || length > longest;
     return fits ? found : found.replace(parting, '<wbr>');
   });
