@@ -20,7 +20,7 @@ export const buildInputs = [
 ];
 
 /** Folders below the inputs that the site is not made of. */
-const ignoredFolders = new Set(['node_modules', 'tools']);
+const ignoredFolders = new Set(['mcp', 'node_modules', 'tools']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');

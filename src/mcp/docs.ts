@@ -1,0 +1,166 @@
+import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { markdownEnding } from '../lib/markdown-address';
+import { toPageKey } from '../lib/moved-pages';
+import { type Engine, makeEngine } from '../lib/search/engine';
+import { formatVersion, indexFolder, type Manifest, type Shard } from '../lib/search/index-files';
+import type { VersionPages } from '../lib/suggest-pages';
+import type { VersionData } from '../plugins/reference-data/make-data';
+import { tagOfVersion } from '../search/versions';
+import { Refusal } from './refusal';
+import type { DocsSource } from './source';
+
+/** A version that the build has. */
+export interface ListedVersion {
+  readonly version: VersionName;
+  readonly state: DocsVersion['state'];
+  /** The release of Capacitor that it describes: `4.8.2`. */
+  readonly release: string;
+  /** Address of its start page. */
+  readonly url: string;
+}
+
+/** A page of a version. */
+export interface ListedPage {
+  /** Address below the host: `/docs/apis/camera`. */
+  readonly route: string;
+  /** Below the version, without a slash in front: `apis/camera`; the empty string for the start page. */
+  readonly path: string;
+  /** Address of the page, with host. */
+  readonly url: string;
+  /** Its Markdown in the build. */
+  readonly file: string;
+}
+
+/** The documentation as the tools see it. All reject with one sentence when a file can't be read. */
+export interface Docs {
+  /** Newest first. */
+  readonly listVersions: () => Promise<readonly ListedVersion[]>;
+  readonly listPages: (version: VersionName) => Promise<readonly ListedPage[]>;
+  readonly readPage: (page: ListedPage) => Promise<string>;
+  readonly readData: <File extends keyof VersionData>(version: VersionName, file: File) => Promise<VersionData[File]>;
+  readonly openSearch: (version: VersionName) => Promise<Engine>;
+  /** Start of all addresses of the site, with its host: `https://example.com/docs/`. */
+  readonly findRoot: () => Promise<string>;
+}
+
+/** How long a file is taken for the present one, in milliseconds: an editor keeps its server for days, and sites are deployed meanwhile. */
+const keepFor = 5 * 60_000;
+
+interface VersionsFile {
+  readonly $schema: string;
+  readonly versions: readonly Omit<ListedVersion, 'url'>[];
+}
+
+/** Where the list of versions names its schema, from the start of all addresses. */
+const schemaPath = 'data/schemas/index.schema.json';
+
+/**
+ * Makes what reads the files of a build and remembers them for a while.
+ *
+ * @param now milliseconds
+ */
+export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs {
+  const kept = new Map<string, { readonly value: Promise<unknown>; readonly until: number }>();
+
+  function keep<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+    const known = kept.get(name);
+    if (known !== undefined && known.until > now()) return known.value as Promise<Value>;
+    const value = make();
+    kept.set(name, { value, until: now() + keepFor });
+    // What failed may be there the next time.
+    value.catch(() => kept.delete(name));
+    return value;
+  }
+
+  const readJson = <Content>(path: string): Promise<Content> =>
+    keep(path, async () => {
+      const text = await source.read(path);
+      try {
+        return JSON.parse(text) as Content;
+      } catch {
+        throw new Refusal(`${source.place}: ${path} is no valid JSON.`);
+      }
+    });
+
+  const readVersions = async (): Promise<VersionsFile & { readonly root: string }> => {
+    const file = await readJson<VersionsFile>('data/index.json');
+    if (!Array.isArray(file.versions) || !file.$schema?.endsWith(schemaPath)) {
+      throw new Refusal(`${source.place}: data/index.json is no list of versions.`);
+    }
+    return { ...file, root: file.$schema.slice(0, -schemaPath.length) };
+  };
+
+  return {
+    async findRoot() {
+      return (await readVersions()).root;
+    },
+    async listVersions() {
+      const { versions, root } = await readVersions();
+      return docsVersions.flatMap(({ name, routePrefix }) => {
+        const listed = versions.find(({ version }) => version === name);
+        return listed === undefined ? [] : [{ ...listed, url: root + routePrefix }];
+      });
+    },
+    listPages: (version) =>
+      keep(`pages of ${version}`, async () => {
+        const { root } = await readVersions();
+        const list = await source.read(`llms/${version}/llms.txt`);
+        const known = new Map<string, ListedPage>();
+        for (const [, url = ''] of list.matchAll(/^- \[.*\]\((\S+)\): /gm)) {
+          if (!url.startsWith(root) || !url.endsWith(markdownEnding)) continue;
+          const page = toPage(url.slice(root.length), version, root);
+          known.set(page.route, page);
+        }
+        if (known.size === 0) throw new Refusal(`${source.place}: llms/${version}/llms.txt lists no pages.`);
+        return [...known.values()];
+      }),
+    async readPage({ file }) {
+      const text = await source.read(file);
+      // Hosts may answer with a page of their own where nothing is.
+      if (!text.startsWith('---\n')) throw new Refusal(`${source.place}: ${file} is no Markdown of a page.`);
+      return text;
+    },
+    readData: (version, file) => readJson(`data/${version}/${file}.json`),
+    openSearch: (version) =>
+      keep(`search in ${version}`, async () => {
+        const { v, shards } = JSON.parse(await source.read(`${indexFolder}/manifest.json`)) as Manifest;
+        const tag = tagOfVersion(versionOf(version));
+        const file = shards.find((shard) => shard.docusaurus_tag === tag)?.file;
+        if (v !== formatVersion || file === undefined) {
+          throw new Refusal(`${source.place} has no search index of ${version} that this server can read.`);
+        }
+        return makeEngine(JSON.parse(await source.read(`${indexFolder}/${file}`)) as Shard);
+      }),
+  };
+}
+
+function versionOf(name: VersionName): DocsVersion {
+  const version = docsVersions.find((entry) => entry.name === name);
+  if (version === undefined) throw new Refusal(`There is no version ${name}.`);
+  return version;
+}
+
+/** Root of a version below the host: `/docs/v3`. */
+export function rootOf(version: VersionName): string {
+  return (basePath + versionOf(version).routePrefix).replace(/\/$/, '');
+}
+
+function toPage(file: string, version: VersionName, root: string): ListedPage {
+  const name = file.slice(0, -markdownEnding.length);
+  // The start page of the site has no name of its own; its Markdown has.
+  const below = name === 'index' ? '' : name;
+  const route = basePath + below;
+  return { route, path: toPageKey(route, rootOf(version)).slice(1), url: root + below, file };
+}
+
+/** The pages of all versions, for looking up where a subject is. */
+export async function listAllPages(docs: Docs): Promise<VersionPages[]> {
+  const versions = await docs.listVersions();
+  return Promise.all(
+    versions.map(async ({ version }) => ({
+      name: version,
+      path: rootOf(version),
+      pages: (await docs.listPages(version)).map(({ route }) => route),
+    })),
+  );
+}

@@ -1,0 +1,79 @@
+/** What has an id in the data of a version, and the ways in which people write these ids. */
+import type { VersionName } from '../config/versions';
+import type { CommandData, KeyData, MemberData, OptionData, PluginData } from '../plugins/reference-data/model';
+import type { Docs } from './docs';
+
+/** A plugin, a member of one, a command, an option of one or a key of the configuration. */
+export type Entry =
+  | { readonly kind: 'plugin'; readonly id: string; readonly plugin: PluginData }
+  | { readonly kind: 'member'; readonly id: string; readonly plugin: PluginData; readonly member: MemberData }
+  | { readonly kind: 'command'; readonly id: string; readonly command: CommandData }
+  | { readonly kind: 'option'; readonly id: string; readonly command: CommandData; readonly option: OptionData }
+  | { readonly kind: 'key'; readonly id: string; readonly key: KeyData };
+
+/** Lists everything of a version that has an id. */
+export async function listEntries(docs: Docs, version: VersionName): Promise<Entry[]> {
+  const [api, cli, config] = await Promise.all([
+    docs.readData(version, 'api'),
+    docs.readData(version, 'cli'),
+    docs.readData(version, 'config'),
+  ]);
+  return [
+    ...api.plugins.flatMap((plugin): Entry[] => [
+      { kind: 'plugin', id: plugin.id, plugin },
+      ...plugin.members.map((member): Entry => ({ kind: 'member', id: member.id, plugin, member })),
+    ]),
+    ...cli.commands.flatMap((command): Entry[] => [
+      { kind: 'command', id: command.id, command },
+      ...command.options.map((option): Entry => ({ kind: 'option', id: option.id, command, option })),
+    ]),
+    ...config.keys.map((key): Entry => ({ kind: 'key', id: key.id, key })),
+  ];
+}
+
+/** How a member is written in code: `Camera.getPhoto`; its id for what code does not name so. */
+export function toCode(entry: Entry): string {
+  switch (entry.kind) {
+    case 'plugin':
+      return entry.plugin.importName;
+    case 'member':
+      return `${entry.plugin.importName}.${entry.id.slice(entry.plugin.id.length + 1)}`;
+    case 'command':
+      return `npx cap ${entry.id}`;
+    default:
+      return entry.id;
+  }
+}
+
+/**
+ * Finds what somebody means by an id: `camera/getPhoto`, `Camera.getPhoto()`, `@capacitor/camera getPhoto`,
+ * `App.addListener('pause')`, `npx cap run --target`, `getPhoto`.
+ *
+ * @returns several when the name alone does not tell, none when nothing is called so
+ */
+export function findEntries(entries: readonly Entry[], wanted: string): readonly Entry[] {
+  const text = simplify(wanted);
+  const ways: readonly ((entry: Entry) => boolean)[] = [
+    ({ id }) => id === wanted.trim(),
+    (entry) => simplify(entry.id) === text || simplify(toCode(entry)) === text,
+    // What a plugin exports stands without it in code.
+    (entry) => entry.kind === 'member' && simplify(entry.id.slice(entry.plugin.id.length + 1)) === text,
+  ];
+  for (const way of ways) {
+    const found = entries.filter(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Puts the ways of writing an id into one: small letters, with `/` between the parts. */
+function simplify(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^npx cap /, '')
+    .replace(/^@capacitor\//, '')
+    .replace(/\(\s*['"`]([\w-]+)['"`].*$/s, ':$1')
+    .replace(/\(.*$/s, '')
+    .replace(/[\s/.:#]+(?:--)?/g, '/');
+}

@@ -1,0 +1,69 @@
+import { type VersionName, versionNames } from '../config/versions';
+import type { ChangeData, ChangesData } from '../plugins/reference-data/model';
+import type { Docs } from './docs';
+
+/** What changed from one version to the next. */
+export interface Step {
+  readonly from: VersionName;
+  readonly to: VersionName;
+  readonly changes: readonly ChangeData[];
+}
+
+/** Lists the steps from an older version to a newer one, oldest first. */
+export async function listSteps(docs: Docs, from: VersionName, to: VersionName): Promise<Step[]> {
+  const oldestFirst = [...versionNames].reverse();
+  const newer = oldestFirst.slice(oldestFirst.indexOf(from) + 1, oldestFirst.indexOf(to) + 1);
+  const files: ChangesData[] = await Promise.all(newer.map((version) => docs.readData(version, 'changes')));
+  return files.map((file, index) => ({
+    from: file.from ?? from,
+    to: newer[index] ?? to,
+    changes: file.changes,
+  }));
+}
+
+/** The plugin that an id belongs to; `config` for keys of the configuration. */
+export function pluginOf(id: string): string {
+  return id.split('/')[0] ?? '';
+}
+
+/**
+ * Lists the names that a plugin has had, and has in what it was divided into: Modals became Dialog and Action Sheet, Storage became
+ * Preferences.
+ */
+export function listNames(steps: readonly Step[], plugin: string): ReadonlySet<string> {
+  const names = new Set([plugin]);
+  const moves = steps.flatMap(({ changes }) =>
+    changes.flatMap(({ kind, memberKind, id, from }) =>
+      kind === 'moved' && memberKind === 'plugin' && from !== undefined
+        ? [{ before: pluginOf(from), after: pluginOf(id) }]
+        : [],
+    ),
+  );
+  for (const { before, after } of moves) if (names.has(before)) names.add(after);
+  for (const { before, after } of [...moves].reverse()) if (names.has(after)) names.add(before);
+  return names;
+}
+
+/**
+ * Finds where something of one version is in another one, older or newer.
+ *
+ * @param id in the version `there`; of a plugin `storage/Storage`
+ * @returns ids in the version `here`, several where it was divided; none when nothing says that it moved
+ */
+export async function findMoved(docs: Docs, id: string, there: VersionName, here: VersionName): Promise<string[]> {
+  const isForward = versionNames.indexOf(there) > versionNames.indexOf(here);
+  const steps = isForward ? await listSteps(docs, there, here) : (await listSteps(docs, here, there)).reverse();
+  let ids = [id];
+  for (const { changes } of steps) {
+    const moves = changes.flatMap(({ kind, id: after, from: before }) =>
+      kind === 'moved' && before !== undefined
+        ? [isForward ? ([before, after] as const) : ([after, before] as const)]
+        : [],
+    );
+    ids = ids.flatMap((old) => {
+      const targets = moves.filter(([from]) => from === old).map(([, to]) => to);
+      return targets.length === 0 ? [old] : targets;
+    });
+  }
+  return [...new Set(ids)].filter((found) => found !== id);
+}

@@ -1,0 +1,193 @@
+import ts from 'typescript';
+
+/** What a snippet takes from a Capacitor package. */
+export interface Taken {
+  /** `@capacitor/camera`; undefined for a name that the snippet uses without saying where it comes from. */
+  readonly package: string | undefined;
+  /** Name that the package exports. */
+  readonly name: string;
+  /** Whether it comes out of `Plugins`, as in v2. */
+  readonly isFromPlugins: boolean;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** `Camera.getPhoto` with what `Camera` is; a call, or a value such as `CameraSource.Photos`. */
+export interface Use {
+  readonly taken: Taken;
+  readonly member: string;
+  readonly isCall: boolean;
+  /** First argument, where it is a plain string: the event of `addListener`. */
+  readonly argument: string | undefined;
+  readonly line: number;
+}
+
+export interface Snippet {
+  readonly taken: readonly Taken[];
+  readonly uses: readonly Use[];
+  /** Why the text can't be TypeScript or JavaScript, with the line; the first one only. */
+  readonly syntaxError: string | undefined;
+}
+
+/** Packages of the project. Others may be called `@capacitor-community/…`. */
+const ownPackage = /^@capacitor\/[a-z][a-z0-9-]*/;
+
+/**
+ * Reads which members of which Capacitor packages a snippet uses. It is parsed, not compiled: names are followed from imports, `require`, `Plugins` and
+ * destructuring, as if the snippet had one scope.
+ *
+ * @param code TypeScript or JavaScript, with JSX or without
+ * @param known names of plugins, which are recognized without an import, too
+ */
+export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
+  const { file, syntaxError } = parse(code);
+  const locals = new Map<string, Taken>();
+  const namespaces = new Map<string, string>();
+  const registries = new Set<string>();
+  const declared = new Set<string>();
+  const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+
+  const take = (local: string, from: string | undefined, name: string, isFromPlugins: boolean, node: ts.Node): void => {
+    locals.set(local, { package: from, name, isFromPlugins, line: lineOf(node) });
+    if (from === '@capacitor/core' && name === 'Plugins') registries.add(local);
+  };
+
+  /** Whether an expression is `Plugins` or `Capacitor.Plugins`. */
+  const isRegistry = (node: ts.Expression): boolean =>
+    (ts.isIdentifier(node) && registries.has(node.text)) ||
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'Plugins' && ts.isIdentifier(node.expression));
+
+  const readImport = ({ importClause, moduleSpecifier }: ts.ImportDeclaration): void => {
+    const from = packageOf(moduleSpecifier);
+    const bindings = importClause?.namedBindings;
+    if (importClause?.name !== undefined) declared.add(importClause.name.text);
+    if (bindings === undefined) return;
+    if (ts.isNamespaceImport(bindings)) {
+      declared.add(bindings.name.text);
+      if (from !== undefined) namespaces.set(bindings.name.text, from);
+      return;
+    }
+    for (const element of bindings.elements) {
+      declared.add(element.name.text);
+      if (from !== undefined)
+        take(element.name.text, from, (element.propertyName ?? element.name).text, false, element);
+    }
+  };
+
+  const readVariable = ({ name, initializer }: ts.VariableDeclaration): void => {
+    const value = initializer === undefined ? undefined : unwrap(initializer);
+    const from = value !== undefined && ts.isCallExpression(value) ? requiredPackage(value) : undefined;
+    const isPlugins = value !== undefined && isRegistry(value);
+    if (ts.isIdentifier(name)) {
+      declared.add(name.text);
+      if (from !== undefined) namespaces.set(name.text, from);
+      if (isPlugins) registries.add(name.text);
+      if (value !== undefined && ts.isPropertyAccessExpression(value) && isRegistry(value.expression))
+        take(name.text, '@capacitor/core', value.name.text, true, value);
+    } else if (ts.isObjectBindingPattern(name)) {
+      for (const element of name.elements) {
+        if (!ts.isIdentifier(element.name)) continue;
+        declared.add(element.name.text);
+        const property = element.propertyName ?? element.name;
+        if (!ts.isIdentifier(property)) continue;
+        if (isPlugins) take(element.name.text, '@capacitor/core', property.text, true, element);
+        else if (from !== undefined) take(element.name.text, from, property.text, false, element);
+      }
+    }
+  };
+
+  const collect = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) readImport(node);
+    else if (ts.isVariableDeclaration(node)) readVariable(node);
+    else if (
+      (ts.isParameter(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isClassDeclaration(node) ||
+        ts.isEnumDeclaration(node)) &&
+      node.name !== undefined &&
+      ts.isIdentifier(node.name)
+    )
+      declared.add(node.name.text);
+    ts.forEachChild(node, collect);
+  };
+  collect(file);
+
+  const uses: Use[] = [];
+  const unimported = new Map<string, Taken>();
+
+  const ownerOf = (node: ts.Expression): Taken | undefined => {
+    if (ts.isIdentifier(node)) {
+      const own = locals.get(node.text);
+      if (own !== undefined || declared.has(node.text) || !known.has(node.text)) return own;
+      const made = unimported.get(node.text) ?? {
+        package: undefined,
+        name: node.text,
+        isFromPlugins: false,
+        line: lineOf(node),
+      };
+      unimported.set(node.text, made);
+      return made;
+    }
+    if (!ts.isPropertyAccessExpression(node)) return undefined;
+    if (isRegistry(node.expression))
+      return { package: '@capacitor/core', name: node.name.text, isFromPlugins: true, line: lineOf(node) };
+    const from = ts.isIdentifier(node.expression) ? namespaces.get(node.expression.text) : undefined;
+    return from === undefined
+      ? undefined
+      : { package: from, name: node.name.text, isFromPlugins: false, line: lineOf(node) };
+  };
+
+  const find = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) {
+      const taken = ownerOf(node.expression);
+      if (taken !== undefined) {
+        const call = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : undefined;
+        const [first] = call?.arguments ?? [];
+        const argument = first !== undefined && ts.isStringLiteralLike(first) ? first.text : undefined;
+        uses.push({ taken, member: node.name.text, isCall: call !== undefined, argument, line: lineOf(node.name) });
+      }
+    }
+    ts.forEachChild(node, find);
+  };
+  find(file);
+  const inline = uses
+    .map(({ taken }) => taken)
+    .filter((taken) => taken.isFromPlugins && ![...locals.values()].includes(taken));
+  return { taken: [...locals.values(), ...inline], uses, syntaxError };
+}
+
+/** JSX and type assertions with `<>` exclude each other; what parses is taken. */
+function parse(code: string): { file: ts.SourceFile; syntaxError: string | undefined } {
+  const tries = ['snippet.ts', 'snippet.tsx'].map((fileName) => {
+    const { diagnostics = [] } = ts.transpileModule(code, {
+      fileName,
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
+    });
+    const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
+    return { fileName, errors };
+  });
+  const [best = { fileName: 'snippet.ts', errors: [] }] = tries.sort((a, b) => a.errors.length - b.errors.length);
+  const file = ts.createSourceFile(best.fileName, code, ts.ScriptTarget.ESNext, true);
+  const [error] = best.errors;
+  if (error === undefined) return { file, syntaxError: undefined };
+  const line = file.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
+  return { file, syntaxError: `line ${line}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}` };
+}
+
+function unwrap(node: ts.Expression): ts.Expression {
+  if (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node))
+    return unwrap(node.expression);
+  return node;
+}
+
+/** The Capacitor package that `require` or `import()` asks for. */
+function requiredPackage({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
+  const isLoad =
+    expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+  return isLoad && first !== undefined ? packageOf(first) : undefined;
+}
+
+function packageOf(node: ts.Expression): string | undefined {
+  return ts.isStringLiteralLike(node) ? ownPackage.exec(node.text)?.[0] : undefined;
+}

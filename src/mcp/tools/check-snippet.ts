@@ -1,0 +1,268 @@
+import { nearestName } from '../../lib/nearest-name';
+import type { ApiData, MemberData, PluginData } from '../../plugins/reference-data/model';
+import type { Platform } from '../../reference/types';
+import type { Docs, ListedVersion } from '../docs';
+import { describeVersion, findVersion } from '../find';
+import { findMoved, pluginOf } from '../moves';
+import type { Taken, Use } from '../read-snippet';
+
+/** Something that a reader of the snippet should know. */
+export interface Finding {
+  readonly level: 'error' | 'warning' | 'note';
+  readonly line: number;
+  readonly text: string;
+}
+
+const core = '@capacitor/core';
+
+/** Packages of every version that have no plugin of their own. */
+const withoutPlugin: ReadonlySet<string> = new Set([core, '@capacitor/cli', '@capacitor/android', '@capacitor/ios']);
+
+const platforms: readonly Platform[] = ['ios', 'android', 'web'];
+
+/** In v2 every plugin takes listeners and may be asked for permissions, whatever its interface says (`Plugin` of its `@capacitor/core`). */
+const callableInV2: ReadonlySet<string> = new Set(['addListener', 'requestPermissions']);
+
+/**
+ * Checks what a snippet uses of the Capacitor packages against a version: packages, plugins, methods, listeners and values of enums. Arguments and types
+ * are not checked; that takes the packages and a compiler.
+ */
+export async function checkSnippet(docs: Docs, { version, code }: { version: string; code: string }): Promise<string> {
+  const own = await findVersion(docs, version);
+  const versions = await docs.listVersions();
+  const apis = await Promise.all(versions.map((entry) => docs.readData(entry.version, 'api')));
+  const api = apis.find((entry) => entry.version === own.version) ?? (await docs.readData(own.version, 'api'));
+  // The parser is large, and most sessions never need it.
+  const { readSnippet } = await import('../read-snippet');
+  const known = new Set(apis.flatMap(({ plugins }) => plugins.map(({ importName }) => importName)));
+  const { taken, uses, syntaxError } = readSnippet(code, known);
+  const checker = new Checker(docs, own, api, apis);
+  const lists = await Promise.all([
+    ...taken.map((entry) => checker.checkTaken(entry)),
+    ...uses.map((use) => checker.checkUse(use)),
+  ]);
+  const syntax = syntaxError === undefined ? [] : [toSyntaxFinding(syntaxError)];
+  return write(own, uses, [...syntax, ...lists.flat()]);
+}
+
+function write(own: ListedVersion, uses: readonly Use[], all: readonly Finding[]): string {
+  const findings = [...new Map(all.map((finding) => [`${finding.line} ${finding.text}`, finding])).values()];
+  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+  const calls = uses.filter(({ isCall }) => isCall).length;
+  const lines = findings
+    .sort((a, b) => a.line - b.line)
+    .map(({ level, line, text }) => `- line ${line}, ${level}: ${text}`);
+  const summary = `${calls} calls of Capacitor plugins, ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`;
+  return `${describeVersion(own)}, ${own.url}: ${summary}
+
+${lines.length === 0 ? 'Nothing to say against it.' : lines.join('\n')}
+
+Checked are packages, plugins, methods, listeners and values of enums. Arguments and types are not: compile the code against the packages.
+`;
+}
+
+function toSyntaxFinding(syntaxError: string): Finding {
+  const line = Number(/^line (\d+)/.exec(syntaxError)?.[1] ?? 1);
+  return { level: 'error', line, text: `this is no valid TypeScript: ${syntaxError.replace(/^line \d+: /, '')}` };
+}
+
+/** Checks what a snippet uses against one version. */
+class Checker {
+  readonly #docs: Docs;
+  readonly #own: ListedVersion;
+  readonly #api: ApiData;
+  readonly #others: readonly ApiData[];
+
+  constructor(docs: Docs, own: ListedVersion, api: ApiData, all: readonly ApiData[]) {
+    this.#docs = docs;
+    this.#own = own;
+    this.#api = api;
+    this.#others = all.filter(({ version }) => version !== own.version);
+  }
+
+  /** Checks a package, and that it has the plugin that is taken from it. */
+  async checkTaken({ package: from, name, isFromPlugins, line }: Taken): Promise<Finding[]> {
+    const { version } = this.#own;
+    if (from === undefined) return [];
+    if (!withoutPlugin.has(from) && !this.#api.plugins.some((plugin) => plugin.package === from)) {
+      return [{ line, ...(await this.#describePackage(from, name)) }];
+    }
+    const plugin = this.#findPlugin(name);
+    // Packages export more than plugins, so only what another version has as a plugin is known to be wrong.
+    if (plugin === undefined && (isFromPlugins || this.#isElsewhere(name))) {
+      return [{ level: 'error', line, text: await this.#describePlugin(name) }];
+    }
+    if (version !== 'v2' && (isFromPlugins || (from === core && name === 'Plugins'))) {
+      const instead = plugin === undefined ? 'each plugin from its own package' : `${name} from ${plugin.package}`;
+      return [{ level: 'warning', line, text: `Plugins is the way of v2 and deprecated since v3; import ${instead}.` }];
+    }
+    if (plugin === undefined || plugin.package === from) return [];
+    const text = `${from} has no ${name} in ${version}; it is in ${plugin.package}: ${plugin.url}`;
+    return [{ level: 'error', line, text }];
+  }
+
+  /** Checks a method, a listener or the value of an enum. */
+  async checkUse({ taken, member, isCall, argument, line }: Use): Promise<Finding[]> {
+    const plugin = this.#findPlugin(taken.name);
+    if (plugin === undefined) {
+      // What is taken from somewhere was judged there.
+      if (taken.package === undefined) return [{ level: 'error', line, text: await this.#describePlugin(taken.name) }];
+      return isCall ? [] : this.#checkValue(taken, member, line);
+    }
+    if (!isCall) return [];
+    const methods = plugin.members.filter(
+      ({ kind, name }) => (kind === 'method' || kind === 'listener') && name === member,
+    );
+    if (methods.length === 0) return this.#findUnknown(plugin, taken, member, line);
+    const found = pickListener(methods, plugin, argument);
+    if (found === undefined) {
+      const events = listEvents(plugin);
+      const nearest = nearestName(argument ?? '', events);
+      const hint = nearest === undefined ? `it has ${events.join(', ')}` : `did you mean '${nearest}'?`;
+      return [
+        {
+          level: 'error',
+          line,
+          text: `${plugin.importName} has no event '${argument}' in ${this.#own.version}; ${hint} ${plugin.url}`,
+        },
+      ];
+    }
+    return describeMember(plugin, found, line);
+  }
+
+  async #findUnknown(plugin: PluginData, taken: Taken, member: string, line: number): Promise<Finding[]> {
+    const { version } = this.#own;
+    if (version === 'v2' && callableInV2.has(member)) return [];
+    const id = `${plugin.id}/${member}`;
+    const homes = this.#others.filter(({ plugins }) =>
+      plugins.some(({ members }) => members.some((entry) => entry.id === id)),
+    );
+    const [target] = await this.#findMoved(id, homes);
+    const nearest = nearestName(member, [...new Set(plugin.members.filter(isCallable).map(({ name }) => name))]);
+    const hints = [
+      ...describeHomes(homes),
+      ...(target === undefined ? [] : [`it is ${target} here`]),
+      ...(target === undefined && nearest !== undefined ? [`the nearest name is ${nearest}`] : []),
+    ];
+    const text = [`${taken.name}.${member} does not exist in ${version}`, ...hints].join('; ');
+    return [{ level: 'error', line, text: `${text}. ${plugin.url}` }];
+  }
+
+  /** Values of enums; of other things that a package exports nothing is known. */
+  #checkValue({ package: from, name }: Taken, member: string, line: number): Finding[] {
+    for (const plugin of this.#api.plugins.filter((entry) => entry.package === from)) {
+      const type = plugin.members.find((entry) => entry.kind === 'enum' && entry.name === name);
+      if (type === undefined) continue;
+      const values = plugin.members.filter(({ parent }) => parent === type.id);
+      const value = values.find((entry) => entry.name === member);
+      if (value !== undefined) return describeMember(plugin, value, line);
+      const names = values.map((entry) => entry.name);
+      const hint = nearestName(member, names) ?? names.join(', ');
+      return [
+        {
+          level: 'error',
+          line,
+          text: `${name}.${member} does not exist in ${this.#own.version}; there is ${hint}. ${type.url}`,
+        },
+      ];
+    }
+    return [];
+  }
+
+  #findPlugin(name: string): PluginData | undefined {
+    return this.#api.plugins.find(({ importName }) => importName === name);
+  }
+
+  #isElsewhere(name: string): boolean {
+    return this.#others.some(({ plugins }) => plugins.some(({ importName }) => importName === name));
+  }
+
+  /** Says that there is no such plugin, and what it is called here. */
+  async #describePlugin(name: string): Promise<string> {
+    const { version } = this.#own;
+    const homes = this.#others.filter(({ plugins }) => plugins.some(({ importName }) => importName === name));
+    const page = homes[0]?.plugins.find(({ importName }) => importName === name)?.id;
+    const targets = page === undefined ? [] : await this.#findMoved(`${page}/${name}`, homes);
+    const heirs = this.#api.plugins.filter(({ id }) => targets.some((target) => pluginOf(target) === id));
+    const nearest = nearestName(
+      name,
+      this.#api.plugins.map(({ importName }) => importName),
+    );
+    const hints = [
+      ...describeHomes(homes),
+      ...heirs.map((heir) => `here it is ${heir.importName} of ${heir.package}: ${heir.url}`),
+      ...(homes.length === 0 && nearest !== undefined ? [`the nearest name is ${nearest}`] : []),
+    ];
+    return `${[`${version} has no plugin ${name}`, ...hints].join('; ')}.`;
+  }
+
+  /** Ids in this version of what others have. */
+  async #findMoved(id: string, homes: readonly ApiData[]): Promise<string[]> {
+    const lists = await Promise.all(homes.map((home) => findMoved(this.#docs, id, home.version, this.#own.version)));
+    return lists.flat();
+  }
+
+  async #describePackage(from: string, name: string): Promise<Omit<Finding, 'line'>> {
+    const { version } = this.#own;
+    const homes = this.#others.filter(({ plugins }) => plugins.some((plugin) => plugin.package === from));
+    const plugin = this.#findPlugin(name);
+    if (plugin !== undefined) {
+      const way = plugin.package === core && version === 'v2' ? `${core}, as Plugins.${name}` : plugin.package;
+      return { level: 'error', text: `${version} has no package ${from}; ${name} is in ${way}: ${plugin.url}` };
+    }
+    if (homes.length > 0) {
+      return { level: 'error', text: `${version} has no package ${from}. ${await this.#describePlugin(name)}` };
+    }
+    const nearest = nearestName(from, [
+      ...new Set([...withoutPlugin, ...this.#api.plugins.map((entry) => entry.package)]),
+    ]);
+    const hint = nearest === undefined ? '' : `; the nearest name is ${nearest}`;
+    return { level: 'warning', text: `these docs know no package ${from} in ${version}${hint}.` };
+  }
+}
+
+/** `v5 and v4 have it` */
+function describeHomes(homes: readonly ApiData[]): string[] {
+  if (homes.length === 0) return [];
+  return [`${homes.map(({ version }) => version).join(' and ')} ${homes.length === 1 ? 'has' : 'have'} it`];
+}
+
+function isCallable({ kind }: MemberData): boolean {
+  return kind === 'method' || kind === 'listener';
+}
+
+/** The method itself, or of listeners the one for the event; undefined when there is none for it. */
+function pickListener(
+  methods: readonly MemberData[],
+  plugin: PluginData,
+  event: string | undefined,
+): MemberData | undefined {
+  const [first] = methods;
+  if (first?.kind !== 'listener' || event === undefined) return first;
+  return methods.find(({ id }) => id === `${plugin.id}/addListener:${event}`);
+}
+
+function listEvents({ members }: PluginData): string[] {
+  return members.filter(({ kind }) => kind === 'listener').map(({ id }) => id.slice(id.indexOf(':') + 1));
+}
+
+function describeMember(plugin: PluginData, member: MemberData, line: number): Finding[] {
+  const name = member.kind === 'listener' ? `the event of ${member.id}` : `${plugin.importName}.${member.name}`;
+  const missing =
+    member.platforms === undefined ? [] : platforms.filter((platform) => !member.platforms?.includes(platform));
+  const reason = member.deprecated?.replace(/\s+/g, ' ');
+  return [
+    ...(reason === undefined
+      ? []
+      : [
+          {
+            level: 'warning',
+            line,
+            text: `${name} is deprecated${reason === '' ? '.' : `: ${reason}`} ${member.url}`,
+          } as const,
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [{ level: 'note', line, text: `${name} does not work on ${missing.join(' and ')}. ${member.url}` } as const]),
+  ];
+}

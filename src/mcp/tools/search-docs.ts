@@ -1,0 +1,42 @@
+import { toPageKey } from '../../lib/moved-pages';
+import { search } from '../../lib/search/engine';
+import { makeHit } from '../../lib/search/hit';
+import { readMarked } from '../../lib/search/marked-text';
+import { type Docs, rootOf } from '../docs';
+import { describeVersion, findVersion } from '../find';
+import { quote } from '../refusal';
+
+export interface SearchRequest {
+  readonly query: string;
+  readonly version: string;
+  /** How many pages are named. */
+  readonly limit: number;
+}
+
+/** Sections that are named of a page. */
+const sectionsOfPage = 3;
+
+/** Searches the pages of a version with the search of the site: pages, best first, each with its best sections. */
+export async function searchDocs(docs: Docs, { query, version, limit }: SearchRequest): Promise<string> {
+  const own = await findVersion(docs, version);
+  const [engine, root] = await Promise.all([docs.openSearch(own.version), docs.findRoot()]);
+  const hits = search([engine], query).map(({ section, forms }) => ({
+    ...makeHit(section, forms, new URL(root).origin),
+    title: section.page.title,
+    heading: section.heading,
+    path: toPageKey(section.page.route, rootOf(own.version)).slice(1) || 'index',
+  }));
+  const pages = [...new Set(hits.map(({ path }) => path))];
+  const shown = pages.slice(0, limit).map((path, index) => {
+    const ofPage = hits.filter((hit) => hit.path === path);
+    const sections = ofPage.slice(0, sectionsOfPage).flatMap(({ anchor, heading, url, _snippetResult }) => {
+      const text = readMarked(_snippetResult?.content?.value ?? '')
+        .map((piece) => piece.text)
+        .join('');
+      return [anchor === null ? `   - ${text}` : `   - ${heading}: ${url}\n     ${text}`];
+    });
+    return `${index + 1}. ${ofPage[0]?.title} (path ${path})\n   ${ofPage[0]?.url_without_anchor}\n${sections.join('\n')}`;
+  });
+  const count = pages.length === 0 ? 'no page' : `${shown.length} of ${pages.length} pages`;
+  return `${describeVersion(own)}, ${own.url}: ${count} for ${quote(query)}\n\n${shown.join('\n')}\n`;
+}
