@@ -58,6 +58,9 @@ export function findEntries(entries: readonly Entry[], wanted: string): readonly
     (entry) => simplify(entry.id) === text || simplify(toCode(entry)) === text,
     // What a plugin exports stands without it in code.
     (entry) => entry.kind === 'member' && simplify(entry.id.slice(entry.plugin.id.length + 1)) === text,
+    (entry) =>
+      entry.kind === 'member' &&
+      [entry.member.name, `${entry.plugin.importName}.${entry.member.name}`].some((name) => simplify(name) === text),
   ];
   for (const way of ways) {
     const found = entries.filter(way);

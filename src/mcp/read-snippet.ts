@@ -140,7 +140,7 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   const find = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node)) {
       const taken = ownerOf(node.expression);
-      if (taken !== undefined) {
+      if (taken !== undefined && !isRegistry(node.expression)) {
         const call = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : undefined;
         const [first] = call?.arguments ?? [];
         const argument = first !== undefined && ts.isStringLiteralLike(first) ? first.text : undefined;

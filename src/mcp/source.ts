@@ -15,11 +15,16 @@ export interface DocsSource {
   readonly read: (path: string) => Promise<string>;
 }
 
-/** Largest file that is read, in bytes; those of the search, the largest that are needed, have half a megabyte. */
-export const sizeLimit = 8_000_000;
+/** What is waited for and read at most. */
+export interface SourceLimits {
+  /** Largest file, in bytes. */
+  readonly size: number;
+  /** How long an answer over the network may take, in milliseconds. */
+  readonly time: number;
+}
 
-/** How long an answer over the network may take, in milliseconds. */
-const timeLimit = 20_000;
+/** The largest files that are needed, those of the search, have half a megabyte. */
+const usualLimits: SourceLimits = { size: 8_000_000, time: 20_000 };
 
 /** A path below the build: names of letters, digits, `_`, `-` and dots that are not at their beginning. */
 const plainPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -30,11 +35,11 @@ const plainPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
  * @param place a folder, or an address that begins with `http://` or `https://`
  * @throws one sentence when the folder is none, or the address can't be one
  */
-export function openSource(place: string): Promise<DocsSource> {
-  return /^https?:\/\//i.test(place) ? openSite(place) : openFolder(place);
+export function openSource(place: string, limits: SourceLimits = usualLimits): Promise<DocsSource> {
+  return /^https?:\/\//i.test(place) ? openSite(place, limits) : openFolder(place, limits);
 }
 
-async function openFolder(place: string): Promise<DocsSource> {
+async function openFolder(place: string, limits: SourceLimits): Promise<DocsSource> {
   const folder = await realpath(resolve(place)).catch(() => undefined);
   if (folder === undefined || !(await stat(folder)).isDirectory()) {
     throw new Refusal(`${place} is no folder. Name the folder of a build, or the address of the site.`);
@@ -47,14 +52,14 @@ async function openFolder(place: string): Promise<DocsSource> {
       // A link may lead out of the folder.
       if (file === undefined || !file.startsWith(folder + sep)) throw new Refusal(`${place} has no file ${path}.`);
       const stats = await stat(file);
-      if (!stats.isFile() || stats.size > sizeLimit)
+      if (!stats.isFile() || stats.size > limits.size)
         throw new Refusal(`${place}: ${path} is no file that can be read.`);
       return readFile(file, 'utf8');
     },
   };
 }
 
-async function openSite(place: string): Promise<DocsSource> {
+async function openSite(place: string, limits: SourceLimits): Promise<DocsSource> {
   if (!URL.canParse(place)) throw new Refusal(`${place} is no address.`);
   const base = new URL(place);
   base.search = '';
@@ -66,7 +71,7 @@ async function openSite(place: string): Promise<DocsSource> {
       requirePlain(path);
       const address = new URL(path, base);
       if (!address.href.startsWith(base.href)) throw new Refusal(`${address.href} is not below ${base.href}.`);
-      return download(address.href);
+      return download(address.href, limits);
     },
   };
 }
@@ -76,19 +81,19 @@ function requirePlain(path: string): void {
 }
 
 /** Other hosts are not asked for anything, so redirects count as failures. */
-async function download(address: string): Promise<string> {
-  const signal = AbortSignal.timeout(timeLimit);
+async function download(address: string, limits: SourceLimits): Promise<string> {
+  const signal = AbortSignal.timeout(limits.time);
   try {
     const response = await fetch(address, { signal, redirect: 'error' });
     if (!response.ok) throw new Refusal(`${address} answered with ${response.status}.`);
-    return await readBody(response, address);
+    return await readBody(response, address, limits);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`${address} can't be read: ${describe(error)}.`);
+    throw new Refusal(`${address} can't be read: ${describe(error, limits)}.`);
   }
 }
 
-async function readBody(response: Response, address: string): Promise<string> {
+async function readBody(response: Response, address: string, limits: SourceLimits): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -97,16 +102,16 @@ async function readBody(response: Response, address: string): Promise<string> {
     const { value } = (await reader?.read()) ?? {};
     if (value === undefined) return text + decoder.decode();
     size += value.byteLength;
-    if (size > sizeLimit) {
+    if (size > limits.size) {
       await reader?.cancel();
-      throw new Refusal(`${address} is larger than ${sizeLimit / 1_000_000} MB.`);
+      throw new Refusal(`${address} is larger than ${limits.size / 1_000_000} MB.`);
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, limits: SourceLimits): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${timeLimit / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no answer in ${limits.time / 1000} seconds`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

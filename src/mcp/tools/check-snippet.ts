@@ -52,12 +52,12 @@ function write(own: ListedVersion, uses: readonly Use[], all: readonly Finding[]
   const lines = findings
     .sort((a, b) => a.line - b.line)
     .map(({ level, line, text }) => `- line ${line}, ${level}: ${text}`);
-  const summary = `${calls} calls of Capacitor plugins, ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`;
+  const summary = `${calls} calls into Capacitor packages, ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`;
   return `${describeVersion(own)}, ${own.url}: ${summary}
 
 ${lines.length === 0 ? 'Nothing to say against it.' : lines.join('\n')}
 
-Checked are packages, plugins, methods, listeners and values of enums. Arguments and types are not: compile the code against the packages.
+Checked are packages, plugins with their methods and listeners, and values of enums. Arguments and types are not: compile the code against the packages.
 `;
 }
 
