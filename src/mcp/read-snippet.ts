@@ -158,21 +158,24 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
 
 /** JSX and type assertions with `<>` exclude each other; what parses is taken. */
 function parse(code: string): { file: ts.SourceFile; syntaxError: string | undefined } {
-  const tries = ['snippet.ts', 'snippet.tsx'].map((fileName) => {
-    const { diagnostics = [] } = ts.transpileModule(code, {
-      fileName,
-      reportDiagnostics: true,
-      compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
-    });
-    const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
-    return { fileName, errors };
-  });
-  const [best = { fileName: 'snippet.ts', errors: [] }] = tries.sort((a, b) => a.errors.length - b.errors.length);
-  const file = ts.createSourceFile(best.fileName, code, ts.ScriptTarget.ESNext, true);
-  const [error] = best.errors;
+  const [plain, jsx] = ['snippet.ts', 'snippet.tsx'] as const;
+  const errorsOfPlain = findSyntaxErrors(code, plain);
+  const errorsOfJsx = errorsOfPlain.length === 0 ? undefined : findSyntaxErrors(code, jsx);
+  const isJsx = errorsOfJsx !== undefined && errorsOfJsx.length < errorsOfPlain.length;
+  const file = ts.createSourceFile(isJsx ? jsx : plain, code, ts.ScriptTarget.ESNext, true);
+  const [error] = isJsx ? errorsOfJsx : errorsOfPlain;
   if (error === undefined) return { file, syntaxError: undefined };
   const line = file.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
   return { file, syntaxError: `line ${line}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}` };
+}
+
+function findSyntaxErrors(code: string, fileName: string): ts.Diagnostic[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
+  });
+  return diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error);
 }
 
 function unwrap(node: ts.Expression): ts.Expression {

@@ -88,9 +88,16 @@ class Checker {
       return [{ line, ...(await this.#describePackage(from, name)) }];
     }
     const plugin = this.#findPlugin(name);
-    // Packages export more than plugins, so only what another version has as a plugin is known to be wrong.
-    if (plugin === undefined && (isFromPlugins || this.#isElsewhere(name))) {
+    // Packages export more than plugins, and apps have plugins of their own: only what another version has is known to be wrong.
+    if (plugin === undefined && this.#isElsewhere(name)) {
       return [{ level: 'error', line, text: await this.#describePlugin(name) }];
+    }
+    if (plugin === undefined && isFromPlugins && version === 'v2') {
+      const nearest = this.#nearestPlugin(name);
+      if (nearest === undefined) return [];
+      return [
+        { level: 'warning', line, text: `these docs know no plugin ${name} in v2; the nearest name is ${nearest}.` },
+      ];
     }
     if (version !== 'v2' && (isFromPlugins || (from === core && name === 'Plugins'))) {
       const instead = plugin === undefined ? 'each plugin from its own package' : `${name} from ${plugin.package}`;
@@ -184,16 +191,15 @@ class Checker {
     const page = homes[0]?.plugins.find(({ importName }) => importName === name)?.id;
     const targets = page === undefined ? [] : await this.#findMoved(`${page}/${name}`, homes);
     const heirs = this.#api.plugins.filter(({ id }) => targets.some((target) => pluginOf(target) === id));
-    const nearest = nearestName(
+    const hints = heirs.map((heir) => `here it is ${heir.importName} of ${heir.package}: ${heir.url}`);
+    return `${[`${version} has no plugin ${name}`, ...describeHomes(homes), ...hints].join('; ')}.`;
+  }
+
+  #nearestPlugin(name: string): string | undefined {
+    return nearestName(
       name,
       this.#api.plugins.map(({ importName }) => importName),
     );
-    const hints = [
-      ...describeHomes(homes),
-      ...heirs.map((heir) => `here it is ${heir.importName} of ${heir.package}: ${heir.url}`),
-      ...(homes.length === 0 && nearest !== undefined ? [`the nearest name is ${nearest}`] : []),
-    ];
-    return `${[`${version} has no plugin ${name}`, ...hints].join('; ')}.`;
   }
 
   /** Ids in this version of what others have. */

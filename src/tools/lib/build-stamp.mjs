@@ -20,7 +20,10 @@ export const buildInputs = [
 ];
 
 /** Folders below the inputs that the site is not made of. */
-const ignoredFolders = new Set(['mcp', 'node_modules', 'tools']);
+const ignoredFolders = new Set(['node_modules', 'tools']);
+
+/** The MCP server reads a build and is no part of one. */
+const ignoredPaths = new Set(['src/mcp']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');
@@ -51,7 +54,10 @@ function addToHash(hash, root, path, isMeant) {
   if (stats === undefined) return;
   if (stats.isDirectory()) {
     const names = readdirSync(join(root, path)).sort();
-    for (const name of names) if (!ignoredFolders.has(name)) addToHash(hash, root, `${path}/${name}`, isMeant);
+    for (const name of names) {
+      const below = `${path}/${name}`;
+      if (!ignoredFolders.has(name) && !ignoredPaths.has(below)) addToHash(hash, root, below, isMeant);
+    }
   } else if (isMeant(path)) {
     hash.update(`${path}\0${stats.size}\0`).update(readFileSync(join(root, path), 'latin1'), 'latin1');
   }

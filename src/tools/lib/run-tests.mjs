@@ -38,6 +38,7 @@ export async function runAllTests(args) {
     results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
     results.push(await runVitest('content', ['content'], reports));
     if (await prepare('site build', results, buildMissing)) {
+      await installServer();
       results.push(await runVitest('build', ['build'], reports));
       const browser = await getBrowser();
       for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
@@ -68,6 +69,15 @@ async function installMissing() {
   if (problems.length === 0) return 0;
   for (const problem of problems) console.log(problem);
   return runNpm(['ci']);
+}
+
+/**
+ * Installs the packages of the MCP server, which no build needs. Where that fails, its tests are skipped and say so.
+ *
+ * @returns {Promise<void>}
+ */
+async function installServer() {
+  if (findInstallProblems(join(projectRoot, 'src', 'mcp')).length > 0) await runNpm(['ci', '--prefix', 'src/mcp']);
 }
 
 /** @returns {Promise<number>} exit code */

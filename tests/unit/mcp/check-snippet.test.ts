@@ -166,6 +166,18 @@ if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
     ).toEqual([]);
   });
 
+  it('knows that apps have plugins of their own', async () => {
+    expect(
+      await check(
+        'v2',
+        "import { Plugins } from '@capacitor/core';\nconst { Flashlight } = Plugins;\nFlashlight.on();",
+      ),
+    ).toEqual([]);
+    expect(await check('v2', "import { Plugins } from '@capacitor/core';\nPlugins.Camra.getPhoto();")).toEqual([
+      'line 2, warning: these docs know no plugin Camra in v2; the nearest name is Camera.',
+    ]);
+  });
+
   it('says each thing once, by line, and what can not be read', async () => {
     const findings = await check('v4', 'Camera.b(); Camera.b();\nCamera.a();\nfunction (');
     expect(findings.map((finding) => finding.slice(0, 14))).toEqual([

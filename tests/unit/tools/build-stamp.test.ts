@@ -8,7 +8,14 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  for (const folder of ['docs/apis', 'build', 'src/tools', 'src/capacitor/v4/node_modules']) {
+  for (const folder of [
+    'docs/apis',
+    'build',
+    'docs/mcp',
+    'src/mcp/dist',
+    'src/tools',
+    'src/capacitor/v4/node_modules',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, 'docs/apis/camera.md'), 'one');
@@ -37,10 +44,16 @@ describe('isBuildCurrent', () => {
     expect(isBuildCurrent(root)).toBe(false);
   });
 
-  it('does not care about the commands or the installed packages', () => {
+  it('does not care about the commands, the MCP server or the installed packages', () => {
     writeFileSync(join(root, 'src/tools/serve.mjs'), 'x');
+    writeFileSync(join(root, 'src/mcp/dist/server.js'), 'x');
     writeFileSync(join(root, 'src/capacitor/v4/node_modules/x.js'), 'x');
     expect(isBuildCurrent(root)).toBe(true);
+  });
+
+  it('sees a page in a folder of that name', () => {
+    writeFileSync(join(root, 'docs/mcp/server.md'), 'x');
+    expect(isBuildCurrent(root)).toBe(false);
   });
 
   it('sees that the build is gone, or is another one', () => {
