@@ -4,7 +4,8 @@ import type { Platform } from '../../reference/types';
 import type { Docs, ListedVersion } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { findMoved, pluginOf } from '../moves';
-import type { Taken, Use } from '../read-snippet';
+import type { Snippet, Taken, Use } from '../read-snippet';
+import { Refusal } from '../refusal';
 
 /** Something that a reader of the snippet should know. */
 export interface Finding {
@@ -12,6 +13,10 @@ export interface Finding {
   readonly line: number;
   readonly text: string;
 }
+
+/** How many findings are told, and how much of each, in characters: code can be made of nothing but wrong names. */
+const shownFindings = 100;
+const longestFinding = 1000;
 
 const core = '@capacitor/core';
 
@@ -35,7 +40,7 @@ export async function checkSnippet(docs: Docs, { version, code }: { version: str
   // The parser is large, and most sessions never need it.
   const { readSnippet } = await import('../read-snippet');
   const known = new Set(apis.flatMap(({ plugins }) => plugins.map(({ importName }) => importName)));
-  const { taken, uses, syntaxError } = readSnippet(code, known);
+  const { taken, uses, syntaxError } = readSafely(() => readSnippet(code, known));
   const checker = new Checker(docs, own, api, apis);
   const lists = await Promise.all([
     ...taken.map((entry) => checker.checkTaken(entry)),
@@ -45,20 +50,40 @@ export async function checkSnippet(docs: Docs, { version, code }: { version: str
   return write(own, uses, [...syntax, ...lists.flat()]);
 }
 
+/** The parser calls itself for each level of nesting. */
+function readSafely(read: () => Snippet): Snippet {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('The code is nested too deeply to be read.');
+    throw error;
+  }
+}
+
 function write(own: ListedVersion, uses: readonly Use[], all: readonly Finding[]): string {
   const findings = [...new Map(all.map((finding) => [`${finding.line} ${finding.text}`, finding])).values()];
-  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+  const count = (level: Finding['level']): string =>
+    countOf(findings.filter((finding) => finding.level === level).length, level);
   const calls = uses.filter(({ isCall }) => isCall).length;
   const lines = findings
     .sort((a, b) => a.line - b.line)
-    .map(({ level, line, text }) => `- line ${line}, ${level}: ${text}`);
-  const summary = `${calls} calls into Capacitor packages, ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`;
+    .slice(0, shownFindings)
+    .map(
+      ({ level, line, text }) =>
+        `- line ${line}, ${level}: ${text.length > longestFinding ? `${text.slice(0, longestFinding)}…` : text}`,
+    );
+  if (findings.length > shownFindings) lines.push(`- and ${findings.length - shownFindings} more`);
+  const summary = `${countOf(calls, 'call')} into Capacitor packages, ${count('error')}, ${count('warning')}, ${count('note')}`;
   return `${describeVersion(own)}, ${own.url}: ${summary}
 
 ${lines.length === 0 ? 'Nothing to say against it.' : lines.join('\n')}
 
 Checked are packages, plugins with their methods and listeners, and values of enums. Arguments and types are not: compile the code against the packages.
 `;
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function toSyntaxFinding(syntaxError: string): Finding {

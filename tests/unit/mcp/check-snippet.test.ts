@@ -178,6 +178,17 @@ if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
     ]);
   });
 
+  it('answers with little to code that is made to be a burden', async () => {
+    const wrong = Array.from({ length: 150 }, (_, index) => `Camera.a${index}();`).join('\n');
+    expect(await checkSnippet(docs, { version: 'v4', code: wrong })).toMatch(/line 100, error: .*\n- and 50 more\n/);
+    const long = await checkSnippet(docs, { version: 'v4', code: `Camera.${'a'.repeat(50_000)}();` });
+    expect(long).toContain(': 1 call into Capacitor packages, 1 error, 0 warnings, 0 notes');
+    expect(long.length).toBeLessThan(2000);
+    await expect(checkSnippet(docs, { version: 'v4', code: '('.repeat(100_000) })).rejects.toThrow(
+      'The code is nested too deeply to be read.',
+    );
+  });
+
   it('says each thing once, by line, and what can not be read', async () => {
     const findings = await check('v4', 'Camera.b(); Camera.b();\nCamera.a();\nfunction (');
     expect(findings.map((finding) => finding.slice(0, 14))).toEqual([
