@@ -1,5 +1,5 @@
 import { highlight, makeSnippet, shorten } from './highlight';
-import { symptomLevel } from './index-files';
+import { rowLevel, symptomLevel } from './index-files';
 import { escapeHtml } from './marked-text';
 import type { HighlightedValue, HitType, Level, SearchHit } from './response';
 import type { ShownSection } from './sections';
@@ -22,6 +22,8 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
   const type = level === 1 ? 'lvl1' : isByHeading ? levelOf(own) : 'content';
   const content = snippet ?? escapeHtml(shorten(firstLine(section)));
 
+  const answer = readAnswer(section);
+
   const value = (html: string): HighlightedValue => ({
     value: html,
     matchLevel: html.includes('<mark>') ? 'partial' : 'none',
@@ -34,6 +36,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
     anchor: anchor || null,
     type,
     content: type === 'content' || level === 1 ? content : null,
+    ...(answer === '' ? {} : { answer: highlight(shorten(answer), words) }),
     hierarchy: Object.fromEntries(
       levels.map((name, index) => [name, names[index] === undefined ? null : escapeHtml(names[index])]),
     ) as Record<Level, string | null>,
@@ -47,6 +50,23 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
       content: value(content),
     },
   };
+}
+
+/** The line that answers at once: signature and platforms of a method, usage of a command, type of a key, cause of a message. */
+function readAnswer({ level, heading, text, code, facts }: ShownSection): string {
+  const [signature = ''] = code.split('\n');
+  if (facts !== '') return [signature, facts].filter((part) => part !== '').join(' · ');
+  if (level === symptomLevel) return text.split('\n')[0] ?? '';
+  if (level === rowLevel) return readRow(text);
+  return heading === 'Usage' ? signature : '';
+}
+
+/** Type and default of a property or key; the description of another row. */
+function readRow(text: string): string {
+  const value = /\bDefault: (\S+)/.exec(text)?.[1];
+  return [text.split('\n')[0] ?? '', value === undefined ? '' : `default ${value}`]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 function levelOf(index: number): HitType & Level {

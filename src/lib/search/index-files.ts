@@ -59,7 +59,7 @@ export type ShardPage = readonly [
 
 /**
  * A heading and what stands below it, up to the next one. Level 1 is the page itself; rows of tables are sections of
- * level 7 or 8. Empty values are 0; an anchor of 0 means what `anchorOf` makes of the heading.
+ * level 7 or 8. Facts are what a hit shows of a member beside its signature. Empty values are 0; an anchor of 0 means what `anchorOf` makes of the heading.
  */
 export type ShardSection = readonly [
   level: number,
@@ -67,6 +67,7 @@ export type ShardSection = readonly [
   anchor: string | 0,
   text: string | 0,
   code: string | 0,
+  facts?: string,
 ];
 
 /** Level of rows of reference tables, which have an id of their own. */

@@ -34,6 +34,8 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly type: HitType;
   readonly content: string | null;
+  /** What answers at once: a signature, a type, a cause. The hosted index has none. */
+  readonly answer?: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Record<Level, HighlightedValue>> };
   readonly _snippetResult?: {

@@ -13,6 +13,8 @@ export interface Section {
   readonly text: string;
   /** Beginning of the code. */
   readonly code: string;
+  /** Where a member works and since when; empty for everything else. */
+  readonly facts: string;
   /** Words of the section that the excerpts lack. */
   readonly rest: readonly string[];
   /** What readers call the subject of the page; empty but for the page itself, and never shown. */
@@ -48,7 +50,7 @@ export function readSections(shard: Shard): Section[] {
       version: shard.version,
     };
     const open: { level: number; heading: string; anchor: string }[] = [];
-    for (const [level, packedHeading, packedAnchor, text, code] of sections) {
+    for (const [level, packedHeading, packedAnchor, text, code, facts] of sections) {
       const heading = packedHeading || '';
       while ((open.at(-1)?.level ?? 0) >= level) open.pop();
       const parent = open.at(-1);
@@ -61,6 +63,7 @@ export function readSections(shard: Shard): Section[] {
         anchor,
         text: text || '',
         code: code || '',
+        facts: facts ?? '',
         rest: rests[result.length] ?? [],
         readerWords: (level === 1 && readerWords) || '',
         trail: open.map((above) => above.heading),

@@ -27,6 +27,8 @@ export interface CutSection {
   readonly text: string;
   /** Code blocks, a line each line. */
   readonly code: string;
+  /** Where a member works and since when, as its hit shows it; not searched. */
+  readonly facts?: string;
 }
 
 type Node = ReturnType<CheerioAPI>[number];
@@ -42,10 +44,16 @@ const blocks = new Set(
 const silentElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
 /**
- * Classes of the same kind: the line of platforms below a method, what each reference repeats (its index of methods, where it
+ * Classes of the same kind: what each reference repeats (its index of methods, where it
  * comes from), the names of tabs.
  */
-const silentClass = /(?:^|\s)(?:api-facts|api-index|api-source|tabs)(?:\s|$)/;
+const silentClass = /(?:^|\s)(?:api-index|api-source|tabs)(?:\s|$)/;
+
+/** What the reference calls each of its types; nobody looks for one by that. */
+const kindNames = new Set(['Interface', 'Class', 'Enum', 'Type alias']);
+
+/** Class of the line of platforms below a method. */
+const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
 
 /** Labels behind names, such as “New in v4”. */
 const labels = /<span class="[^"]*\bbadge--api\b[^"]*">[^<]*<\/span>/g;
@@ -163,7 +171,12 @@ function cutSections($: CheerioAPI, root: Node, description: string): CutSection
     if (node.type === 'text') current.text.push(node.data);
     if (node.type !== 'tag') return;
     const { name, attribs } = node;
+    if (factsClass.test(attribs.class ?? '')) {
+      current.facts = readFacts($(node).text());
+      return;
+    }
     if (silentElements.has(name) || silentClass.test(attribs.class ?? '') || isRepeatedTab($, node)) return;
+    if (name === 'p' && kindNames.has(squeeze($(node).text()))) return;
     if (/^h[1-6]$/.test(name)) {
       const heading = squeeze($(node).text());
       if (name === 'h1') current.heading = heading;
@@ -186,8 +199,9 @@ function cutSections($: CheerioAPI, root: Node, description: string): CutSection
   };
 
   visit(root);
-  return sections.map(({ text, code, ...rest }) => ({
+  return sections.map(({ text, code, facts, ...rest }) => ({
     ...rest,
+    ...(facts === '' ? {} : { facts }),
     text: joinLines(text.join('').split('\n')),
     code: joinLines([...new Set(code)].flatMap((block) => block.split('\n'))),
   }));
@@ -199,10 +213,17 @@ interface Draft {
   anchor: string;
   text: string[];
   code: string[];
+  facts: string;
 }
 
 function makeDraft(level: number, heading: string, anchor: string): Draft {
-  return { level, heading, anchor, text: [], code: [] };
+  return { level, heading, anchor, text: [], code: [], facts: '' };
+}
+
+/** `iOS Android not on Web · since 1.0.0` → `iOS, Android · since 1.0.0`. */
+function readFacts(text: string): string {
+  const [platforms = '', ...others] = squeeze(text.replace(/not on \w+/g, '')).split(/ ?· ?/);
+  return [platforms.replaceAll(' ', ', '), ...others].filter((part) => part !== '').join(' · ');
 }
 
 /** Name in the first cell of a row, without badges and without the `?` of an optional property. */

@@ -18,7 +18,7 @@ import { findReaderWords } from './reader-words';
 const leftOut = new Set(stopWords.split(' '));
 
 /** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
-export const shardBudget = 150 * 1024;
+export const shardBudget = 154 * 1024;
 
 /** Longest beginning of a section's text that is kept as it is, in characters; of its code half as much is kept. */
 const longestExcerpt = 280;
@@ -85,14 +85,16 @@ function packWithExcerpts(
   const packed = pages.map((page, pageIndex): ShardPage => {
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
-      const { level, heading, anchor } = section;
+      const { level, heading, anchor, facts } = section;
       const text = cutExcerpt(section.text, length, /\s/);
-      const code = cutExcerpt(section.code, length / 2, /\n/);
+      const code = cutExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
       const own = words[pageIndex]?.[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
       const expected = level === 1 ? '' : anchorOf(level, heading, parent);
       if (level < rowLevel) parent = anchor;
-      return [level, heading || 0, anchor === expected ? 0 : anchor, text || 0, code || 0];
+      const place = anchor === expected ? 0 : anchor;
+      if (facts === undefined) return [level, heading || 0, place, text || 0, code || 0];
+      return [level, heading || 0, place, text || 0, code || 0, facts];
     });
     const label = page.label === page.title ? 0 : page.label;
     return [page.route, page.title, page.group, label, findReaderWords(page.route, page.version) || 0, sections];
@@ -108,6 +110,15 @@ function packWithExcerpts(
     stopWords,
     synonyms: searchSynonyms,
   };
+}
+
+/** Longest signature that is kept whole, in characters; a hit shows no more. */
+const longestSignature = 140;
+
+/** Length of the line that the hit of a member shows, whatever else is left out. */
+function measureSignature({ code, facts }: CutSection): number {
+  const [signature = ''] = code.split('\n');
+  return facts === undefined || signature.length > longestSignature ? 0 : signature.length;
 }
 
 /** The beginning of a text, up to a border before the limit; with an ellipsis where a line is cut. */

@@ -4,7 +4,7 @@ import { sinceOf } from '../../reference/diff';
 import type { Described, PluginModel, TypeModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import { type FlowNode, heading, inlineCode, join, paragraph, type Row, repeated, table, text } from '../nodes';
+import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from '../nodes';
 import { badgesOf } from './badges';
 import { showTypeText } from './type-text';
 
@@ -32,7 +32,7 @@ function lead(type: TypeModel, model: PluginModel, context: PageContext): FlowNo
           ),
         ];
   const parts = [[text(kindNames[type.kind])], parents, badges].filter((part) => part.length > 0);
-  return [(bases.length === 0 ? repeated : paragraph)(...join(parts, ' '))];
+  return [paragraph(...join(parts, ' '))];
 }
 
 const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias: 'Type alias' } as const;

@@ -1,7 +1,8 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { DocsVersion } from '@site/src/config/versions';
+import { readMarked } from '@site/src/lib/search/marked-text';
 import { versionOfUrl } from '@site/src/search/versions';
-import { createContext, type JSX, useContext } from 'react';
+import { createContext, Fragment, type JSX, type ReactNode, useContext } from 'react';
 
 /** What links of hits need to know; DocSearch makes them without properties of ours. */
 export interface HitLinkOptions {
@@ -44,7 +45,21 @@ export function HitLink({ hit, children }: HitProps): JSX.Element {
       }}
     >
       {children}
+      <Answer html={(hit as { answer?: unknown }).answer} />
       {isOther && <span className="search-hit-version">{version.name}</span>}
     </a>
+  );
+}
+
+/** The line below a hit that answers at once; hits of the hosted search and stored ones may lack it. */
+function Answer({ html }: { html: unknown }): ReactNode {
+  if (typeof html !== 'string' || html === '') return null;
+  return (
+    <span className="search-hit-answer">
+      {readMarked(html).map(({ text, isMarked }, index) => {
+        const key = `${index} ${text}`;
+        return isMarked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+      })}
+    </span>
   );
 }

@@ -101,11 +101,19 @@ describe('a section', () => {
     ).toEqual([{ level: 2, heading: 'A', anchor: 'a', text: 'Text.', code: 'npm install' }]);
   });
 
+  it('has where a member works and since when apart from its text', () => {
+    const facts =
+      '<div class=api-facts><p><span class=platform>iOS</span> <span class=platform>Android</span> <span class="platform platform--no">not on Web</span> · <!-- -->since 1.0.0</div>';
+    expect(cut(`<h3 id=a>a()</h3>${facts}<p>Text.`)).toEqual([
+      { level: 3, heading: 'a()', anchor: 'a', text: 'Text.', code: '', facts: 'iOS, Android · since 1.0.0' },
+    ]);
+  });
+
   it('leaves out what the generator writes on every page of its kind', () => {
     const origin = '<p class=api-source>Read from <code>@capacitor/camera 4.1.5</code>.</p>';
     const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
     const label = '<span class="badge badge--api badge--new">New in v4</span>';
-    expect(cut(`<h2 id=api>API</h2>${origin}${index}<p>Own words ${label}</p>`)).toEqual([
+    expect(cut(`<h2 id=api>API</h2>${origin}${index}<p>Interface<p>Own words ${label}</p>`)).toEqual([
       { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '' },
     ]);
   });

@@ -19,6 +19,7 @@ const section: ShownSection = {
   anchor: 'getphoto',
   text: 'Lets people take a photo.',
   code: '',
+  facts: '',
   trail: ['Camera', 'Methods'],
 };
 const origin = 'https://capacitorjs.com';
@@ -58,6 +59,24 @@ describe('a hit', () => {
     );
     expect(first?.url).toBe(second?.url);
     expect(first?.objectID).not.toBe(second?.objectID);
+  });
+
+  it.each([
+    [
+      'a method',
+      { code: 'getPhoto(options: ImageOptions) => Promise<Photo>', facts: 'iOS, Android · since 1.0.0' },
+      'get<mark>Photo</mark>(options: ImageOptions) =&gt; Promise&lt;<mark>Photo</mark>&gt; · iOS, Android · since 1.0.0',
+    ],
+    ['a key', { level: rowLevel, text: 'boolean\nHides it. Default: true Since 1.0.0.' }, 'boolean · default true'],
+    ['a message', { level: symptomLevel, text: 'the pods are missing\nrun npx cap sync' }, 'the pods are missing'],
+    [
+      'a command',
+      { level: 2, heading: 'Usage', code: 'npx cap run [options] [platform]' },
+      'npx cap run [options] [platform]',
+    ],
+    ['a section', { level: 2 }, undefined],
+  ])('answers at once for %s', (_, own, answer) => {
+    expect(makeHit({ ...section, ...own }, new Set(['photo']), origin).answer).toBe(answer);
   });
 
   it('has no level that the dialog does not know', () => {
