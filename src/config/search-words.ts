@@ -32,6 +32,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'Windows, Mac, Linux',
   ],
   '/getting-started/faqs': [
+    'external link',
+    'Ionic Native',
     'white screen',
     'is it free',
     'price to pay',
@@ -54,7 +56,14 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'Tailwind, Material',
   ],
   '/getting-started/vscode-extension': ['editor', 'IDE', 'Visual Studio Code plugin'],
-  '/getting-started/with-ionic': ['Ionic CLI', 'ionic start', 'Ionic React, Vue, Angular'],
+  '/getting-started/with-ionic': [
+    'Ionic Native',
+    'AngularJS',
+    'compatibility with Ionic 1, 2, 3',
+    'Ionic CLI',
+    'ionic start',
+    'Ionic React, Vue, Angular',
+  ],
 
   '/basics/configuring-your-app': [
     'settings',
@@ -74,6 +83,10 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'uninstall a plugin',
   ],
   '/basics/utilities': [
+    'local resource',
+    'show an image from a file',
+    'show a saved image',
+    'code for one platform',
     'detect the platform',
     'is it iOS or Android',
     'native or browser',
@@ -125,6 +138,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'close the browser',
   ],
   '/apis/camera': [
+    'photo on disk',
     'take a picture',
     'snapshot',
     'selfie',
@@ -175,6 +189,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'file manager',
   ],
   '/apis/geolocation': [
+    'navigator.geolocation',
     'GPS',
     'current location',
     'where is the user',
@@ -185,7 +200,18 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'location permission',
     'background location',
   ],
-  '/apis/google-maps': ['map', 'marker', 'pin', 'zoom', 'map view', 'API key', 'marker cluster', 'show a place'],
+  '/apis/google-maps': [
+    'transparent WebView',
+    'map not showing',
+    'map',
+    'marker',
+    'pin',
+    'zoom',
+    'map view',
+    'API key',
+    'marker cluster',
+    'show a place',
+  ],
   '/apis/haptics': ['vibrate', 'vibration', 'tactile feedback', 'buzz', 'impact', 'taptic engine'],
   '/apis/http': [
     'REST API',
@@ -275,6 +301,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/apis/screen-orientation': ['portrait', 'landscape', 'rotate', 'rotation lock', 'lock the screen'],
   '/apis/screen-reader': ['accessibility', 'VoiceOver', 'TalkBack', 'speak', 'text to speech', 'blind users'],
   '/apis/share': [
+    'share base64',
     'share sheet',
     'send to another app',
     'social sharing',
@@ -347,6 +374,11 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/cli/serve': ['preview in the browser', 'web server'],
 
   '/config': [
+    'external link',
+    'link inside the app',
+    'open in the WebView',
+    'navigate to another host',
+    'package name',
     'capacitor.config.ts',
     'capacitor.config.json',
     'settings',
@@ -472,6 +504,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'publish',
   ],
   '/guides/environment-specific-configurations': [
+    'multiple environments',
+    'environment.prod',
     'staging and production',
     'dev and prod',
     'flavors',
@@ -497,6 +531,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/guides/ionic-framework-app': ['tutorial', 'first app', 'photo gallery', 'sample app'],
   '/guides/live-reload': [
+    'localhost development',
     'hot reload',
     'hot module replacement',
     'HMR',
@@ -531,6 +566,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/guides/react-hooks': ['useEffect', 'custom hook', 'React component', 'React state'],
   '/guides/screen-orientation': ['portrait', 'landscape', 'rotate', 'rotation', 'lock', 'iPad'],
   '/guides/security': [
+    'log in with Google',
     'secure',
     'API keys',
     'secrets',
@@ -592,6 +628,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'inspect',
   ],
   '/android/configuration': [
+    'build.gradle',
     'AndroidManifest.xml',
     'permission',
     'app name',
@@ -753,6 +790,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/plugins/configuration-values': ['plugin settings', 'getConfig', 'options of a plugin', 'capacitor.config values'],
   '/plugins/cordova': [
+    'deviceready',
     'use a Cordova plugin',
     'ionic-native',
     'Awesome Cordova Plugins',

@@ -5,19 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../src/config/versions';
 import { listPages as listSourcePages } from '../../src/lib/pages';
 import { type Engine, makeEngine, search } from '../../src/lib/search/engine';
-import { indexFolder, type Manifest, type Shard } from '../../src/lib/search/index-files';
+import { indexFolder, type Manifest, rowLevel, type Shard, symptomLevel } from '../../src/lib/search/index-files';
 import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../../src/lib/search/judge';
 import { cutBuild } from '../../src/plugins/search-index/cut-build';
 import { makeIndex } from '../../src/plugins/search-index/make-index';
 import givenQueries from '../fixtures/search-queries.json' with { type: 'json' };
+import heldOutQueries from '../fixtures/search-queries-held-out.json' with { type: 'json' };
 import ownQueries from '../fixtures/search-queries-own.json' with { type: 'json' };
+import threadQueries from '../fixtures/search-queries-threads.json' with { type: 'json' };
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 
 /** Limits in bytes after gzip. */
-const limits = { shard: 160 * 1024, worker: 9 * 1024 };
+const limits = { shard: 160 * 1024, worker: 12 * 1024 };
 
 /** The least that a set of queries must reach. */
-type Bars = Omit<Score, 'count'>;
+type Bars = Omit<Score, 'count' | 'ndcg'>;
 
 /** The queries that the search is tuned with, and those that were judged without trying them. */
 const bars: readonly { name: string; queries: readonly JudgedQuery[]; latest: Bars; others: Bars }[] = [
@@ -32,6 +34,18 @@ const bars: readonly { name: string; queries: readonly JudgedQuery[]; latest: Ba
     queries: ownQueries.queries,
     latest: { mrr: 0.9, success1: 0.87, success5: 0.94 },
     others: { mrr: 0.85, success1: 0.8, success5: 0.9 },
+  },
+  {
+    name: 'threads',
+    queries: threadQueries.queries,
+    latest: { mrr: 0.94, success1: 0.91, success5: 0.97 },
+    others: { mrr: 0.87, success1: 0.81, success5: 0.96 },
+  },
+  {
+    name: 'held-out',
+    queries: heldOutQueries.queries,
+    latest: { mrr: 0.88, success1: 0.83, success5: 0.94 },
+    others: { mrr: 0.85, success1: 0.8, success5: 0.92 },
   },
 ];
 
@@ -60,6 +74,34 @@ function findRoutes(engine: Engine, query: string): string[] {
 /** Routes with a slash at the end or not are the same. */
 function trimSlash(route: string): string {
   return route.replace(/(.)\/$/, '$1');
+}
+
+/** What people type around an identifier. */
+const around = ['not working', 'not working android', 'not working ios', 'undefined', 'error', 'how to', 'in react'];
+
+/** Methods, listeners, types, properties and keys by their name, with the pages that have them. */
+function listMembers({ sections }: Engine): Map<string, Set<string>> {
+  const members = new Map<string, Set<string>>();
+  for (const { page, level, heading } of sections) {
+    if (!/\/apis\/|\/config$/.test(page.route) || level < 3 || level === symptomLevel) continue;
+    const listener = /^addListener\('(\w+)'/.exec(heading)?.[1];
+    const name = listener ?? /^(\w+)\(/.exec(heading)?.[1] ?? heading;
+    const isMember = level === rowLevel || name !== heading || /^[A-Z]\w+$/.test(name);
+    if (isMember && /^[\w.]+$/.test(name)) members.set(name, (members.get(name) ?? new Set()).add(page.route));
+  }
+  return members;
+}
+
+/** A message as a terminal shows it. */
+function makeLog(message: string): string {
+  return `[capacitor] ✖ update - failed!
+> Task :app:preBuild UP-TO-DATE
+[error] ${message}
+    at Object.run (/Users/me/app/node_modules/@capacitor/cli/dist/index.js:10:3)
+FAILURE: Build failed with an exception.
+* Try:
+> Run with --stacktrace option to get the stack trace.
+BUILD FAILED in 12s`;
 }
 
 describe('the search index', () => {
@@ -149,6 +191,60 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
       .map(([kind, { mrr }]) => `${kind} ${mrr}`);
     expect(weak).toEqual([]);
   });
+
+  const members = listMembers(engine);
+  it.each([
+    ['its name', () => ''],
+    ['words around its name', (index: number) => around[index % around.length] ?? ''],
+  ])('finds the page of each member by %s', (_, getOthers) => {
+    const misses = [...members].flatMap(([name, pages], index) => {
+      const found = [...new Set(findRoutes(engine, `${name} ${getOthers(index)}`.trim()))].slice(0, 3);
+      return found.some((route) => pages.has(route)) ? [] : [`${name}: ${found[0]}`];
+    });
+    expect(members.size).toBeGreaterThan(300);
+    expect(1 - misses.length / members.size, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('finds the message of a row in the log that it stands in', () => {
+    const rows = engine.sections.filter(({ level, heading, page }) => {
+      return level === symptomLevel && page.route.endsWith('/troubleshooting') && heading.split(' ').length > 3;
+    });
+    const misses = rows.flatMap(({ heading, page }) => {
+      const found = [...new Set(findRoutes(engine, makeLog(heading.replaceAll('…', 'Foo.bar'))))].slice(0, 3);
+      return found.includes(page.route) ? [] : [`${heading}: ${found[0]}`];
+    });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(1 - misses.length / rows.length, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('an identifier', () => {
+  /** Pages that explain it, one of which must be first. */
+  const identifiers: readonly [identifier: string, pages: readonly string[]][] = [
+    ['getPhoto', ['apis/camera']],
+    ['appUrlOpen', ['apis/app', 'guides/deep-links']],
+    ['setOverlaysWebView', ['apis/status-bar']],
+    ['launchAutoHide', ['apis/splash-screen']],
+    ['allowNavigation', ['config']],
+    ['convertFileSrc', ['basics/utilities', 'core-apis/web']],
+    ['watchPosition', ['apis/geolocation']],
+    ['androidScheme', ['config']],
+    ['writeFile', ['apis/filesystem']],
+    ['presentationOptions', ['apis/push-notifications', 'apis/local-notifications']],
+    ['backButton', ['apis/app']],
+    ['NSCameraUsageDescription', ['apis/camera', 'ios/configuration']],
+    ['INSTALL_FAILED_UPDATE_INCOMPATIBLE', ['android/troubleshooting']],
+    ['ERR_CLEARTEXT_NOT_PERMITTED', ['android/troubleshooting', 'guides/live-reload']],
+    ['setAccessoryBarVisible', ['apis/keyboard']],
+  ];
+
+  it.each(identifiers)('is found among other words: %s', (identifier, pages) => {
+    const found = ['', ...around].map((others) => {
+      const query = others === 'how to' ? `how to ${identifier}` : `${identifier} ${others}`.trim();
+      return findRoutes(engineOf('v4'), query)[0]?.replace('/docs/', '') ?? 'nothing';
+    });
+    expect(found.filter((page) => !pages.includes(page))).toEqual([]);
+  });
 });
 
 describe('a query', () => {
@@ -182,7 +278,7 @@ describe('a query', () => {
   it('about a plugin from version to version leads to what changed in it', () => {
     const found = search([engineOf('v4')], 'push v3 to v4').slice(0, 3);
     const places = found.map(({ section }) => `${section.page.route}#${section.anchor}`);
-    expect(places[0]).toBe('/docs/apis/push-notifications#changes');
+    expect(places).toContain('/docs/apis/push-notifications#changes');
     expect(places).not.toContain('/docs/apis/push-notifications#api');
   });
 });

@@ -1,17 +1,19 @@
-import { type Expander, makeExpander } from './expand';
+import { type Candidate, type Collected, collect } from './candidates';
+import { makeExpander } from './expand';
+import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
-import { type Lexicon, type QueryWord, readLexicon, readQuery } from './query';
+import { readLexicon, readQuery } from './query';
+import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, readSections, type Section } from './sections';
 import { makeWordSearch } from './word-search';
-import { readWords } from './words';
 
 /** A shard that can be searched. */
 export interface Engine {
   readonly sections: readonly Section[];
-  readonly expander: Expander;
-  readonly lexicon: Lexicon;
-  /** How much more or less the sections of a page count for what the page is; 1 for those that are missing. */
-  readonly pageWeights: ReadonlyMap<Page, number>;
+  /** Finds the sections that have some word of a query. */
+  readonly collect: (query: string) => Collected;
+  /** Pages of which more than three in four sections are rows of symptoms. */
+  readonly helpPages: ReadonlySet<Page>;
 }
 
 /** A section that answers a query. */
@@ -22,52 +24,34 @@ export interface Result {
   readonly forms: ReadonlySet<string>;
 }
 
-/** How much more a section counts for what it is. Tuned with the judged queries (npm run search:eval). */
-const factors = {
-  /** The page itself. */
-  page: 1.5,
-  /** A row of a reference table. */
-  row: 0.9,
-  /** All words are in the heading, or in the heading and the names of the page; or readers call the page so. */
-  title: 1.8,
-  /** A section of a page that lists messages with their causes; other pages repeat some of them. */
-  help: 1.5,
-  /** A section of an upgrade guide: it names every file and member that once changed, and what they do is explained elsewhere. */
-  upgrade: 0.85,
-  /** A section about the extension of one editor: it names every task, and the pages of the platforms explain them to all readers. */
-  editor: 0.35,
-  /** What the second best section adds to its page; the third adds this part of that, and so on. */
-  further: 0.4,
-};
-
 /** Sections of a page that stand together at its place; its other ones follow after all pages. */
 const firstRun = 3;
 
 /** Sections that lack some of the words are shown when they score this share of the best one. */
 const requiredShare = 0.1;
 
+/** So many of the best sections are read for words that stand together. */
+const readLimit = 40;
+
 /** Makes a shard searchable; takes about 150 ms for 2,000 sections. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
+  const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
+  const expander = makeExpander(makeWordSearch(sections));
+  const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers);
   return {
     sections,
-    expander: makeExpander(makeWordSearch(sections)),
-    lexicon: readLexicon(shard.stopWords, shard.synonyms),
-    pageWeights: weighPages(sections),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings),
+    helpPages: findHelpPages(sections),
   };
 }
 
-/** A page of help is one of which more than three in four sections are rows of symptoms. */
-function weighPages(sections: readonly Section[]): Map<Page, number> {
+function findHelpPages(sections: readonly Section[]): Set<Page> {
   const balance = new Map<Page, number>();
   for (const { page, level } of sections) {
     balance.set(page, (balance.get(page) ?? 0) + (level === symptomLevel ? 1 : -3));
   }
-  return new Map([...balance].map(([page, sum]) => [page, (sum > 0 ? factors.help : 1) * weighFolder(page.route)]));
-}
-
-function weighFolder(route: string): number {
-  return /\/updating\//.test(route) ? factors.upgrade : /\/vscode\//.test(route) ? factors.editor : 1;
+  return new Set([...balance].flatMap(([page, sum]) => (sum > 0 ? [page] : [])));
 }
 
 /**
@@ -76,69 +60,155 @@ function weighFolder(route: string): number {
  * @param engines with several, equally good answers come in their order
  * @returns all sections that match, best first, the best sections of a page together
  */
-export function search(engines: readonly Engine[], query: string): Result[] {
+export function search(engines: readonly Engine[], query: string, ranking: Ranking = usualRanking): Result[] {
   return orderByPage(
     engines.flatMap((engine) => {
-      const results = scoreSections(engine, query);
+      const results = rank(engine, engine.collect(query), ranking);
       // A word is worth more in a shard where it is rare; compared are therefore shares of each shard's best score.
       const best = results.reduce((most, { score }) => Math.max(most, score), 0);
       return results.map((result) => ({ ...result, score: result.score / best }));
     }),
+    ranking,
   );
 }
 
-function scoreSections(engine: Engine, text: string): Result[] {
-  const words = readQuery(text, engine.expander, engine.lexicon);
-  const counting = words.filter(({ counts }) => counts);
-  const rarities = new Map(counting.map((word) => [word, rarityOf(word, engine.sections.length)]));
-  const whole = sumOf(rarities.values());
-  const phrase = readWords(text).join(' ');
-  const forms = new Set(counting.flatMap((word) => [...word.forms]));
-  const scored: (Result & { isComplete: boolean })[] = [];
-  for (const id of new Set(counting.flatMap(({ matches }) => [...matches.keys()]))) {
-    const section = engine.sections[id];
-    if (section === undefined) continue;
-    const matched = counting.filter(({ matches }) => matches.has(id));
-    const places = matched.map(({ matches }) => matches.get(id)?.place ?? 0);
-    const isComplete = matched.length === counting.length;
-    const isTitle =
-      (isComplete && places.every((place) => place > 0) && places.some((place) => place > 1)) ||
-      isNamed(section, phrase);
-    // A single letter is in most sections; only headings with it as a word are worth showing.
-    if (text.trim().length < 2 && !isTitle) continue;
-    const coverage = sumOf(matched.map((word) => rarities.get(word) ?? 0)) / whole;
-    const sum = sumOf(words.map(({ matches }) => matches.get(id)?.score ?? 0));
-    scored.push({ section, forms, isComplete, score: sum * coverage ** 2 * weigh(engine, section, isTitle) });
+/** What the score of a section is the product of. */
+export interface Rules {
+  /** How much its words are worth. */
+  readonly words: number;
+  /** It has all words of the query, or lacks some. */
+  readonly coverage: number;
+  /** The same for its page. */
+  readonly pageCoverage: number;
+  /** The query is its title, or what readers call it. */
+  readonly title: number;
+  /** The query has its whole heading. */
+  readonly heading: number;
+  /** Words that are neighbours in the query are so in it. */
+  readonly nearness: number;
+  /** A page, a section or a row. */
+  readonly kind: number;
+  /** A page of messages and their causes. */
+  readonly help: number;
+  /** An upgrade guide or the pages of an editor. */
+  readonly folder: number;
+}
+
+/** Weighs what a query found in a shard; all sections that have some of its words, best first. */
+function weighAll(
+  { helpPages }: Engine,
+  { words, rarities, tellsOfFailure, wasPasted, candidates }: Collected,
+  ranking: Ranking,
+): { candidate: Candidate; rules: Rules; score: number }[] {
+  const weights = words.map(({ kind }) => {
+    return kind === 'platform' && tellsOfFailure ? ranking.failingPlatform : ranking[kind];
+  });
+  const masses = words.map((_, index) => (weights[index] ?? 0) * (rarities[index] ?? 0) ** ranking.rarity);
+  const whole = masses.reduce((sum, mass) => sum + mass, 0);
+  const namesVersion = words.some(({ kind }) => kind === 'number');
+  const pageWords = new Map<Page, boolean[]>();
+  for (const { section, scores } of candidates) {
+    const own = pageWords.get(section.page) ?? words.map(() => false);
+    pageWords.set(section.page, own);
+    for (let index = 0; index < scores.length; index += 1) if ((scores[index] ?? 0) > 0) own[index] = true;
   }
-  const required = requiredShare * scored.reduce((most, { score }) => Math.max(most, score), 0);
-  return scored.filter(({ isComplete, score }) => isComplete || score >= required);
+  const pageShares = new Map(
+    [...pageWords].map(([page, own]) => [
+      page,
+      masses.reduce((sum, mass, at) => (own[at] ? sum + mass : sum), 0) / whole,
+    ]),
+  );
+  const weighed = candidates.map((candidate) => {
+    const { level, page } = candidate.section;
+    const isMessage = level === symptomLevel || (level > 2 && helpPages.has(page));
+    const headingWeight = isMessage
+      ? wasPasted
+        ? ranking.pastedMessage
+        : ranking.message
+      : level === 1
+        ? ranking.name
+        : ranking.heading;
+    let sum = candidate.extra * ranking.stopWord;
+    let covered = 0;
+    for (let index = 0; index < candidate.scores.length; index += 1) {
+      const score = candidate.scores[index] ?? 0;
+      if (score === 0) continue;
+      sum += score * (weights[index] ?? 0);
+      covered += masses[index] ?? 0;
+    }
+    const rules: Rules = {
+      words: sum,
+      coverage: (covered / whole) ** ranking.coverage,
+      pageCoverage: (pageShares.get(page) ?? 0) ** ranking.pageCoverage,
+      title: candidate.isTitle ? ranking.title : 1,
+      heading: 1 + candidate.heading * headingWeight,
+      nearness: 1,
+      kind: level === 1 ? ranking.page : level === rowLevel ? ranking.row : 1,
+      help: helpPages.has(page) ? (tellsOfFailure ? ranking.help : ranking.idleHelp) : 1,
+      folder: weighFolder(page.route, namesVersion, ranking),
+    };
+    return { candidate, rules, score: multiply(rules) };
+  });
+  weighed.sort((a, b) => compare(a.score, a.candidate.section, b.score, b.candidate.section));
+  return weighed.map(({ candidate, rules, score }, index) => {
+    const nearness = index < readLimit ? 1 + ranking.near * candidate.readNearness() : 1;
+    return { candidate, rules: { ...rules, nearness }, score: score * nearness };
+  });
 }
 
-/** True for a page that readers call just so. */
-function isNamed({ readerWords }: Section, phrase: string): boolean {
-  return readerWords !== '' && readerWords.split(',').some((name) => readWords(name).join(' ') === phrase);
+function multiply(rules: Rules): number {
+  let product = 1;
+  for (const rule in rules) product *= rules[rule as keyof Rules];
+  return product;
 }
 
-/** How much it tells that a section has a word: more for words of few sections. `user` and `app` should not count like `offline`. */
-function rarityOf({ matches }: QueryWord, sections: number): number {
-  return Math.sqrt(Math.log(1 + (sections - matches.size + 0.5) / (matches.size + 0.5)));
+function weighFolder(route: string, namesVersion: boolean, { upgrade, editor }: Ranking): number {
+  if (route.includes('/vscode/')) return editor;
+  return route.includes('/updating/') && !namesVersion ? upgrade : 1;
 }
 
-function sumOf(numbers: Iterable<number>): number {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return sum;
+function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
+  const weighed = weighAll(engine, collected, ranking);
+  const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
+  const least = requiredShare * weighed.reduce((most, { score }) => Math.max(most, score), 0);
+  return weighed
+    .filter(({ candidate, score }) => candidate.isComplete || score >= least)
+    .map(({ candidate, score }) => ({ section: candidate.section, score, forms }));
 }
 
-function weigh({ pageWeights }: Engine, { level, page }: Section, isTitle: boolean): number {
-  const kind = level === 1 ? factors.page : level === rowLevel ? factors.row : 1;
-  return kind * (isTitle ? factors.title : 1) * (pageWeights.get(page) ?? 1);
+/**
+ * Tells by which rule a page came before others: the one in which its best section and theirs differ most.
+ *
+ * @param first route of the page that came first
+ * @param others routes of the pages that should have
+ * @returns undefined when the shard has nothing of the others for the query
+ */
+export function findDecidingRule(
+  engine: Engine,
+  query: string,
+  first: string,
+  others: readonly string[],
+): keyof Rules | undefined {
+  const weighed = weighAll(engine, engine.collect(query), usualRanking);
+  const best = (routes: readonly string[]) => {
+    return weighed
+      .filter(({ candidate }) => routes.includes(candidate.section.page.route))
+      .reduce<(typeof weighed)[number] | undefined>(
+        (top, one) => (top && top.score >= one.score ? top : one),
+        undefined,
+      );
+  };
+  const [one, other] = [best([first]), best(others)];
+  if (one === undefined || other === undefined) return undefined;
+  const names = Object.keys(one.rules) as (keyof Rules)[];
+  const gain = (rule: keyof Rules): number => one.rules[rule] / other.rules[rule];
+  return names.reduce((top, rule) => (gain(rule) > gain(top) ? rule : top));
 }
 
 /** Puts the best sections of a page together, at a place that its further ones better a little. */
-function orderByPage(results: readonly Result[]): Result[] {
+function orderByPage(results: readonly Result[], { further }: Ranking): Result[] {
   const pages = new Map<unknown, Result[]>();
-  for (const result of [...results].sort(compareResults)) {
+  for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {
     const page = pages.get(result.section.page);
     if (page === undefined) pages.set(result.section.page, [result]);
     else page.push(result);
@@ -146,13 +216,13 @@ function orderByPage(results: readonly Result[]): Result[] {
   const groups = [...pages.values()]
     .map((group) => ({
       group,
-      score: group.reduce((sum, { score }, index) => sum + score * factors.further ** index, 0),
+      score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ group }) => group);
   return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
 }
 
-function compareResults(a: Result, b: Result): number {
-  return b.score - a.score || a.section.level - b.section.level || a.section.id - b.section.id;
+function compare(score: number, section: Section, otherScore: number, other: Section): number {
+  return otherScore - score || section.level - other.level || section.id - other.id;
 }

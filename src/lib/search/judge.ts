@@ -28,6 +28,8 @@ export interface Score {
   readonly success1: number;
   /** Share of the queries with a right page among the first five. */
   readonly success5: number;
+  /** Mean of nDCG@10: how near the right pages are to the top, all of them, compared with the best order. */
+  readonly ndcg: number;
 }
 
 /** Pages that count for the mean. */
@@ -53,7 +55,14 @@ export function scoreAll(judgements: readonly Judgement[]): Score {
     mrr: share(judgements.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
     success1: share(judgements.filter(({ rank }) => rank === 1).length),
     success5: share(judgements.filter(({ rank }) => rank > 0 && rank <= 5).length),
+    ndcg: share(judgements.reduce((sum, judgement) => sum + gainOf(judgement), 0)),
   };
+}
+
+function gainOf({ found, targets }: Judgement): number {
+  const gain = (places: readonly number[]): number => places.reduce((sum, place) => sum + 1 / Math.log2(place + 2), 0);
+  const places = found.slice(0, depth).flatMap((route, place) => (targets.includes(route) ? [place] : []));
+  return gain(places) / gain([...new Set(targets)].slice(0, depth).map((_, place) => place));
 }
 
 /** Sums up by kind, in the order in which the kinds come. */

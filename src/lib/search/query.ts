@@ -1,4 +1,7 @@
+import { lightWords } from '../../config/search-intents';
 import type { Expander } from './expand';
+import { isIdentifier } from './headings';
+import { cleanPasted, isPasted } from './pasted';
 import { stem } from './stem';
 import { addMatch, type Found, makeDraft } from './word-search';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
@@ -9,10 +12,28 @@ export interface Lexicon {
   readonly stopWords: ReadonlySet<string>;
   /** Groups of phrases that mean the same; a phrase is a list of words. */
   readonly synonyms: readonly (readonly (readonly string[])[])[];
+  /** Identifiers of the shard, folded. */
+  readonly identifiers: ReadonlySet<string>;
 }
+
+/** What a word of a query is; `ranking.ts` says how much each counts. */
+export type WordKind = 'word' | 'identifier' | 'platform' | 'framework' | 'intent' | 'number' | 'stopWord';
+
+const lightKinds = new Map<string, WordKind>(
+  (
+    [
+      [lightWords.intents, 'intent'],
+      [lightWords.platforms, 'platform'],
+      [lightWords.frameworks, 'framework'],
+    ] as const
+  ).flatMap(([list, kind]) => list.split(' ').map((word): [string, WordKind] => [word, kind])),
+);
 
 /** A word of a query. */
 export interface QueryWord extends Found {
+  /** Folded. */
+  readonly word: string;
+  readonly kind: WordKind;
   /** False for words like `how` and `the`, which need not match. */
   readonly counts: boolean;
 }
@@ -33,30 +54,70 @@ const weights = {
 /** Longest run of words that may be one identifier: `app url open` is `appUrlOpen`. */
 const gluedLimit = 4;
 
+/** Names of several words that nobody divides: `capacitor:sync:before`. */
+const compounds = /\w+(?::\w+)+/g;
+
 /** Reads the lexicon of a shard. */
-export function readLexicon(stopWords: string, synonyms: readonly (readonly string[])[]): Lexicon {
-  return { stopWords: new Set(stopWords.split(' ')), synonyms: synonyms.map((group) => group.map(readWords)) };
+export function readLexicon(
+  stopWords: string,
+  synonyms: readonly (readonly string[])[],
+  identifiers: ReadonlySet<string> = new Set(),
+): Lexicon {
+  return {
+    stopWords: new Set(stopWords.split(' ')),
+    synonyms: synonyms.map((group) => group.map(readWords)),
+    identifiers,
+  };
 }
 
 /** Finds out what each word of a query may mean in a shard. */
-export function readQuery(query: string, expander: Expander, { stopWords, synonyms }: Lexicon): QueryWord[] {
-  const words = readRuns(query).flatMap((run) => splitUnknown(run, expander));
-  const isAllStopWords = words.every((word) => stopWords.has(word));
-  const counts = words.map((word) => isAllStopWords || !stopWords.has(word));
-  const meanings = words.map((word, index): Meaning[] => [
-    { found: expander.expandWord(word, index === words.length - 1), weight: 1 },
-  ]);
-  words.forEach((_, from) => {
-    for (let length = 2; length <= gluedLimit && from + length <= words.length; length += 1) {
-      const found = expander.expandGlued(words.slice(from, from + length).join(''), from + length === words.length);
-      if (found.matches.size === 0) continue;
-      for (const list of meanings.slice(from, from + length)) list.push({ found, weight: 1 });
-    }
+export function readQuery(query: string, expander: Expander, lexicon: Lexicon): QueryWord[] {
+  const wasPasted = isPasted(query);
+  const text = wasPasted ? cleanPasted(query) : query;
+  const runs = readRuns(text);
+  const words = wasPasted ? [...new Set(runs.map(fold))] : runs.flatMap((run) => splitUnknown(run, expander));
+  const isAllStopWords = words.every((word) => lexicon.stopWords.has(word));
+  const written = new Set(runs.filter(isIdentifier).map(fold));
+  const compound = new Set((text.match(compounds) ?? []).flatMap(readWords));
+  const kinds = words.map((word): WordKind => {
+    if (written.has(word)) return 'identifier';
+    const kind = findKind(word, lexicon);
+    return compound.has(word) && !wasPasted && kind !== 'identifier' && kind !== 'platform' ? 'word' : kind;
   });
-  for (const { members, ...meaning } of findSynonyms(words, synonyms, expander)) {
-    for (const index of members) meanings[index]?.push(meaning);
+  const meanings = words.map((word, index): Meaning[] => [
+    // Nobody is still typing a pasted text, and its words are written right.
+    {
+      found: wasPasted ? expander.expandPhrase([word]) : expander.expandWord(word, index === words.length - 1),
+      weight: 1,
+    },
+  ]);
+  if (!wasPasted) {
+    words.forEach((_, from) => {
+      for (let length = 2; length <= gluedLimit && from + length <= words.length; length += 1) {
+        const glued = words.slice(from, from + length).join('');
+        const found = expander.expandGlued(glued, from + length === words.length);
+        if (found.matches.size === 0) continue;
+        for (let at = from; at < from + length; at += 1) {
+          meanings[at]?.push({ found, weight: 1 });
+          if (lexicon.identifiers.has(glued)) kinds[at] = 'word';
+        }
+      }
+    });
+    for (const { members, ...meaning } of findSynonyms(words, lexicon.synonyms, expander)) {
+      for (const index of members) meanings[index]?.push(meaning);
+    }
   }
-  return meanings.map((list, index) => ({ ...combine(list), counts: counts[index] ?? false }));
+  return meanings.map((list, index) => {
+    const kind = kinds[index] ?? 'word';
+    return { ...combine(list), word: words[index] ?? '', kind, counts: isAllStopWords || kind !== 'stopWord' };
+  });
+}
+
+function findKind(word: string, { stopWords, identifiers }: Lexicon): WordKind {
+  if (identifiers.has(word)) return 'identifier';
+  if (stopWords.has(word)) return 'stopWord';
+  if (/^v?\d+$/.test(word)) return 'number';
+  return lightKinds.get(word) ?? 'word';
 }
 
 /** A run of the query as words: as it is when the shard may have it, else its parts or the two known words it is made of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../../src/lib/search/engine';
+import { findDecidingRule, search } from '../../../src/lib/search/engine';
 import { symptomLevel } from '../../../src/lib/search/index-files';
 import { makeEngineOf, makePage, makeSection } from './cut-pages';
 
@@ -108,6 +108,44 @@ describe('the order', () => {
 
   it('is the same each time', () => {
     expect(find('camera app')).toEqual(find('camera app'));
+  });
+});
+
+describe('what a query is about', () => {
+  const trouble = makePage(
+    '/docs/android/troubleshooting',
+    'Android Troubleshooting',
+    'Not working on Android: errors.',
+    [
+      ...['No such module', 'Untrusted developer', 'No team', 'Old tools'].map((heading) =>
+        makeSection(symptomLevel, heading, { anchor: 'x', text: 'Not working on Android, an error.' }),
+      ),
+    ],
+  );
+  const mixed = makeEngineOf(trouble, camera, splash, sync);
+  const first = (query: string) => search([mixed], query)[0]?.section;
+
+  it.each(['', 'not working', 'not working android', 'undefined', 'error android', 'in react'])(
+    'is an identifier before anything else: getPhoto %s',
+    (others) => {
+      expect(first(`getPhoto ${others}`)?.anchor).toBe('getphoto');
+    },
+  );
+
+  it('is a failure when it names nothing else', () => {
+    expect(first('not working android')?.page).toMatchObject({ route: '/docs/android/troubleshooting' });
+  });
+
+  it('is the message in a log', () => {
+    const log =
+      'BUILD FAILED\n/Users/me/app/App.swift:1:8: error: no such module CameraX\nthe command sync updates plugins of the app';
+    expect(first(log)?.heading).toBe('No such module');
+  });
+
+  it('has a rule that decided', () => {
+    const routes = ['/docs/android/troubleshooting'];
+    expect(findDecidingRule(mixed, 'getPhoto android', '/docs/a/camera', routes)).toBe('coverage');
+    expect(findDecidingRule(mixed, 'getPhoto', '/docs/a/camera', ['/docs/a/sync'])).toBeUndefined();
   });
 });
 

@@ -25,8 +25,20 @@ describe('scores', () => {
   }));
 
   it('are means over all queries', () => {
-    expect(scoreAll(judgements)).toEqual({ count: 4, mrr: (1 + 1 / 2 + 1 / 6) / 4, success1: 1 / 4, success5: 2 / 4 });
-    expect(scoreAll([])).toEqual({ count: 0, mrr: 0, success1: 0, success5: 0 });
+    expect(scoreAll(judgements)).toMatchObject({
+      count: 4,
+      mrr: (1 + 1 / 2 + 1 / 6) / 4,
+      success1: 1 / 4,
+      success5: 2 / 4,
+    });
+    expect(scoreAll([])).toEqual({ count: 0, mrr: 0, success1: 0, success5: 0, ndcg: 0 });
+  });
+
+  it('say how near all right pages are to the top', () => {
+    const ndcg = (...routes: string[]) => scoreAll([judge(query, routes)]).ndcg;
+    expect(ndcg('/docs/apis/camera', '/docs/guides/react-hooks')).toBe(1);
+    expect(ndcg('/docs/a', '/docs/apis/camera')).toBeCloseTo(1 / Math.log2(3) / (1 + 1 / Math.log2(3)));
+    expect(ndcg('/docs/a')).toBe(0);
   });
 
   it('are summed up by kind', () => {

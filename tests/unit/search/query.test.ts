@@ -13,10 +13,14 @@ const shard = packShard([
   ]),
 ]);
 const expander = makeExpander(makeWordSearch(readSections(shard)));
-const lexicon = readLexicon('how the', [
-  ['buzz', 'vibrate'],
-  ['universal link', 'deep link'],
-]);
+const lexicon = readLexicon(
+  'how the',
+  [
+    ['buzz', 'vibrate'],
+    ['universal link', 'deep link'],
+  ],
+  new Set(['launchautohide']),
+);
 
 /** For each word of a query the words of the shard that it may mean. */
 function read(query: string): string[] {
@@ -54,6 +58,32 @@ describe('a word of a query', () => {
   it('need not match when it says nothing, unless all words say nothing', () => {
     expect(readQuery('how the haptics', expander, lexicon).map(({ counts }) => counts)).toEqual([false, false, true]);
     expect(readQuery('how the', expander, lexicon).map(({ counts }) => counts)).toEqual([true, true]);
+  });
+});
+
+describe('the kind of a word', () => {
+  const kindsOf = (query: string) => readQuery(query, expander, lexicon).map(({ kind }) => kind);
+
+  it('says how much it tells about the subject', () => {
+    expect(kindsOf('how launchAutoHide not working android 12 ionic device')).toEqual([
+      'stopWord',
+      'identifier',
+      'intent',
+      'intent',
+      'platform',
+      'number',
+      'framework',
+      'word',
+    ]);
+  });
+
+  it('is an identifier in small letters too, when a heading has it, and as it is written when none has', () => {
+    expect(kindsOf('launchautohide')).toEqual(['identifier']);
+    expect(kindsOf('ERR_SOMETHING otherName')).toEqual(['identifier', 'identifier']);
+  });
+
+  it('is a plain one where several words are an identifier together', () => {
+    expect(kindsOf('launch auto hide')).toEqual(['word', 'word', 'word']);
   });
 });
 

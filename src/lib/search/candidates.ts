@@ -1,0 +1,142 @@
+import type { HeadingIndex } from './headings';
+import { isPasted } from './pasted';
+import type { QueryWord, WordKind } from './query';
+import type { Section } from './sections';
+import { readWords } from './words';
+
+/** A section that has some word of a query, and what is known of it before anything is weighed. */
+export interface Candidate {
+  readonly section: Section;
+  /** What each counting word is worth in it, in their order; 0 for those that it lacks. */
+  readonly scores: readonly number[];
+  /** The same for words that need not match, together. */
+  readonly extra: number;
+  /** It has all words that the query is about. */
+  readonly isComplete: boolean;
+  /** They are in its heading, or in its heading and the names of the page; or readers call the page so. */
+  readonly isTitle: boolean;
+  /** How much of its heading the query has, from 0 to 1. */
+  readonly heading: number;
+  /** Share of the neighbours in the query that are neighbours in it too; read for the best candidates only. */
+  readonly readNearness: () => number;
+}
+
+/** What a query finds in a shard. */
+export interface Collected {
+  /** Words that should match. */
+  readonly words: readonly QueryWord[];
+  /** How rare each of them is: more for words of few sections. */
+  readonly rarities: readonly number[];
+  /** What the query is about: words that count fully, where there are some. */
+  readonly subject: readonly QueryWord[];
+  /** It tells of something that does not work. */
+  readonly tellsOfFailure: boolean;
+  readonly wasPasted: boolean;
+  readonly candidates: readonly Candidate[];
+}
+
+/** The same while it is being collected, by what the query is about. */
+interface Row {
+  readonly scores: number[];
+  /** How many of these words it has. */
+  count: number;
+  /** How many are in its heading or the names of its page. */
+  named: number;
+  isInHeading: boolean;
+}
+
+/** Kinds of words that a section need not have to answer. */
+const lightKinds: ReadonlySet<WordKind> = new Set(['platform', 'framework', 'intent', 'number', 'stopWord']);
+
+/** Finds the sections that have some word of a query. */
+export function collect(
+  text: string,
+  all: readonly QueryWord[],
+  sections: readonly Section[],
+  headings: HeadingIndex,
+): Collected {
+  const words = all.filter(({ counts }) => counts);
+  const others = all.filter(({ counts }) => !counts);
+  const full = words.filter(({ kind }) => !lightKinds.has(kind));
+  const subject = full.length > 0 ? full : words;
+  const readHeading = headings.compareTo(all.map(({ word }) => word));
+  const phrase = all.map(({ word }) => word).join(' ');
+  // A single letter is in most sections; only headings with it as a word are worth showing.
+  const titlesOnly = text.trim().length < 2;
+  const rows = new Map<number, Row>();
+  words.forEach(({ matches, kind }, index) => {
+    const isSubject = full.length === 0 || !lightKinds.has(kind);
+    for (const [id, { score, place }] of matches) {
+      let row = rows.get(id);
+      if (row === undefined) {
+        row = { scores: new Array(words.length).fill(0), count: 0, named: 0, isInHeading: false };
+        rows.set(id, row);
+      }
+      row.scores[index] = score;
+      if (!isSubject) continue;
+      row.count += 1;
+      if (place > 0) row.named += 1;
+      if (place > 1) row.isInHeading = true;
+    }
+  });
+  const candidates: Candidate[] = [];
+  for (const [id, { scores, count, named, isInHeading }] of rows) {
+    const section = sections[id];
+    const isTitle = (named === subject.length && isInHeading) || headings.isNamed(id, phrase);
+    if (section === undefined || (titlesOnly && !isTitle)) continue;
+    let extra = 0;
+    for (const { matches } of others) extra += matches.get(id)?.score ?? 0;
+    candidates.push({
+      section,
+      scores,
+      extra,
+      isComplete: count === subject.length,
+      isTitle,
+      heading: readHeading(id),
+      readNearness: once(() => readNearness(section, subject)),
+    });
+  }
+  return {
+    words,
+    rarities: words.map(({ matches }) => {
+      return Math.log(1 + (sections.length - matches.size + 0.5) / (matches.size + 0.5));
+    }),
+    subject,
+    tellsOfFailure: all.some(({ kind }) => kind === 'intent'),
+    wasPasted: isPasted(text),
+    candidates,
+  };
+}
+
+/** Makes a function that reads its answer once. */
+function once(read: () => number): () => number {
+  let known: number | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
+/** Words that far apart stand together. */
+const nearDistance = 3;
+
+/** Longer queries have too many neighbours to look for. */
+const mostPairs = 12;
+
+function readNearness({ heading, page, text, code }: Section, subject: readonly QueryWord[]): number {
+  const pairs = subject.slice(1).map((word, index) => [subject[index], word] as const);
+  if (pairs.length === 0 || pairs.length > mostPairs) return 0;
+  const placesOf = new Map<string, number[]>();
+  readWords(`${heading || page.title} ${text} ${code}`).forEach((word, place) => {
+    if (!subject.some(({ forms }) => forms.has(word))) return;
+    placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
+  });
+  const find = (word: QueryWord | undefined): number[] => {
+    return [...placesOf].flatMap(([form, places]) => (word?.forms.has(form) === true ? places : []));
+  };
+  const together = pairs.filter(([first, second]) => {
+    const seconds = find(second);
+    return find(first).some((place) => seconds.some((other) => Math.abs(other - place) <= nearDistance));
+  });
+  return together.length / pairs.length;
+}
