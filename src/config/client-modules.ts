@@ -4,4 +4,5 @@ export const clientModules: string[] = [
   './src/client/failed-loads.ts',
   './src/client/missing-anchor.ts',
   './src/client/tabs.ts',
+  './src/client/page-tools.ts',
 ];

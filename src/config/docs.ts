@@ -5,6 +5,7 @@ import { readLevers } from '../plugins/light-client/levers';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';
 import { codeLanguages } from './code-languages';
+import { editAddress } from './repository';
 import { readShownVersions } from './shown-versions';
 import { docsVersions } from './versions';
 
@@ -47,6 +48,9 @@ export const docs: DocsOptions = {
   breadcrumbs: true,
   // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).
   exclude: ['**/_*.md', '**/_*/**'],
+  editUrl: ({ versionDocsDirPath, docPath }) => editAddress(`${versionDocsDirPath}/${docPath}`),
+  // While a page is written, what was last committed says nothing.
+  showLastUpdateTime: !isWriting,
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [...rehypePlugins, ...(levers.has('article') ? [rehypePortions] : [])],
 };

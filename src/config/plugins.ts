@@ -13,6 +13,7 @@ import { noScript } from '../plugins/no-script';
 import { notFoundPage } from '../plugins/not-found-page';
 import { offline } from '../plugins/offline';
 import { pageHead } from '../plugins/page-head';
+import { pageTools } from '../plugins/page-tools';
 import { portableOutput } from '../plugins/portable-output';
 import { quickBuild } from '../plugins/quick-build';
 import { redirects } from '../plugins/redirects';
@@ -38,6 +39,7 @@ export const plugins: PluginConfig[] = [
   movedPagesPlugin,
   redirects,
   docsAds,
+  pageTools,
   lightClient,
   upstreamMends,
   lazyPages,

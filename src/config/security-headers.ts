@@ -43,6 +43,11 @@ export function listHostedSearchSources(appId: string): PolicySources {
   return { 'connect-src': hosts.map((host) => `https://${host.toLowerCase()}`) };
 }
 
+/** @param endpoint address that readers' answers are posted to (see `feedback.ts`) */
+export function listFeedbackSources(endpoint: string | undefined): PolicySources {
+  return endpoint === undefined ? {} : { 'connect-src': [new URL(endpoint).origin] };
+}
+
 /**
  * What Google asks for a container of its Tag Manager with Google Analytics in it. Its start is an inline script of the page, whose hash
  * the build finds; tags with scripts of their own ("Custom HTML") and tags of other companies stay blocked.

@@ -1,4 +1,6 @@
 import type { Config } from '@docusaurus/types';
+import { createLastChanges } from '../lib/last-changes';
+import { projectRoot } from '../lib/project-root';
 import { readLevers } from '../plugins/light-client/levers';
 import { readTemplate } from '../plugins/light-client/loader/template';
 import { parseFrontMatter } from './front-matter';
@@ -28,6 +30,7 @@ export const site = {
   ...readTemplate(basePath, process.env),
   future: {
     v4: true,
+    experimental_vcs: createLastChanges(projectRoot),
     // Worker threads cost half as much memory again and save no time on two cores.
     // The persistent cache does not see changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
     // Where articles are HTML, only the server compiles Markdown; with that cache it would wait for the browser's bundle for good.

@@ -95,6 +95,8 @@ export interface PluginModel {
   package: string;
   packageVersion: string;
   license: string;
+  /** The published file that declares its API, from the root of the package: `dist/esm/definitions.d.ts`. */
+  sourceFile: string;
   /** What an app imports: `Camera`, `CapacitorHttp`, `GoogleMap`; in v2 the member of `Plugins`. */
   exportName: string;
   interfaceName: string;
@@ -141,6 +143,8 @@ export interface CliCommand {
 export interface CliModel {
   package: string;
   packageVersion: string;
+  /** The published file that registers the commands, from the root of the package. */
+  sourceFile: string;
   commands: CliCommand[];
   /** Options of `cap` itself. */
   globalOptions: CliOption[];

@@ -1,9 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { usageOf } from '../reference/cli/usage';
+import { findSource } from '../reference/source-links';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, repeated, table, text } from './nodes';
+import { nameSources } from './origin';
 import { problemAt } from './problem';
 
 /** `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
@@ -20,7 +22,11 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
     code('bash', usageOf(command)),
     ...showArguments(command),
     ...showOptions(command),
-    repeated(text('Read from '), inlineCode(`${cli.package} ${cli.packageVersion}`), text('.')),
+    repeated(
+      text('Read from '),
+      ...nameSources([findSource(context.version, cli.package, cli.sourceFile)]),
+      text('.'),
+    ),
   ];
 }
 

@@ -1,12 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { anchorOfKey } from '../reference/config/anchors';
+import { listConfigFiles } from '../reference/config/read-keys';
 import { badgesFor, sinceOf } from '../reference/diff';
+import { findSource } from '../reference/source-links';
 import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
 import type { PageContext } from './context';
 import { describe, describeInline } from './description';
-import { type FlowNode, heading, inlineCode, join, type Row, table, text } from './nodes';
+import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from './nodes';
+import { nameSources } from './origin';
 
 /** `::config-reference`: every key of the Capacitor configuration, one table for each group. */
 export function expandConfigReference(_: LeafDirective, context: PageContext): FlowNode[] {
@@ -24,6 +27,11 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
         context,
       ),
     ]),
+    paragraph(
+      text('Read from '),
+      ...nameSources(listConfigFiles(context.version).map(({ name, file }) => findSource(context.version, name, file))),
+      text('.'),
+    ),
   ];
 }
 

@@ -6,7 +6,8 @@ import { walkTree } from '../lib/walk-tree';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 
-const FACT_IN_CODE = /\{\{fact:([^}]+)\}\}/g;
+/** A fact inside inline code or a code block; its name is the first group. */
+export const factInCode = /\{\{fact:([^}]+)\}\}/g;
 
 function factValue(name: string, node: Node, context: PageContext): string {
   const fact = context.reference.facts.find((candidate) => candidate.name === name);
@@ -26,6 +27,6 @@ export function readFact(node: TextDirective, context: PageContext): string {
 export function fillFacts(tree: Nodes, context: PageContext): void {
   walkTree(tree, (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
-    node.value = node.value.replace(FACT_IN_CODE, (_, name: string) => factValue(name.trim(), node, context));
+    node.value = node.value.replace(factInCode, (_, name: string) => factValue(name.trim(), node, context));
   });
 }

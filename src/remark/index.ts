@@ -11,6 +11,7 @@ import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
 import { expandInstall } from './install';
 import type { FlowNode } from './nodes';
+import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
 import { expandPluginVariables } from './plugin-variables';
@@ -87,7 +88,9 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
     const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), article);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
     checkMentions(tree, context);
+    const facts = listFactNames(tree);
     expandDirectives(tree, context);
+    tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);
   };
 }

@@ -1,3 +1,4 @@
+import { noSuchPage } from '@site/src/lib/no-such-page';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -10,9 +11,9 @@ function describeTarget({ relation, pages: [first, second] }: VersionTarget): st
     case 'moved':
       return second === undefined ? `As “${first.title}”` : `As “${first.title}”, also “${second.title}”`;
     case 'nearest':
-      return `No such page; nearest is “${first.title}”`;
+      return `${noSuchPage}; nearest is “${first.title}”`;
     case 'start':
-      return 'No such page; leads to the start';
+      return `${noSuchPage}; leads to the start`;
     default:
       return undefined;
   }

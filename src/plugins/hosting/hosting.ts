@@ -2,6 +2,7 @@ import { askedCaching, foreverCaching, hashedNames } from '../../config/caching'
 import { mediaTypes } from '../../config/media-types';
 import {
   contentPolicy,
+  listFeedbackSources,
   listHostedSearchSources,
   type PolicySources,
   scriptedStyles,
@@ -52,13 +53,18 @@ const rootFiles = ['robots.txt', '.well-known/security.txt'];
 export function makeHosting(
   inline: InlineHashes,
   redirects: readonly Redirect[],
-  hosted: { readonly searchAppId: string; readonly hasTagManager: boolean },
+  hosted: {
+    readonly searchAppId: string;
+    readonly hasTagManager: boolean;
+    readonly feedbackEndpoint?: string | undefined;
+  },
 ): Hosting {
   const sources: PolicySources = mergeSources(
     contentPolicy,
     listInlineSources(inline),
     listInlineSources(hashInlineCode(scriptedStyles.map((text) => `<style>${text}</style>`))),
     listHostedSearchSources(hosted.searchAppId),
+    listFeedbackSources(hosted.feedbackEndpoint),
     hosted.hasTagManager ? tagManagerSources : {},
   );
   return {

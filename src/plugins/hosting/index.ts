@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { feedback } from '../../config/feedback';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { readSearchConfig } from '../../config/search';
 import { readTagManager } from '../../config/tag-manager';
@@ -40,6 +41,7 @@ export function hosting({ siteDir }: LoadContext): Plugin {
       await checkScripts(inline.scripts, { siteConfig, plugins });
       const description = makeHosting(toHashes(inline), listRedirects(versions, movedPages, formerAddresses), {
         searchAppId: readSearchConfig(process.env).appId,
+        feedbackEndpoint: feedback.endpoint,
         hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
       });
       writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);

@@ -119,7 +119,7 @@ const lateStyles = {
     'plugin-debug/',
   ],
   /** Where articles are HTML, what comes to life in them is drawn by a script of its own. */
-  ofArticles: ['theme/CodeBlock/Buttons/', 'src/components/PictureDialog/'],
+  ofArticles: ['theme/CodeBlock/Buttons/', 'src/components/PictureDialog/', 'src/page-tools/'],
 };
 
 /** Makes the bundler's test for the styles of the main sheet. */

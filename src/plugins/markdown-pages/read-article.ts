@@ -10,6 +10,9 @@ const markedLine = /<span class="token-line [^"]*code-line-(added|removed)[^"]*"
 /** In front of a block that shows what changes; `to-markdown.ts` makes it a diff. */
 export const diffAttribute = 'data-diff';
 
+/** Where the text of a page ends: at the links and questions below it, or at the end of the article. */
+const articleEnd = /<footer class="?theme-doc-footer\b|<\/article>(?![\s\S]*<\/article>)/;
+
 /**
  * Cuts the text of a documentation page out of its HTML, and takes the elements out of its code that only color it: most elements of a page
  * are there for that, and parsing them takes most of the time.
@@ -19,7 +22,7 @@ export const diffAttribute = 'data-diff';
  */
 export function readArticle(html: string): string | undefined {
   const text = /<div class="?theme-doc-markdown\b/.exec(html)?.index;
-  const end = html.lastIndexOf('</article>');
+  const end = articleEnd.exec(html)?.index ?? -1;
   if (text === undefined || end < text) return undefined;
   return html.slice(text, end).replace(codeBlock, (_, start: string, code: string, close: string) => {
     const marked = markedLine.test(code);

@@ -2,6 +2,7 @@
 import type { VersionName } from '../../config/versions';
 import { toTitle } from '../../lib/title-case';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
+import { pathInPackage } from '../source-links';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
@@ -42,6 +43,7 @@ export function extractPlugins(version: VersionName): PluginModel[] {
       package: source.package.name,
       packageVersion: source.package.version,
       license: source.package.license,
+      sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
       exportName: source.exportName,
       interfaceName: source.interfaceName,
       methods,

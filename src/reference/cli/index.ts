@@ -14,6 +14,9 @@ export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from '
 
 const cliPackage = '@capacitor/cli';
 
+/** The published file in which the CLI registers its commands. */
+const programFile = 'dist/index.js';
+
 /** Milliseconds that the CLI may take to register its commands; it takes half a second. */
 const patience = 30_000;
 
@@ -46,6 +49,7 @@ export function extractCli(version: VersionName): CliModel {
   return {
     package: cliPackage,
     packageVersion: manifest.version,
+    sourceFile: programFile,
     commands: tree.commands.map((command) => ({
       ...command,
       options: [...command.options.map(toOption), ...findUndeclaredOptions(folder, command)],

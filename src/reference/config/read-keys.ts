@@ -7,6 +7,15 @@ import { v2ConfigKeys } from './v2-keys';
 
 const declarationFile = 'dist/declarations.d.ts';
 
+/** @returns the published files that the keys of a version are read from, by package, each from the root of its package */
+export function listConfigFiles(version: VersionName): { name: string; file: string }[] {
+  if (version !== 'v2') return [{ name: '@capacitor/cli', file: declarationFile }];
+  return [...new Set(v2ConfigKeys.flatMap(({ readBy }) => readBy))].sort().map((path) => {
+    const [scope, name, ...file] = path.split('/');
+    return { name: `${scope}/${name}`, file: file.join('/') };
+  });
+}
+
 /**
  * All keys of a version with the package's own descriptions, parents before children.
  * @throws when the package is not installed or has changed its layout.

@@ -1,8 +1,10 @@
 import type { LeafDirective } from 'mdast-util-directive';
+import { findSource } from '../../reference/source-links';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
-import { type FlowNode, heading, inlineCode, link, repeated, text } from '../nodes';
+import { type FlowNode, heading, link, repeated, text } from '../nodes';
+import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
 import { listConfig } from './config';
@@ -15,7 +17,7 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
   const model = findPlugin(directive, context);
   return [
     heading(2, 'api', text('API reference')),
-    origin(model),
+    origin(model, context),
     ...indexMethods(model, context),
     ...model.methods.flatMap((method) => showMethod(method, model, context)),
     ...(model.types.length > 0 ? [heading(2, 'types', text('Types'))] : []),
@@ -26,10 +28,10 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
 }
 
 /** Says where the reference and its words come from. */
-function origin(model: PluginModel): FlowNode {
+function origin(model: PluginModel, { version }: PageContext): FlowNode {
   return repeated(
     text('Read from '),
-    inlineCode(`${model.package} ${model.packageVersion}`),
+    ...nameSources([findSource(version, model.package, model.sourceFile)]),
     text(`; descriptions are the package’s own (${model.license}) where we have not written a better one. See the `),
     link(noticesUrl, text('third-party notices')),
     text('.'),

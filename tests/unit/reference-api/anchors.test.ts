@@ -33,6 +33,7 @@ function makePlugin(methods: MethodModel[], types: TypeModel[]): PluginModel {
     package: '@capacitor/sample',
     packageVersion: '1.0.0',
     license: 'MIT',
+    sourceFile: 'dist/esm/definitions.d.ts',
     exportName: 'Sample',
     interfaceName: 'SamplePlugin',
     methods,

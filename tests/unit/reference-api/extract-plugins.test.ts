@@ -133,6 +133,7 @@ describe('the pages', () => {
       package: '@capacitor/google-maps',
       packageVersion: '5.4.1',
       license: 'MIT',
+      sourceFile: 'dist/typings/map.d.ts',
       exportName: 'GoogleMap',
       interfaceName: 'GoogleMapInterface',
     });

@@ -78,6 +78,7 @@ export function plugin(page: string, parts: Partial<PluginModel> = {}): PluginMo
     package: `@capacitor/${page}`,
     packageVersion: '1.0.0',
     license: 'MIT',
+    sourceFile: 'dist/esm/definitions.d.ts',
     exportName: `${page.charAt(0).toUpperCase()}${page.slice(1)}`,
     interfaceName: `${page}Plugin`,
     methods: [],
@@ -97,6 +98,7 @@ export function reference(version: VersionName, plugins: PluginModel[], config: 
     cli: {
       package: '',
       packageVersion: '',
+      sourceFile: '',
       commands: [],
       globalOptions: [],
       hookEnvironment: [],

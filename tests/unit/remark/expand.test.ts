@@ -8,6 +8,7 @@ import { textOf } from '../../../src/lib/text-of';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
+import { listFactNames, showFactSources } from '../../../src/remark/origin';
 
 function expand(markdown: string, version: VersionName = 'v5'): Root {
   const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(markdown);
@@ -179,5 +180,42 @@ describe('directives', () => {
     expect(() => expand('::plugin-api{plugn="camera"}')).toThrow(
       '"::plugin-api" has no attribute "plugn". Did you mean "plugin"?',
     );
+  });
+});
+
+describe('where generated parts come from', () => {
+  const linksOf = (tree: Root): string[] => {
+    const urls: string[] = [];
+    visit(tree, 'link', ({ url }) => void urls.push(url));
+    return urls;
+  };
+
+  it('is said below the heading of a plugin, behind a command and behind the configuration', () => {
+    const at = 'https://github.com/ionic-team';
+    expect(linksOf(expand('::plugin-api{plugin="camera"}', 'v4'))).toContain(
+      `${at}/capacitor-plugins/blob/@capacitor/camera@4.1.5/camera/src/definitions.ts`,
+    );
+    expect(linksOf(expand('::cli-command{name="run"}', 'v4'))).toEqual([`${at}/capacitor/blob/4.8.2/cli/src/index.ts`]);
+    expect(linksOf(expand('::config-reference', 'v3')).at(-1)).toBe(
+      `${at}/capacitor/blob/3.9.0/cli/src/declarations.ts`,
+    );
+    expect(linksOf(expand('::config-reference', 'v2'))).toContain(
+      `${at}/capacitor/blob/2.5.0/android/capacitor/src/main/java/com/getcapacitor/Bridge.java`,
+    );
+  });
+
+  it('is said once for each file at the end of a page with facts', () => {
+    const tree = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(
+      ':fact[minSdkVersion] `{{fact:targetSdkVersion}}`\n\n```groovy\nminSdkVersion = {{fact:minSdkVersion}}\n```',
+    );
+    const names = listFactNames(tree);
+    expect(names).toEqual(['minSdkVersion', 'targetSdkVersion']);
+    const context = { version: 'v4' as const, file: 'docs/page.md', reference: loadReference('v4') };
+    const [paragraph, ...others] = showFactSources(names, context);
+    expect(others).toEqual([]);
+    expect(textOf(paragraph as Root['children'][number])).toBe(
+      'Version numbers on this page are read from @capacitor/cli 4.8.2 (android-template/variables.gradle).',
+    );
+    expect(showFactSources([], context)).toEqual([]);
   });
 });

@@ -3,10 +3,12 @@
  * - The column of the table of contents holds an ad too, and so exists on pages without a table of contents. In narrow
  *   windows the grid puts that column below the article, so that one element serves both places.
  * - The column as a whole sticks to the window instead of the table of contents, which gets the room that the ad leaves.
+ * - The button of the page's menu stands beside the title.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import DocsAd from '@site/src/components/DocsAd';
+import PageMenuButton from '@site/src/components/PageMenuButton';
 import { ads } from '@site/src/config/ads';
 import { pickAd } from '@site/src/lib/ads/pick-ad';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -40,6 +42,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocBreadcrumbs />
             <DocVersionBadge />
             {hasToc && <DocItemTOCMobile />}
+            <PageMenuButton />
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>

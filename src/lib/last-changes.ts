@@ -1,0 +1,80 @@
+/** When files were last changed, from the history of the repository: read once, for all files. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** How long git may take; it takes a tenth of a second for a thousand commits. */
+const patience = 30_000;
+
+/** The most that git may print, in bytes. */
+const printLimit = 256 * 1024 * 1024;
+
+/**
+ * Reads when each file was last changed: the newest author date of the commits that touched it. That date is part of the commits, so it is the
+ * same in every clone with the same history, whatever was merged or rebased when.
+ *
+ * @param root absolute folder of the project; the repository may begin above it
+ * @returns milliseconds since 1970 by path from the root of the project; empty where there is no git, no repository, or a shallow one: the oldest
+ *   commit of that one seems to have written everything
+ */
+export function readLastChanges(root: string): ReadonlyMap<string, number> {
+  try {
+    if (runGit(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
+    return parseLog(runGit(root, 'log', '-z', '--no-renames', '--name-only', '--relative', `--format=${dateMark}%at`));
+  } catch {
+    return new Map();
+  }
+}
+
+/** In front of dates; no path begins with it, since git prints paths from the root. */
+const dateMark = '/';
+
+function runGit(root: string, ...args: string[]): string {
+  // The reader's own settings may sign, page or color.
+  const settings = ['-c', 'log.showSignature=false', '--no-pager'];
+  return execFileSync('git', [...settings, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: patience,
+    maxBuffer: printLimit,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** @param log dates in seconds, and behind each the paths of its commit, all ended by NUL */
+export function parseLog(log: string): Map<string, number> {
+  const changes = new Map<string, number>();
+  let date = 0;
+  for (const part of log.split('\0')) {
+    // A line break stands between a date and its paths.
+    const entry = part.replace(/^\n+/, '');
+    if (entry.startsWith(dateMark)) date = Number(entry.slice(dateMark.length).trim()) * 1000;
+    else if (entry !== '') changes.set(entry, Math.max(date, changes.get(entry) ?? 0));
+  }
+  return changes;
+}
+
+/** What Docusaurus asks of a version control; nobody is named. */
+export interface LastChanges {
+  readonly initialize: () => void;
+  readonly getFileCreationInfo: (file: string) => Promise<null>;
+  readonly getFileLastUpdateInfo: (file: string) => Promise<{ timestamp: number; author: string } | null>;
+}
+
+/**
+ * Makes Docusaurus' version control of a project. Docusaurus' own goes by the date of the commit, which changes when it is rebased, and names the
+ * oldest commit of a shallow clone.
+ *
+ * @param root absolute folder of the project
+ */
+export function createLastChanges(root: string): LastChanges {
+  let changes: ReadonlyMap<string, number> | undefined;
+  return {
+    initialize: () => undefined,
+    getFileCreationInfo: async (_file) => null,
+    async getFileLastUpdateInfo(file) {
+      changes ??= readLastChanges(root);
+      const timestamp = changes.get(path.relative(root, file).split(path.sep).join('/'));
+      return timestamp === undefined ? null : { timestamp, author: '' };
+    },
+  };
+}

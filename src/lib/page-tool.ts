@@ -1,0 +1,2 @@
+/** Marks buttons that do something with the page; `src/page-tools` lists its values. */
+export const toolAttribute = 'data-page-tool';

@@ -1,0 +1,48 @@
+import { basePath } from '@site/src/config/versions';
+import { toMarkdownAddress } from '@site/src/lib/markdown-address';
+import { copyText } from './clipboard';
+import { showText } from './dialog';
+import { readPlainText } from './page-facts';
+
+/** How long the Markdown may take to come, in milliseconds. */
+const patience = 10_000;
+
+/** @returns address of the Markdown of the present page */
+export function findMarkdown(): string {
+  return toMarkdownAddress(window.location.pathname, basePath);
+}
+
+/**
+ * Copies the page as Markdown, which its front matter begins with: title, version, address. Without a connection, and while pages are written,
+ * there is no Markdown: then the text of the page is copied, with the same at its beginning.
+ *
+ * @param say tells the reader what has become of it
+ */
+export async function copyPage(say: (message: string) => void): Promise<void> {
+  say('Copying…');
+  const markdown = loadMarkdown();
+  const text = markdown.then((loaded) => loaded ?? readPlainText());
+  try {
+    await copyText(text);
+    say(
+      (await markdown) === undefined
+        ? 'Copied as plain text: the Markdown could not be loaded.'
+        : 'Copied as Markdown.',
+    );
+  } catch {
+    say('');
+    showText(await text);
+  }
+}
+
+/** @returns undefined when it can't be had */
+async function loadMarkdown(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(findMarkdown(), { signal: AbortSignal.timeout(patience) });
+    const text = await answer.text();
+    // A server may answer what it does not know with a page.
+    return answer.ok && text.startsWith('---\n') ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { make, makeButton } from './elements';
+import styles from './styles.module.css';
+
+let count = 0;
+
+/**
+ * Opens a dialog in front of the page. The browser keeps the focus in it, closes it on Escape, and gives the focus back to where it was.
+ *
+ * @param title its heading
+ * @param content what stands below the heading
+ * @param actions what can be pressed, in front of the button that closes
+ */
+export function openDialog(title: string, content: readonly Node[], actions: readonly Node[] = []): HTMLDialogElement {
+  const opener = document.activeElement;
+  const id = `page-dialog-${++count}`;
+  const dialog: HTMLDialogElement = make(
+    'dialog',
+    { class: styles.dialog ?? '', 'aria-labelledby': id },
+    make('h2', { id }, title),
+    ...content,
+    make(
+      'div',
+      { class: styles.actions ?? '' },
+      ...actions,
+      makeButton('Close', styles.action ?? '', () => dialog.close()),
+    ),
+  );
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+  // The next page is not what it was opened for.
+  window.addEventListener('popstate', () => dialog.close(), { once: true });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Shows a text that the browser would not copy, ready to be copied by hand. */
+export function showText(text: string): void {
+  const area = make('textarea', { class: styles.field ?? '', rows: '12', readonly: '', 'aria-label': 'Text to copy' });
+  area.value = text;
+  const hint = make('p', {}, 'Your browser did not let this page use the clipboard. Copy the selected text yourself.');
+  openDialog('Copy by hand', [hint, area]);
+  area.focus();
+  area.select();
+}

@@ -1,0 +1,20 @@
+type Child = Node | string;
+
+/** Makes an element. Texts stay texts, whatever they hold. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** Makes a button that does something at once. */
+export function makeButton(label: string, className: string, press: () => void): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: className }, label);
+  button.addEventListener('click', press);
+  return button;
+}

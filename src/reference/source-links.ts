@@ -1,0 +1,75 @@
+/** Where the sources of the published packages are, so that a generated part can say which file it was read from. */
+import { join, relative, sep } from 'node:path';
+import type { VersionName } from '../config/versions';
+import { readJsonFile } from '../lib/read-json-file';
+import { findPackage, type InstalledPackage } from './packages';
+
+/** A file of a package as npm has it, and where a reader finds its source. */
+export interface PackageSource {
+  readonly name: string;
+  readonly version: string;
+  /** Path of the source from the root of its repository; of the published file, from the root of the package, where no repository is known. */
+  readonly file: string;
+  /** Of the source at the tag of the release, or npm's page of the release where no repository is known. */
+  readonly url: string;
+}
+
+/** How a repository tags its releases. Its packages lie in folders with their names, without the scope. */
+interface Repository {
+  readonly tagOf: (name: string, version: string) => string;
+}
+
+/**
+ * Repositories by the address that a `package.json` names. No package says in which folder it lies, or how its release is tagged; that was looked
+ * up in the repositories for every package and version that this site describes.
+ */
+const repositories: Readonly<Record<string, Repository>> = {
+  'https://github.com/ionic-team/capacitor': { tagOf: (_, version) => version },
+  'https://github.com/ionic-team/capacitor-plugins': { tagOf: (name, version) => `${name}@${version}` },
+};
+
+/**
+ * Finds the source of a file of a package that a docs version describes.
+ *
+ * @param file published file: a path from the root of the package, with forward slashes
+ * @throws when the version does not pin the package, or it is not installed
+ */
+export function findSource(version: VersionName, name: string, file: string): PackageSource {
+  return sourceOf(findPackage(version, name), file);
+}
+
+/** @returns the source of a file of an installed package; see {@link findSource} */
+export function sourceOf(installed: InstalledPackage, file: string): PackageSource {
+  const { name, version } = installed;
+  const address = readRepository(installed);
+  const repository = repositories[address];
+  if (repository === undefined)
+    return { name, version, file, url: `https://www.npmjs.com/package/${name}/v/${version}` };
+  const source = toSourcePath(name, file);
+  return { name, version, file: source, url: `${address}/blob/${repository.tagOf(name, version)}/${source}` };
+}
+
+/** @returns address of the repository that the package names, as a browser opens it; the empty string when it names none */
+function readRepository({ dir, name }: InstalledPackage): string {
+  const manifest = readJsonFile(join(dir, 'package.json'), `${name}/package.json`, 'Run "npm ci" in the project');
+  const { repository } = manifest as { repository?: string | { url?: string } };
+  const url = (typeof repository === 'string' ? repository : repository?.url) ?? '';
+  return url.replace(/^git\+/, '').replace(/\.git$/, '');
+}
+
+/** Templates of native projects, which the CLI carries as folders (v2) or archives, and the repository beside the CLI. */
+const template = /^assets\/(\w+-template)(?:\.tar\.gz)?\//;
+
+/** Where compiled files lie; their sources have the same names. */
+const compiled = /^(?:dist\/(?:esm|typings|types)|dist|types)\/(.+?)(?:\.d\.ts|\.js)$/;
+
+/** @returns path of the source from the root of the repository */
+function toSourcePath(name: string, file: string): string {
+  if (name === '@capacitor/cli' && template.test(file)) return file.replace(template, '$1/');
+  return `${name.replace(/^@[^/]+\//, '')}/${file.replace(compiled, 'src/$1.ts')}`;
+}
+
+/** @returns path of a file of a package from the package's root, with forward slashes */
+export function pathInPackage({ dir }: InstalledPackage, file: string): string {
+  return relative(dir, file).split(sep).join('/');
+}

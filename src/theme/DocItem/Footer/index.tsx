@@ -1,0 +1,40 @@
+/**
+ * Replaces the footer of theme-classic 3.10.2: one line with the question whether the page is right, the link to the file of the page, and the
+ * day of its last change. Upstream's holds a picture and a grid for the same, on every page, and this site has no tags.
+ */
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import tools from '@site/src/components/PageMenuButton/styles.module.css';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemFooter(): ReactNode {
+  const { editUrl, lastUpdatedAt } = useDoc().metadata;
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      <span data-scripts-only>
+        Is this page right?{' '}
+        <button type="button" className={tools.tool} data-page-tool="yes">
+          Yes
+        </button>{' '}
+        <button type="button" className={tools.tool} data-page-tool="no">
+          No
+        </button>
+      </span>
+      {editUrl && (
+        <a className={ThemeClassNames.common.editThisPage} href={editUrl}>
+          Edit this page
+        </a>
+      )}
+      {lastUpdatedAt && <span>Last change: {toDay(lastUpdatedAt)}</span>}
+    </footer>
+  );
+}
+
+/** The same wherever the page is built: in UTC. */
+function toDay(time: number): ReactNode {
+  const day = new Date(time);
+  const shown = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={day.toISOString().slice(0, 10)}>{shown}</time>;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
+import { describe, expect, it } from 'vitest';
+import { docs } from '../../../src/config/docs';
+import { repository } from '../../../src/config/repository';
+import { docsVersions } from '../../../src/config/versions';
+import { listPages } from '../../../src/lib/pages';
+import { projectRoot } from '../../../src/lib/project-root';
+
+describe('"Edit this page"', () => {
+  it('leads to the file of the page in its version, for every page', () => {
+    const makeUrl = docs.editUrl as EditUrlFunction;
+    const pages = listPages();
+    expect(pages.length).toBeGreaterThan(400);
+    for (const { file } of pages) {
+      const version = docsVersions.find(({ docsDir }) => file.startsWith(`${docsDir}/`));
+      if (version === undefined) continue;
+      const { docsDir, docusaurusName, routePrefix } = version;
+      const docPath = file.slice(docsDir.length + 1);
+      const url = makeUrl({
+        version: docusaurusName,
+        versionDocsDirPath: docsDir,
+        docPath,
+        permalink: routePrefix,
+        locale: 'en',
+      });
+      const start = `${repository.url}/edit/${repository.branch}/`;
+      expect(url?.startsWith(start), url).toBe(true);
+      expect(existsSync(join(projectRoot, decodeURI(url?.slice(start.length) ?? ''))), url).toBe(true);
+    }
+  });
+});
