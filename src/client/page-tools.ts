@@ -11,7 +11,6 @@ if (typeof document !== 'undefined') {
     import(/* webpackChunkName: "late" */ '@site/src/page-tools').then(
       ({ press }) => press(button),
       () => {
-        if (button.nextElementSibling?.role === 'alert') return;
         button.insertAdjacentHTML(
           'afterend',
           '<p role="alert">This could not be loaded. Check your connection and try again.</p>',

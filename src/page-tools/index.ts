@@ -21,8 +21,8 @@ const tools: Readonly<Record<string, (button: HTMLElement) => void>> = {
 
 /** Does what a button is for. */
 export function press(button: HTMLElement): void {
-  // What the first try has said.
-  if (button.nextElementSibling?.getAttribute('role') === 'alert') button.nextElementSibling.remove();
+  // What tries before have said.
+  for (const alert of button.parentElement?.querySelectorAll(':scope > [role="alert"]') ?? []) alert.remove();
   tools[button.getAttribute(toolAttribute) ?? '']?.(button);
 }
 

@@ -7,9 +7,9 @@ export default function PageMenuButton(): ReactNode {
     <div className={styles.place}>
       <button
         type="button"
-        className={styles.tool}
+        className={`clean-btn ${styles.tool}`}
         data-page-tool="menu"
-        data-scripts-only
+        data-scripts-only=""
         aria-haspopup="menu"
         aria-expanded={false}
       >

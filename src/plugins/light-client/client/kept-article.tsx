@@ -5,6 +5,7 @@
  */
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
+import { toolAttribute } from '@site/src/lib/page-tool';
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import { showStoredTabs } from '@site/src/lib/tabs';
 import { nameCode, tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
@@ -100,7 +101,8 @@ export default function KeptArticle({ html, portions }: Props): ReactNode {
     if (isLive || current === null) return undefined;
     onSignOfLife(comeAlive);
     const press = ({ target }: MouseEvent): void => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      // Those that do something with the page have been heard already (`src/client/page-tools.ts`).
+      const button = target instanceof Element ? target.closest<HTMLElement>(`button:not([${toolAttribute}])`) : null;
       if (button === null) return;
       pressed.current = button;
       // Again, if the first time has failed.

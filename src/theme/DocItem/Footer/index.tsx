@@ -13,12 +13,12 @@ export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt } = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      <span data-scripts-only>
-        Is this page right?{' '}
-        <button type="button" className={tools.tool} data-page-tool="yes">
+      <span data-scripts-only="">
+        {'Is this page right? '}
+        <button type="button" className={`clean-btn ${tools.tool}`} data-page-tool="yes">
           Yes
         </button>{' '}
-        <button type="button" className={tools.tool} data-page-tool="no">
+        <button type="button" className={`clean-btn ${tools.tool}`} data-page-tool="no">
           No
         </button>
       </span>
@@ -27,14 +27,12 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </a>
       )}
-      {lastUpdatedAt && <span>Last change: {toDay(lastUpdatedAt)}</span>}
+      {lastUpdatedAt && <span>{`Last change: ${toDay(lastUpdatedAt)}`}</span>}
     </footer>
   );
 }
 
 /** The same wherever the page is built: in UTC. */
-function toDay(time: number): ReactNode {
-  const day = new Date(time);
-  const shown = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={day.toISOString().slice(0, 10)}>{shown}</time>;
+function toDay(time: number): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { goDark } from './dark';
+import { expect, openPage, test } from './fixtures';
+
+/* What readers do with a page beside reading it: the menu at its title, the question at its end, the button of its code. */
+
+const cameraPage = '/docs/apis/camera';
+const codePage = '/docs/android/custom-code';
+
+const findButton = (page: Page) => page.locator('[data-page-tool="menu"]');
+const findMenu = (page: Page) => page.getByRole('menu', { name: 'Page' });
+const findItem = (page: Page, name: string | RegExp) => findMenu(page).getByRole('menuitem', { name });
+
+async function openMenu(page: Page): Promise<void> {
+  await findButton(page).click();
+  await expect(findMenu(page)).toBeVisible();
+}
+
+/** Reads the issue that a dialog's link would open. */
+async function readIssue(page: Page): Promise<{ title: string; body: string; address: URL }> {
+  const href = await page.getByRole('link', { name: 'Open an issue' }).getAttribute('href');
+  const address = new URL(href ?? '');
+  return { title: address.searchParams.get('title') ?? '', body: address.searchParams.get('body') ?? '', address };
+}
+
+test.describe('the menu of a page', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the page as Markdown, with version and address, and says so', async ({ page }) => {
+    await openPage(page, cameraPage);
+    await openMenu(page);
+    await findItem(page, 'Copy as Markdown').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
+    await expect(findButton(page)).toBeFocused();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^---\ntitle: Camera\n/);
+    expect(text).toContain('\nversion: v4\n');
+    expect(text).toContain('url: "https://capacitorjs.com/docs/apis/camera"');
+    expect(text).toContain('## API reference');
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test('copies the text of the page instead', async ({ page }) => {
+      await openPage(page, cameraPage);
+      await page.route('**/*.md', (route) => route.abort());
+      await openMenu(page);
+      await findItem(page, 'Copy as Markdown').click();
+      await expect(page.getByRole('status').filter({ hasText: 'Copied as plain text' })).toBeVisible();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toMatch(/^Camera\nv4 \(latest\)\nhttp:\S+\/docs\/apis\/camera\n/);
+    });
+  });
+
+  test('shows the text where the browser does not copy', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openPage(page, cameraPage);
+    await openMenu(page);
+    await findItem(page, 'Copy as Markdown').click();
+    const area = page.getByRole('textbox', { name: 'Text to copy' });
+    await expect(area).toBeFocused();
+    await expect(area).toHaveValue(/^---\ntitle: Camera/);
+    await page.keyboard.press('Escape');
+    await expect(area).toHaveCount(0);
+    await expect(findButton(page)).toBeFocused();
+  });
+});
+
+test('the menu of a page obeys the keyboard, and gives the focus back', async ({ page }) => {
+  await openPage(page, cameraPage);
+  const button = findButton(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(findItem(page, 'Copy as Markdown')).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(findItem(page, 'Report a mistake')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(findItem(page, 'View as Markdown')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(findItem(page, 'Report a mistake')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(findMenu(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(findItem(page, 'Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(findMenu(page)).toHaveCount(0);
+});
+
+test('the menu of a page leads to its Markdown and to the versions that have its subject', async ({ page }) => {
+  await openPage(page, '/docs/apis/preferences');
+  await openMenu(page);
+  await expect(findItem(page, 'View as Markdown')).toHaveAttribute('href', '/docs/apis/preferences.md');
+  const versions = findMenu(page).getByRole('group', { name: 'Other versions' }).getByRole('menuitem');
+  await expect(versions).toHaveText(['Open in v5 unreleased', 'Open in v3As “Storage”', 'Open in v2As “Storage”']);
+  await versions.nth(1).click();
+  await expect(page).toHaveURL('/docs/v3/apis/storage');
+  await expect(findMenu(page)).toHaveCount(0);
+  // A page that one version alone has.
+  await openPage(page, '/docs/v2/apis/permissions');
+  await openMenu(page);
+  await expect(findItem(page, /No such page/)).toHaveCount(0);
+});
+
+test('the menu of a page prints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openPage(page, cameraPage);
+  await openMenu(page);
+  await findItem(page, 'Print').click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+test('a mistake on a page becomes an issue with page, version, section and words', async ({ page }) => {
+  const sent: string[] = [];
+  await openPage(page, `${cameraPage}#getphoto`);
+  await expect(page.locator('#getphoto')).toBeInViewport();
+  page.on('request', (request) => sent.push(request.url()));
+  await page.locator('[data-page-tool="no"]').click();
+  const dialog = page.getByRole('dialog', { name: 'A mistake on this page' });
+  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
+  await dialog.getByLabel('Where').selectOption('getphoto');
+  await dialog.getByLabel('What is wrong?').fill('It <b>fails</b> & {title}.');
+  const { title, body, address } = await readIssue(page);
+  expect(address.origin + address.pathname).toBe('https://github.com/ionic-team/capacitor-docs/issues/new');
+  expect(title).toBe('Docs v4 (latest): Camera');
+  expect(body).toContain('`Camera`');
+  expect(body).toContain('/docs/apis/camera#getphoto`');
+  expect(body).toContain('`v4 (latest)`');
+  expect(body).toContain('/edit/main/versioned_docs/version-v4/apis/camera.md`');
+  expect(body).toContain('It <b>fails</b> & {title}.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-page-tool="no"]')).toBeFocused();
+  // Nothing has left the browser.
+  expect(sent.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test('who says yes hears that nothing was sent', async ({ page }) => {
+  await openPage(page, cameraPage);
+  await page.locator('[data-page-tool="yes"]').click();
+  await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText(/Nothing was sent/);
+});
+
+test.describe('a mistake in a sample', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is copied with its file, its lines and its code, without an account', async ({ page }) => {
+    await openPage(page, codePage);
+    await page.keyboard.press('Shift');
+    const block = page.locator('.theme-code-block').filter({ hasText: 'MainActivity.java' }).first();
+    await block.getByRole('button', { name: 'Report a mistake in this code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A mistake in this code' });
+    await dialog.getByLabel('First line').fill('2');
+    await dialog.getByLabel('Last line').fill('3');
+    await dialog.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^Copied\./);
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/Sample `[^`]*MainActivity\.java`, lines 2 to 3 of \d+:\n\n```java\n/);
+    const lines = await block.locator('.token-line').allTextContents();
+    expect(text).toContain(
+      `\`\`\`java\n${lines
+        .slice(1, 3)
+        .map((line) => line.replace(/\n$/, ''))
+        .join('\n')}\n\`\`\``,
+    );
+  });
+});
+
+test('menu and form keep the rules of accessibility, in both colors, and move nothing', async ({ page }) => {
+  await openPage(page, cameraPage);
+  const top = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await openMenu(page);
+  expect(await top()).toBe(before);
+  expect(await findViolations(page)).toEqual([]);
+  await goDark(page);
+  expect(await findViolations(page)).toEqual([]);
+  await findItem(page, 'Report a mistake').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(findButton(page)).toBeFocused();
+});
+
+test('every button and entry is large enough for a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Only phones have fingers.');
+  await openPage(page, cameraPage);
+  await openMenu(page);
+  for (const target of await page
+    .locator('[data-page-tool="menu"], [role="menuitem"], .theme-doc-footer button')
+    .all()) {
+    const box = await target.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
