@@ -5,6 +5,7 @@ import { checkFeedback } from '../../../src/lib/check-feedback';
 import { withPlace } from '../../../src/lib/with-place';
 import { issueFields } from '../../../src/page-tools/issue';
 import { mergeSources } from '../../../src/plugins/hosting/content-policy';
+import { makeHosting } from '../../../src/plugins/hosting/hosting';
 
 const check = (changes: Partial<typeof feedback>) => () => checkFeedback({ ...feedback, ...changes }, issueFields);
 
@@ -41,5 +42,15 @@ describe('the content security policy', () => {
       mergeSources(contentPolicy, listFeedbackSources(endpoint))['connect-src'];
     expect(allowed(undefined)).toEqual(["'self'"]);
     expect(allowed('https://feedback.example.com:8443/docs')).toEqual(["'self'", 'https://feedback.example.com:8443']);
+  });
+
+  it('says so in the header of every host', () => {
+    const readPolicy = (feedbackEndpoint?: string) =>
+      makeHosting({ scripts: [], styles: [] }, [], { searchAppId: 'embedded', hasTagManager: false, feedbackEndpoint })
+        .headers['Content-Security-Policy'];
+    expect(readPolicy()).toContain("connect-src 'self';");
+    expect(readPolicy('https://feedback.example.com/docs')).toContain(
+      "connect-src 'self' https://feedback.example.com;",
+    );
   });
 });
