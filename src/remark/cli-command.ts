@@ -22,11 +22,7 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
     code('bash', usageOf(command)),
     ...showArguments(command),
     ...showOptions(command),
-    repeated(
-      text('Read from '),
-      ...nameSources([findSource(context.version, cli.package, cli.sourceFile)]),
-      text('.'),
-    ),
+    repeated(text('Read from '), ...nameSources([findSource(context.version, cli.package, cli.sourceFile)]), text('.')),
   ];
 }
 

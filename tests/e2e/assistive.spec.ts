@@ -38,7 +38,8 @@ test('headings go down one level at a time, below one of the first', async ({ pa
 test('the search dialog takes the focus and gives it back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
   const search = await openSearch(page, fullPage);
-  expect(await search.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  // The field of the first moment gives the focus to the dialog.
+  await expect.poll(() => search.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(findButton(page)).toBeFocused();
 });

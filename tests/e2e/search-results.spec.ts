@@ -71,7 +71,7 @@ test('a hit on the same page scrolls to its section', async ({ page }) => {
 
 test('a hit on another page without a section begins at its top', async ({ page }) => {
   await visit(page, '/docs/config');
-  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('Control+k');
   const search = findDialog(page);
   await searchFor(search, 'keyboard');

@@ -112,6 +112,7 @@ describe('a search', () => {
 
 1. Camera (path apis/camera)
    https://capacitorjs.com/docs/apis/camera
+   - Takes a photo.
    - Quality of photos: https://capacitorjs.com/docs/apis/camera#quality-of-photos
      From 0 to 100.
 `);
