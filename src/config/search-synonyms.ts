@@ -31,6 +31,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['secure', 'security', 'encrypt', 'keychain'],
   ['hot reload', 'live reload', 'hmr'],
   ['requirements', 'prerequisites', 'environment setup'],
+  ['incompatible', 'not compatible'],
   ['device', 'phone', 'emulator', 'simulator'],
   ['notch', 'safe area', 'status bar'],
   ['message', 'error'],

@@ -103,12 +103,15 @@ test('an index that never comes is given up, and the next key tries again', asyn
   await page.clock.install();
   const files = '**/search-index/manifest.json';
   await page.route(files, () => undefined);
+  const asked = page.waitForRequest(files);
   await visit(page, '/docs/apis/camera');
   await findButton(page).click();
   const search = findDialog(page);
   await expect(search.input).toBeFocused();
   await search.input.fill('camer');
   await expect(search.status).toHaveText('Searching v4');
+  // Who waits for nothing yet can't give up.
+  await asked;
   await page.clock.runFor(25_000);
   await expect(search.dialog.getByRole('alert')).toContainText(failure);
   await page.unroute(files);
