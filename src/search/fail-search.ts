@@ -2,8 +2,8 @@ import { needsNormalLoad } from '@site/src/offline/needs-normal-load';
 import type { SearchField } from './search-field';
 
 /**
- * Tells the reader that the code of the search has not come. If it is gone for good, since the site was deployed anew, to try again leads to the
- * search page of the new deployment, with what the reader has typed.
+ * Says that the code of the search has not come. If it is gone for good, because the site was deployed again, “Try again” leads to
+ * the search page of the new deployment, with what the reader has typed.
  */
 export function failSearch(field: SearchField): void {
   field.fail();

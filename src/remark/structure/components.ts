@@ -26,7 +26,7 @@ function findNameProblem({ name }: Element, imported: readonly string[]): string
   return `There is no component <${name}>.${hint}`;
 }
 
-/** What React refuses: styles as a text. */
+/** What React refuses: styles as a string. */
 function findAttributeProblem({ name, attributes }: Element): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;

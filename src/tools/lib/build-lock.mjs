@@ -32,7 +32,7 @@ export function lockBuild(root) {
 
 /**
  * @param {string} file
- * @returns {number | null} the process that holds the lock; null when it is gone, or when the machine has started anew since
+ * @returns {number | null} the process that holds the lock; null when it is gone, or when the machine has restarted since
  */
 function readOwner(file) {
   try {
