@@ -110,10 +110,12 @@ test('an index that never comes is given up, and the next key tries again', asyn
   await expect(search.input).toBeFocused();
   await search.input.fill('camer');
   await expect(search.status).toHaveText('Searching v4');
-  // Who waits for nothing yet can't give up.
+  // Who waits for nothing yet can't give up. First the worker is given up, and then the page, which asks in its place.
   await asked;
-  await page.clock.runFor(25_000);
-  await expect(search.dialog.getByRole('alert')).toContainText(failure);
+  await expect(async () => {
+    await page.clock.runFor(25_000);
+    await expect(search.dialog.getByRole('alert')).toContainText(failure, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
   await page.unroute(files);
   await search.input.press('a');
   await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
