@@ -172,14 +172,19 @@ test.describe('when the service', () => {
   });
 
   test('hangs, readers wait for two seconds at most', async ({ page, service }) => {
-    service.fault = silence;
     await page.clock.install({ time: 0 });
-    const { hits, input } = await openSearch(page, '/docs/apis/camera');
+    // All of the search has come before time stands still, or its scripts would time out with the jump.
+    const { hits, input } = await search(page, '/docs/apis/camera', 'camera');
+    await expect(hits.first()).toBeVisible();
+    await input.fill('');
+    await expect(hits).toHaveCount(0);
+    service.fault = silence;
+    const before = listSearches(service).length;
     // From here on time passes only when it is told to: what a busy machine adds does not count.
     await page.clock.pauseAt(1_000_000);
     await input.fill('getPhoto');
     await page.clock.runFor(patienceOfReaders / 2);
-    await expect.poll(() => listSearches(service).length).toBeGreaterThan(0);
+    await expect.poll(() => listSearches(service).length).toBeGreaterThan(before);
     await expect(hits).toHaveCount(0);
     await page.clock.runFor(patienceOfReaders / 2);
     await expect(hits.first()).toBeVisible();
