@@ -1,0 +1,193 @@
+/**
+ * Words that make a page read like a translation, and what to write instead.
+ *
+ * A rule is worth its place when nearly all that it finds is wrong. Where a word is right in some phrases, they are exceptions beside the
+ * rule, each with a reason; no page can opt out.
+ */
+
+/** A phrase in which the word of a rule is right. */
+interface Exception {
+  readonly pattern: RegExp;
+  readonly reason: string;
+}
+
+export interface WordRule {
+  /** What the rule is called in lists: the word itself, as a rule. */
+  readonly name: string;
+  /** Matched against text without marks; code is a single `￼` there. */
+  readonly pattern: RegExp;
+  /** What to write instead. */
+  readonly instead: string;
+  readonly exceptions?: readonly Exception[];
+}
+
+export const wordRules: readonly WordRule[] = [
+  {
+    name: 'tells',
+    pattern:
+      /\btells? (?:what|which|where|whether|how|when|why|who|since|that|of|about|more|no) |\btells (?:all|an?|the) |\btells\.|\bas told\b/i,
+    instead: 'shows, explains, lists, reports',
+    exceptions: [
+      { pattern: /\b(?:can|can't|cannot|could|to) tell\b/i, reason: 'to tell something from what one sees is English' },
+      {
+        pattern:
+          /\btells? (?:the|an?|all) (?:\w+ )?(?:app|apps|browser|plugin|bridge|CLI|code|compiler|developer|framework|group|native side|operating system|package|page|person|plugins|reader|runtime|screen reader|server|system|team|user|users|WebView|web code|￼)\b/i,
+        reason: 'somebody or something is told',
+      },
+    ],
+  },
+  { name: 'shall', pattern: /\bshall\b/i, instead: 'must, should' },
+  {
+    name: 'belongs into',
+    pattern: /\b(?:belong|belongs|belonged) into\b/i,
+    instead: 'belongs in',
+  },
+  { name: 'anew', pattern: /\banew\b/i, instead: 'again, from scratch' },
+  {
+    name: 'stands',
+    pattern: /\b(?:stand|stands|stood|standing)\b/i,
+    instead: 'is, is written, is set, belongs',
+    exceptions: [
+      { pattern: /\b(?:stand|stands|stood|standing) (?:for|out|by)\b/i, reason: 'a phrase with a meaning of its own' },
+      { pattern: /\bmusic stand\b/i, reason: 'the thing that the tutorial builds an app for' },
+      { pattern: /\bstand-(?:in|ins|alone)\b/i, reason: 'a word of its own' },
+      { pattern: /\bphone\b.*\bstand(?:s|ing)? upright\b/i, reason: 'a phone can stand upright or lie flat' },
+    ],
+  },
+  {
+    name: 'lies',
+    pattern: /\b(?:lie|lies|lay|lain|lying)\b/i,
+    instead: 'is, is stored, is in, covers',
+    exceptions: [
+      {
+        pattern: /\b(?:phone|device|tablet)(?: that)? (?:is lying|lies|lying)\b|\blie flat\b|\blying flat\b/i,
+        reason: 'a phone can stand upright or lie flat',
+      },
+      { pattern: /\b(?:can't|cannot|can|to|could) lie\b/i, reason: 'to say what is not true' },
+      { pattern: /\bto lay out\b|\blay (?:it|them|the \w+) out\b/i, reason: 'a layout is laid out' },
+    ],
+  },
+  {
+    name: 'a text',
+    pattern:
+      /\b(?:a|one|each|every|any|another|no|this|that|is) text\b(?![- ](?:about|alternative|area|areas|box|editor|field|fields|file|files|formats?|input|inputs|label|message|node|size|sizes|view|views|zoom|selection|color|search|mode|on|in|of|below|above|is|that|or (?:image|link|picture)|and)\b)/i,
+    instead: 'a string, text, a message',
+  },
+  {
+    name: 'texts',
+    pattern: /\btexts\b/i,
+    instead: 'text, strings, messages',
+  },
+  {
+    name: 'hangs on',
+    pattern: /\bhangs? (?:on|at|from|off)\b/i,
+    instead: 'depends on, is tied to, belongs to',
+    exceptions: [
+      {
+        pattern: /\bhangs (?:on|at) (?:￼|"|“|iOS|Android|the (?:web|splash|first|start))/i,
+        reason: 'a program that stops responding',
+      },
+    ],
+  },
+  {
+    name: 'the answer',
+    pattern:
+      /\b(?:the|its|an|no|each|every|that|this|whose|late|last|first|same) answers?\b|\banswers (?:with|what|only|nothing|￼)/i,
+    instead: 'the returned value, the result, the response (of a server), what the user chose',
+    exceptions: [
+      {
+        pattern:
+          /\banswers? (?:to|is yes|is no|yes|no|the question|their question|your question|is (?:usually|often))\b/i,
+        reason: 'a question is answered',
+      },
+      { pattern: /\bquestions?\b[^.]*\banswers?\b|\banswers?\b[^.]*\bquestions?\b/i, reason: 'a question is answered' },
+    ],
+  },
+  { name: 'leave away', pattern: /\b(?:leav(?:e|es|ing)|left) (?:\w+ )?away\b/i, instead: 'leave out, remove' },
+  { name: 'whoever', pattern: /\b(?:whoever|one who|those who rest)\b/i, instead: 'you, the user, anyone who' },
+  {
+    name: 'people',
+    pattern: /\b(?:people|peoples|people's)\b/i,
+    instead: 'the user, users; you for the developer',
+    exceptions: [
+      {
+        pattern:
+          /\b(?:most|many|some|few|fewer|more|other|different|several|two|of|real|all|blind|deaf|disabled|older) people\b/i,
+        reason: 'a number or a kind of people, who are not the user of the app',
+      },
+      {
+        pattern: /\bpeople (?:with|who can't|who cannot|search|ask|type|in your team|and)\b/i,
+        reason: 'people who are not the user of the app',
+      },
+    ],
+  },
+  {
+    name: 'goes on',
+    pattern: /\b(?:go|goes|going|went|gone) on\b(?! (?:the|a|an|your|sale|strike|iOS|Android|￼))/i,
+    instead: 'continues, keeps running',
+  },
+  {
+    name: 'holds for',
+    pattern:
+      /\b(?:holds?|held) (?:for (?!\d|a (?:while|moment|second)|seconds)|good|also|too|there|here|true)|\bthe same holds\b/i,
+    instead: 'applies to, is true for',
+  },
+  {
+    name: 'hands over',
+    pattern: /\b(?:hand|hands|handed|handing) (?:out|over)\b/i,
+    instead: 'passes, gives, returns',
+  },
+  { name: 'for good', pattern: /\bfor good\b(?! (?:reason|measure))/i, instead: 'permanently, forever' },
+  { name: 'need not', pattern: /\bneed(?:s|ed)? not\b|\bneedn't\b/i, instead: 'does not have to, does not need to' },
+  { name: 'cure', pattern: /\b(?:cure|cures|cured|remedy|remedies)\b/i, instead: 'fix, solution' },
+  { name: 'mend', pattern: /\b(?:mend|mends|mended|mending)\b/i, instead: 'fix, repair' },
+  { name: 'hears of', pattern: /\b(?:hear|hears|heard) (?:of|about)\b/i, instead: 'gets, is notified of, learns' },
+  {
+    name: 'from … on',
+    pattern:
+      /\bfrom (?:(?:iOS|Android|Capacitor|Xcode|version|release|API|Chrome|Safari|Node\.js|npm|Gradle)[\s￼]*[\d.]*|[\d.]+) on(?: |,|\.)/i,
+    instead: 'since iOS 15, in iOS 15 and later',
+  },
+  {
+    name: 'stiff',
+    pattern:
+      /\b(?:whilst|hence|thereby|therein|thereof|thereupon|whereupon|wherein|thus|upon|amongst|namely|ought|nevertheless|henceforth|aforementioned|likewise)\b/i,
+    instead: 'while, so, this way, on, among, must',
+    exceptions: [{ pattern: /\bonce upon\b/i, reason: 'a fixed phrase' }],
+  },
+  {
+    name: 'roundabout',
+    pattern:
+      /\b(?:said to be|so as to|in order to|in case of|due to the fact|with regard to|as far as .* concerned|is meant|are meant|is to be|are to be)\b/i,
+    instead: 'to, if, because, about; say who does what',
+    exceptions: [
+      { pattern: /\b(?:is|are) meant (?:for|to|as)\b/i, reason: 'what something is made for' },
+      { pattern: /\bin case of (?:doubt|emergency)\b/i, reason: 'a fixed phrase' },
+    ],
+  },
+  {
+    name: 'filler',
+    pattern:
+      /\b(?:simply|easily|obviously|please|note that|of course|basically|actually|in fact|very easy|needless to say)\b/i,
+    instead: 'nothing: leave the word out',
+    exceptions: [
+      {
+        pattern: /"[^"]*\b(?:please|simply|easily)\b[^"]*"|“[^”]*\b(?:please|simply)\b[^”]*”/i,
+        reason: 'a text of an app, quoted',
+      },
+    ],
+  },
+  {
+    name: 'two terms',
+    pattern:
+      /\b(?:web[- ]views?|development servers?|plug-ins?|web applications?|native applications?|permission (?:dialogs?|questions?|requests? dialogs?)|file systems? plugin|life cycles?|fire up|command line interface|splashscreens?)\b|\bWebview|\bwebviews?\b|\bIonic CLI tool\b/,
+    instead:
+      'the term of all pages: WebView, dev server, plugin, web app, native project, permission prompt, lifecycle, CLI, splash screen',
+  },
+  {
+    name: 'British',
+    pattern:
+      /\b(?:\w*(?:colour|behaviour|favour|honour|neighbour)\w*|licence[sd]?|centre[sd]?|(?:milli|centi|kilo)?metres?|(?:cancel|label|travel|model|signal)l(?:ed|ing|er|ers)|grey\w*|catalogues?|dialogues?|defences?|offences?|artefacts?|judgement|programmes?|learnt|spelt|burnt|fulfils?|enrols?)\b|\b\w*(?:organ|real|custom|optim|recogn|initial|serial|normal|local|minim|maxim|synchron|author|capital|categor|central|character|emphas|final|general|global|memor|neutral|priorit|standard|summar|symbol|token|util|visual)is(?:e|es|ed|ing|ations?|ers?)\b/i,
+    instead: 'the American spelling: behavior, color, license, center, canceled, organize',
+  },
+];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkProse } from '../../content/prose/check-prose';
+import { measureText } from '../../content/prose/readability';
+import { countFindings, formatFinding, listHardest } from '../../content/prose/report';
+import { wordRules } from '../../content/prose/rules';
+import { makePage, readFixture } from './fixture';
+
+const found = checkProse(readFixture('prose/fails.md'));
+
+describe('checkProse', () => {
+  it('accepts plain English, code, and words in phrases where they are right', () => {
+    expect(checkProse(readFixture('prose/passes.md'))).toEqual([]);
+  });
+
+  it('reports each word with its place', () => {
+    expect(found.map(({ rule, line, column, words }) => `${line}:${column} ${rule}: ${words}`)).toEqual([
+      '3:24 tells: tells which',
+      '6:11 belongs into: belongs into',
+      '6:40 lies: lies',
+      '7:32 people: People',
+      '7:50 anew: anew',
+      '11:1 long list: 8 bullets in a row',
+      '22:15 a text: a text',
+      '23:7 long cell: a cell of 204 characters',
+      '26:4 the answer: The answer',
+      '26:15 hangs on: hangs on',
+      '26:28 British: licence',
+      '26:43 two terms: plug-in',
+    ]);
+  });
+
+  it('says what to write instead, in one line', () => {
+    expect(formatFinding(found[0] ?? expect.fail())).toBe(
+      'docs/prose/fails.md:3:24  tells: "tells which"; write shows, explains, lists, reports',
+    );
+  });
+
+  it('has a reason beside each exception, and rules with names of their own', () => {
+    expect(wordRules.flatMap(({ exceptions = [] }) => exceptions).filter(({ reason }) => reason.length < 10)).toEqual(
+      [],
+    );
+    expect(new Set(wordRules.map(({ name }) => name)).size).toBe(wordRules.length);
+  });
+});
+
+describe('countFindings', () => {
+  it('counts by rule and folder', () => {
+    const rows = countFindings([readFixture('prose/fails.md')]).map((row) => row.split(/\s{2,}/));
+    expect(rows[0]).toEqual(['rule', 'prose', 'all']);
+    expect(rows.find(([rule]) => rule === 'people')).toEqual(['people', '1', '1']);
+    expect(rows.at(-1)).toEqual(['all', '12', '12']);
+  });
+});
+
+describe('readability', () => {
+  it('gives long words in long sentences a higher grade', () => {
+    const plain = measureText(['Open the app. Tap the button. The list opens.']);
+    const hard = measureText([
+      'Subsequent configuration modifications necessitate recompilation, notwithstanding previously established environmental considerations.',
+    ]);
+    expect(plain.sentences).toBe(3);
+    expect(plain.grade).toBeLessThan(3);
+    expect(hard.grade).toBeGreaterThan(20);
+  });
+
+  it('lists the hardest tenth, and leaves out pages with few sentences', () => {
+    const page = (name: string, sentence: string, times: number) => makePage(name, `${sentence} `.repeat(times));
+    const pages = [
+      page('short.md', 'Configuration necessitates recompilation.', 2),
+      page('hard.md', 'Configuration necessitates recompilation.', 20),
+      page('plain.md', 'The app is open.', 20),
+    ];
+    expect(listHardest(pages).join('\n')).toMatch(/hard\.md\nmedian of 2 pages/);
+  });
+});
