@@ -85,6 +85,7 @@ const sidebars: SidebarsConfig = {
         'guides/mocking-plugins',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
+        'guides/safe-areas',
         'guides/screen-orientation',
         'guides/security',
         'guides/splash-screens-and-icons',
