@@ -75,6 +75,7 @@ const sidebars: SidebarsConfig = {
         'guides/angular',
         'guides/autofill-credentials',
         'guides/automated-configuration',
+        'guides/background-work',
         'guides/ci-cd',
         'guides/debugging',
         'guides/deep-links',
