@@ -9,10 +9,12 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'index',
+        'getting-started/choosing-capacitor',
         'getting-started/environment-setup',
         'getting-started/index',
         'getting-started/ui',
         'getting-started/with-ionic',
+        'getting-started/from-react-native',
         {
           type: 'category',
           label: 'VS Code Extension',
