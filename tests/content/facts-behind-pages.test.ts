@@ -171,3 +171,31 @@ describe.each(['v3', 'v4', 'v5'] as const)('the verifier for PKCE in %s', (versi
     expect(findSample(version, 'guides/security', 'src/pkce.ts').code).not.toContain('replaceAll');
   });
 });
+
+describe('permissions of a plugin', () => {
+  const readPage = (version: VersionName) => findPage(version, 'plugins/android').text.replace(/\s+/g, ' ');
+
+  it.each(['v3', 'v4', 'v5'] as const)(
+    'are never settled in %s for an alias without Android permissions',
+    (version) => {
+      const source = readSource(version, 'android', `${androidSources}/Plugin.java`);
+      const start = 'String[] permissions = getPermissionStringsForAliases(aliases);';
+      const request = 'permissionActivityResult(call, permissions, callbackName);';
+      expect(cut(source, start, '\n    }').filter(Boolean)).toEqual([
+        start,
+        'if (permissions.length > 0) {',
+        request,
+        '}',
+      ]);
+      expect(readPage(version)).toContain(
+        "`requestPermissions({ permissions: ['photos'] })`, the promise never settles",
+      );
+    },
+  );
+
+  it.each(['v4', 'v5'] as const)('stay refused in %s when the system did not know one of them', (version) => {
+    const source = readSource(version, 'android', `${androidSources}/Bridge.java`);
+    expect(source).toContain('editor.putString(permString, PermissionState.DENIED.toString());');
+    expect(readPage(version)).toContain('Capacitor stores that as `denied`');
+  });
+});

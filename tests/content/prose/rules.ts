@@ -145,7 +145,7 @@ export const wordRules: readonly WordRule[] = [
   {
     name: 'from … on',
     pattern:
-      /\bfrom (?:(?:iOS|Android|Capacitor|Xcode|version|release|API|Chrome|Safari|Node\.js|npm|Gradle)[\s￼]*[\d.]*|[\d.]+) on(?: |,|\.)/i,
+      /\bfrom (?:iOS|Android|Capacitor|Xcode|version|release|API|Chrome|Safari|Node\.js|npm|Gradle) (?:\ufffc|\d[\d.]*) on\b|\bfrom [\d.]+ on\b/i,
     instead: 'since iOS 15, in iOS 15 and later',
   },
   {
