@@ -1,0 +1,192 @@
+/** What the samples of the guides do when the user cancels or refuses, in a browser, and without a connection. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { VersionName } from '../../src/config/versions';
+import { findPackage } from '../../src/reference/packages';
+import { findPage, findSample, runSample } from './run-sample';
+
+const rewardEvents = {
+  Rewarded: 'onRewardedVideoAdReward',
+  Dismissed: 'onRewardedVideoAdDismissed',
+  FailedToShow: 'onRewardedVideoAdFailedToShow',
+};
+
+interface Ads {
+  playForReward(adId: string): Promise<number>;
+}
+
+/** The ads sample with a plugin that fires these events once the ad is on the screen, and whose own promise never settles. */
+function loadAds(version: VersionName, events: [name: string, data?: object][]) {
+  const listeners = new Map<string, (data?: object) => void>();
+  const add = (name: string, listener: (data?: object) => void) => {
+    listeners.set(name, listener);
+    return { remove: () => listeners.delete(name) };
+  };
+  const AdMob = {
+    prepareRewardVideoAd: async () => ({}),
+    addListener: add,
+    showRewardVideoAd: () => {
+      queueMicrotask(() => {
+        for (const [name, data] of events) {
+          listeners.get(name)?.(data);
+        }
+      });
+      return new Promise(() => {});
+    },
+  };
+  const sample = runSample<Ads>(
+    findSample(version, 'guides/ads', 'src/ads.ts'),
+    { '@capacitor/core': { Capacitor: {}, Plugins: { AdMob } } },
+    { AdMob, RewardAdPluginEvents: rewardEvents },
+  );
+  return { sample, listeners };
+}
+
+describe.each(['v2', 'v3', 'v4', 'v5'] as const)('a rewarded ad in %s', (version) => {
+  const [rewarded, dismissed] =
+    version === 'v2' ? ['onRewarded', 'onRewardedVideoAdClosed'] : [rewardEvents.Rewarded, rewardEvents.Dismissed];
+
+  it('gives what was earned, although the call itself may never settle', async () => {
+    const { sample, listeners } = loadAds(version, [[rewarded, { type: 'coins', amount: 10 }], [dismissed]]);
+    await expect(sample.playForReward('ad')).resolves.toBe(10);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('gives nothing when the user closes the ad early, and nothing of the one before', async () => {
+    const { sample, listeners } = loadAds(version, [[dismissed]]);
+    await expect(sample.playForReward('ad')).resolves.toBe(0);
+    await expect(sample.playForReward('ad')).resolves.toBe(0);
+    expect(listeners.size).toBe(0);
+  });
+});
+
+interface Push {
+  listenForPush(handlers: {
+    saveToken(token: string): Promise<void>;
+    openMessage(data: object): void;
+  }): Promise<() => Promise<void>>;
+  enablePush(): Promise<boolean>;
+}
+
+describe.each(['v3', 'v4', 'v5'] as const)('push in %s', (version) => {
+  function loadPush(isNative: boolean, receive = 'denied') {
+    const listeners = new Map<string, (data: object) => void>();
+    const PushNotifications = {
+      addListener: vi.fn(async (name: string, listener: (data: object) => void) => {
+        listeners.set(name, listener);
+        return { remove: async () => listeners.delete(name) };
+      }),
+      checkPermissions: async () => ({ receive }),
+      register: vi.fn(async () => {}),
+    };
+    const sample = runSample<Push>(findSample(version, 'guides/push-notifications-firebase', 'src/push.ts'), {
+      '@capacitor/core': { Capacitor: { isNativePlatform: () => isNative } },
+      '@capacitor/push-notifications': { PushNotifications },
+    });
+    return { sample, listeners, PushNotifications };
+  }
+
+  it('calls no plugin in a browser, where it has no implementation', async () => {
+    const { sample, PushNotifications } = loadPush(false);
+    await (await sample.listenForPush({ saveToken: async () => {}, openMessage: () => {} }))();
+    await expect(sample.enablePush()).resolves.toBe(false);
+    expect(PushNotifications.addListener).not.toHaveBeenCalled();
+  });
+
+  it('does not register after a refusal', async () => {
+    const { sample, PushNotifications } = loadPush(true);
+    await expect(sample.enablePush()).resolves.toBe(false);
+    expect(PushNotifications.register).not.toHaveBeenCalled();
+  });
+
+  it('takes a server that can not be reached for no crash, and stops listening', async () => {
+    const { sample, listeners } = loadPush(true);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stop = await sample.listenForPush({
+      saveToken: () => Promise.reject(new Error('offline')),
+      openMessage: () => {},
+    });
+    listeners.get('registration')?.({ value: 'token' });
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    log.mockRestore();
+    expect(listeners.size).toBe(4);
+    await stop();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('the service for data-only messages in %s', (version) => {
+  const plugin = findPackage(version, '@capacitor/push-notifications').dir;
+  const read = (path: string) => readFileSync(join(plugin, 'android/src/main', path), 'utf8');
+  const java = 'java/com/capacitorjs/plugins/pushnotifications';
+  const { code } = findSample(
+    version,
+    'guides/push-notifications-firebase',
+    'android/app/src/main/java/com/example/app/DataMessageService.java',
+  );
+
+  it("takes the place of the plugin's own, which it extends", () => {
+    const name = 'com.capacitorjs.plugins.pushnotifications.MessagingService';
+    expect(read('AndroidManifest.xml')).toContain(`android:name="${name}"`);
+    expect(read(`${java}/MessagingService.java`)).toContain('public class MessagingService extends');
+    expect(code).toContain(`import ${name};`);
+    expect(findPage(version, 'guides/push-notifications-firebase').text).toContain(`android:name="${name}"`);
+  });
+
+  it('marks the intent as the plugin looks for it, so that a tap fires the event', () => {
+    expect(read(`${java}/PushNotificationsPlugin.java`)).toContain('bundle.containsKey("google.message_id")');
+    expect(code).toContain('intent.putExtra("google.message_id"');
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('the question for the oldest build in %s', (version) => {
+  interface Update {
+    mustUpdate(): Promise<boolean>;
+  }
+  const load = (fetch: () => Promise<unknown>) =>
+    runSample<Update>(
+      findSample(version, 'guides/deploying-updates', 'src/update-check.ts'),
+      {
+        '@capacitor/app': { App: { getInfo: async () => ({ build: '41' }) } },
+        '@capacitor/core': { Capacitor: { isNativePlatform: () => true, getPlatform: () => 'ios' } },
+      },
+      { fetch },
+    );
+
+  it('lets the app start when the server can not be asked', async () => {
+    await expect(load(() => Promise.reject(new TypeError('Failed to fetch'))).mustUpdate()).resolves.toBe(false);
+    await expect(load(async () => ({ ok: false })).mustUpdate()).resolves.toBe(false);
+  });
+
+  it('compares numbers', async () => {
+    const answer = (minimumBuild: number) => load(async () => ({ ok: true, json: async () => ({ minimumBuild }) }));
+    await expect(answer(42).mustUpdate()).resolves.toBe(true);
+    await expect(answer(9).mustUpdate()).resolves.toBe(false);
+  });
+});
+
+describe.each(['v3', 'v4', 'v5'] as const)('session cookies in %s', (version) => {
+  it('are deleted at start by the cookie plugin, if the page says so', () => {
+    const file = 'capacitor/src/main/java/com/getcapacitor/plugin/CapacitorCookies.java';
+    const path = join(findPackage(version, '@capacitor/android').dir, file);
+    const deletes = version !== 'v3' && readFileSync(path, 'utf8').includes('removeSessionCookies()');
+    expect(/deletes all session cookies/.test(findPage(version, 'guides/storage').text)).toBe(deletes);
+  });
+});
+
+describe.each(['v4', 'v5'] as const)('a notification in front in %s', (version) => {
+  it('has an action on Android or not, as the page says', () => {
+    const source = readFileSync(
+      join(
+        findPackage(version, '@capacitor/push-notifications').dir,
+        'android/src/main/java/com/capacitorjs/plugins/pushnotifications/PushNotificationsPlugin.java',
+      ),
+      'utf8',
+    );
+    // Firebase's own builder, of version 5, adds the action
+    const hasAction = source.includes('CommonNotificationBuilder') || source.includes('setContentIntent');
+    const { text } = findPage(version, 'guides/push-notifications-firebase');
+    expect(text.includes('the notification that this version shows in front has no action')).toBe(!hasAction);
+  });
+});
