@@ -1,0 +1,202 @@
+/** What samples of plugin pages do when the user cancels or refuses, taps twice, leaves the app, or has no network. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { VersionName } from '../../src/config/versions';
+import { findSample, runSample } from './run-sample';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const laterVersions = ['v3', 'v4', 'v5'] as const;
+
+type Listener = (event: object) => void;
+
+/** A plugin that has listeners only, and methods that are given. */
+function createPlugin<Methods extends object>(methods: Methods) {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    ...methods,
+    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    send: (name: string, event: object = {}) => {
+      for (const listener of listeners.get(name) ?? []) {
+        listener(event);
+      }
+    },
+    addListener: async (name: string, listener: Listener) => {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(listener));
+      return { remove: async () => void all.delete(listener) };
+    },
+  };
+}
+
+describe.each(laterVersions)('a menu for a note in %s', (version) => {
+  it('opens one sheet for two quick taps, and another after the choice', async () => {
+    const showActions = vi.fn(async (_options: object) => ({ index: 0 }));
+    const share = vi.fn(async () => {});
+    const { openNoteMenu } = runSample<{ openNoteMenu(name: string, actions: object): Promise<void> }>(
+      findSample(version, 'apis/action-sheet', 'src/note-menu.ts'),
+      { '@capacitor/action-sheet': { ActionSheet: { showActions }, ActionSheetButtonStyle: {} } },
+    );
+    const actions = { share, remove: async () => {} };
+    await Promise.all([openNoteMenu('Trip', actions), openNoteMenu('Trip', actions)]);
+    expect(showActions).toHaveBeenCalledTimes(1);
+    expect(share).toHaveBeenCalledTimes(1);
+    await openNoteMenu('Trip', actions);
+    expect(showActions).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe.each(['v2', ...laterVersions] as const)('taking a photo in %s', (version) => {
+  function load(reason: unknown) {
+    vi.stubGlobal('document', { querySelector: () => null });
+    const Camera = { getPhoto: () => Promise.reject(reason) };
+    const names = { CameraResultType: { Uri: 'uri' }, CameraSource: { Prompt: 'PROMPT' } };
+    return runSample<{ takePhoto(preview: object): Promise<boolean> }>(
+      findSample(version, 'apis/camera', 'src/photo.ts'),
+      {
+        '@capacitor/camera': { Camera, ...names },
+        '@capacitor/core': { Plugins: { Camera }, ...names },
+      },
+    );
+  }
+
+  it.each(['User cancelled photos app', 'No image picked'])('takes “%s” for a choice', async (message) => {
+    await expect(load(new Error(message)).takePhoto({})).resolves.toBe(false);
+  });
+
+  it('reports a refusal', async () => {
+    await expect(load(new Error('User denied access to camera')).takePhoto({})).rejects.toThrow('User denied access');
+  });
+});
+
+describe('taking a photo in a browser with v2', () => {
+  it('takes the string that the web code rejects with for a choice', async () => {
+    const Camera = { getPhoto: () => Promise.reject('User cancelled photos app') };
+    const { takePhoto } = runSample<{ takePhoto(preview: object): Promise<boolean> }>(
+      findSample('v2', 'apis/camera', 'src/photo.ts'),
+      { '@capacitor/core': { Plugins: { Camera }, CameraResultType: {}, CameraSource: {} } },
+    );
+    await expect(takePhoto({})).resolves.toBe(false);
+  });
+});
+
+describe('signing in on another page on Android with v5', () => {
+  it('waits while the user looks up a code in another app, and ends when the tab is gone', async () => {
+    const App = createPlugin({});
+    const Browser = createPlugin({ open: vi.fn(async () => {}), close: async () => {} });
+    const { signIn } = runSample<{ signIn(url: string): Promise<string | undefined> }>(
+      findSample('v5', 'apis/browser', 'src/sign-in.ts'),
+      {
+        '@capacitor/app': { App },
+        '@capacitor/browser': { Browser },
+        '@capacitor/core': { Capacitor: { getPlatform: () => 'android' } },
+      },
+    );
+    let settled = false;
+    const result = signIn('https://login.example.com/authorize').finally(() => {
+      settled = true;
+    });
+    await vi.waitFor(() => expect(Browser.open).toHaveBeenCalled());
+    Browser.send('browserFinished');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(settled).toBe(false);
+    App.send('resume');
+    await expect(result).resolves.toBeUndefined();
+    expect(App.count() + Browser.count()).toBe(0);
+  });
+});
+
+describe.each(laterVersions)('push messages in %s', (version) => {
+  interface Push {
+    listenForPush(open: (route: string) => void): Promise<void>;
+    startPush(): Promise<boolean>;
+  }
+
+  function load({ receive = 'granted', isThere = true } = {}) {
+    const register = vi.fn(async () => {});
+    const PushNotifications = createPlugin({ register, requestPermissions: async () => ({ receive }) });
+    const push = runSample<Push>(findSample(version, 'apis/push-notifications', 'src/push.ts'), {
+      '@capacitor/core': { Capacitor: { isPluginAvailable: () => isThere } },
+      '@capacitor/push-notifications': { PushNotifications },
+    });
+    return { PushNotifications, ...push };
+  }
+
+  it('listen once, however often they are asked to', async () => {
+    const { listenForPush, PushNotifications } = load();
+    const open = vi.fn();
+    await Promise.all([listenForPush(open), listenForPush(open)]);
+    PushNotifications.send('pushNotificationActionPerformed', { notification: { data: { route: '/orders' } } });
+    PushNotifications.send('pushNotificationActionPerformed', { notification: { data: { route: 7 } } });
+    expect(open.mock.calls).toEqual([['/orders']]);
+  });
+
+  it.each([
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['when the server refuses', async () => ({ ok: false, status: 500 })],
+  ])('report a token that is not stored, %s', async (_name, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { listenForPush, PushNotifications } = load();
+    await listenForPush(() => {});
+    PushNotifications.send('registration', { value: 'token' });
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+    report.mockRestore();
+  });
+
+  it('do not register after a refusal, nor in a browser', async () => {
+    const refused = load({ receive: 'denied' });
+    await expect(refused.startPush()).resolves.toBe(false);
+    expect(refused.PushNotifications.register).not.toHaveBeenCalled();
+    const browser = load({ isThere: false });
+    await browser.listenForPush(() => {});
+    await expect(browser.startPush()).resolves.toBe(false);
+    expect(browser.PushNotifications.count()).toBe(0);
+  });
+});
+
+describe.each(['v4', 'v5'] as const)('a player in landscape in %s', (version) => {
+  function load(lock: () => Promise<void>) {
+    const unlock = vi.fn(async () => {});
+    const { enterPlayer } = runSample<{ enterPlayer(): Promise<() => Promise<void>> }>(
+      findSample(version, 'apis/screen-orientation', 'src/player.ts'),
+      { '@capacitor/screen-orientation': { ScreenOrientation: { lock, unlock } } },
+    );
+    return { enterPlayer, unlock };
+  }
+
+  it('gives the screen back when it closes', async () => {
+    const { enterPlayer, unlock } = load(async () => {});
+    const leave = await enterPlayer();
+    expect(unlock).not.toHaveBeenCalled();
+    await leave();
+    expect(unlock).toHaveBeenCalledTimes(1);
+  });
+
+  it('works in a browser that can not lock', async () => {
+    vi.spyOn(console, 'debug').mockImplementation(() => {});
+    const { enterPlayer, unlock } = load(() =>
+      Promise.reject(new Error('ScreenOrientation API not available in this browser')),
+    );
+    await (await enterPlayer())();
+    expect(unlock).not.toHaveBeenCalled();
+  });
+});
+
+describe('the back button with v2', () => {
+  it.each([
+    ['goes back where there is a page', true, 0],
+    ['leaves the app on the first page', false, 1],
+  ])('%s', (_name, wentBack, exits) => {
+    const version: VersionName = 'v2';
+    const listeners = new Map<string, () => void>();
+    const exitApp = vi.fn();
+    const App = { exitApp, addListener: (name: string, listener: () => void) => void listeners.set(name, listener) };
+    const { listenToApp } = runSample<{ listenToApp(open: unknown, save: unknown, goBack: () => boolean): void }>(
+      findSample(version, 'apis/app', 'src/app-events.ts'),
+      { '@capacitor/core': { Plugins: { App } } },
+    );
+    listenToApp(vi.fn(), vi.fn(), () => wentBack);
+    listeners.get('backButton')?.();
+    expect(exitApp).toHaveBeenCalledTimes(exits);
+  });
+});
