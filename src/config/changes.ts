@@ -16,15 +16,15 @@ export const changes: readonly Change[] = [
   {
     id: 'old-addresses',
     date: '2026-11-22',
-    title: 'Old addresses lead to where their subject went',
+    title: 'Old addresses lead to the new pages',
     summary:
-      'A page that has moved, or that another version calls differently, is found from its old address, from the version menu and from the note on pages of older versions.',
+      'If a page has moved or has another name in another version, its old address, the version menu and the note on pages of older versions lead to it.',
     page: '/',
   },
   {
     id: 'search',
     date: '2026-11-22',
-    title: 'The search knows error messages and other words for a thing',
+    title: 'The search finds error messages and synonyms',
     summary:
       'It finds pages by the message that a tool prints, by names such as “gps” for geolocation, and by the members of the reference, in one version or in all.',
     page: '/search',
@@ -34,15 +34,15 @@ export const changes: readonly Change[] = [
     date: '2026-11-22',
     title: 'Capacitor 5: pages, reference and upgrade guide before the release',
     summary:
-      'Everything that changes for apps and plugins is on the pages of the unreleased version, read from its published packages.',
+      'The pages of the unreleased version show everything that changes for apps and plugins, read from its published packages.',
     page: '/next/updating/5-0',
   },
   {
     id: 'four-versions',
     date: '2026-11-22',
-    title: 'Reference of four versions, read from what was published',
+    title: 'Reference of four versions, read from the published packages',
     summary:
-      'Signatures, commands, configuration keys and version requirements of v2, v3, v4 and v5 come from their packages, so that each version says what holds for it.',
+      'Signatures, commands, configuration keys and version requirements of v2, v3, v4 and v5 come from their packages, so the pages of each version describe exactly that version.',
     page: '/api-changes',
   },
 ];

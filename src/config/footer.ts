@@ -41,5 +41,5 @@ export const footer: Footer = {
     },
   ],
   logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
-  copyright: 'Capacitor is open source under the MIT licence. This documentation is too.',
+  copyright: 'Capacitor is open source under the MIT license, and so is this documentation.',
 };

@@ -21,7 +21,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
     if (reason === undefined || mark === undefined) throw error;
     throw inputError(
-      `${file}:${mark.line + 1}: the front matter is no valid YAML: ${reason}. Put the value in quotes.`,
+      `${file}:${mark.line + 1}: the front matter is not valid YAML: ${reason}. Put the value in quotes.`,
     );
   });
   const [problem] = isPart ? [] : (DocFrontMatterSchema.validate(parsed.frontMatter).error?.details ?? []);

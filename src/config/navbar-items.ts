@@ -37,7 +37,7 @@ export type CustomNavbarItem = IconLinkItem | SeparatorItem | CtaItem;
 type Check = (value: unknown) => string | undefined;
 
 const aText: Check = (value) =>
-  typeof value === 'string' && value !== '' ? undefined : 'must be a text that is not empty';
+  typeof value === 'string' && value !== '' ? undefined : 'must be a string that is not empty';
 const aSize: Check = (value) =>
   typeof value === 'number' && value > 0 ? undefined : 'must be a number of pixels above 0';
 const oneOf =

@@ -67,7 +67,7 @@ export function readSearchConfig(env: Readonly<Record<string, string | undefined
   if (wrong !== undefined) throw inputError(wrong);
   if (isHosted && apiKey === env.ALGOLIA_ADMIN_API_KEY) {
     throw inputError(
-      'ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY, and the site would show it to everybody. Set it to a key that may only search.',
+      'ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY, and the site would show it to everyone. Set it to a key that may only search.',
     );
   }
   return {

@@ -22,7 +22,9 @@ export function readShownVersions(env: Readonly<Record<string, string | undefine
     const known = docsVersions.map(({ name, docusaurusName }) =>
       name === docusaurusName ? name : `${name} (or ${docusaurusName})`,
     );
-    throw inputError(`${versionsVariable} names ${unknown.join(', ')}, which is no version. Use ${known.join(', ')}.`);
+    throw inputError(
+      `${versionsVariable} names ${unknown.join(', ')}, which is not a version. Use ${known.join(', ')}.`,
+    );
   }
   return docsVersions.filter((version) => names.some((name) => isNamed(version, name)));
 }

@@ -17,6 +17,6 @@ export function readTagManager(env: Readonly<Record<string, string | undefined>>
   if (containerId === '') return {};
   if (/^GTM-[A-Z\d]+$/.test(containerId)) return { googleTagManager: { containerId } };
   throw inputError(
-    `${tagManagerVariable} is "${containerId}", which is no container of Google Tag Manager. Set it to one such as GTM-ABC123, or leave it out.`,
+    `${tagManagerVariable} is "${containerId}", which is not a container of Google Tag Manager. Set it to one such as GTM-ABC123, or leave it out.`,
   );
 }

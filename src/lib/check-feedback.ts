@@ -16,7 +16,7 @@ export function checkFeedback(feedback: Feedback, fields: readonly string[]): vo
     if (url?.protocol === 'https:' && url.href === value && url.search + url.hash + url.username === '') continue;
     const none = field === 'endpoint' ? ', or undefined to post nowhere' : '';
     throw new ValueError(
-      `${field} is ${JSON.stringify(value)}, which is no plain https address. Write one such as https://example.com/feedback${none}.`,
+      `${field} is ${JSON.stringify(value)}, which is not a plain https address. Write one such as https://example.com/feedback${none}.`,
       [field],
     );
   }

@@ -10,7 +10,7 @@ type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
  *
  * @param moves the map
  * @param pages keys of the pages of each version, see `toPageKey`; pairs with a version that is missing are not looked at
- * @returns an error for each entry that begins or leads nowhere, or that is there twice
+ * @returns an error for each entry that begins or leads nowhere, or that appears twice
  */
 export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
   return moves.flatMap((entry, place) => {
@@ -64,9 +64,9 @@ function findEntryProblems(
   const fail = (path: (string | number)[], problem: string) => new ValueError(`${from} to ${to}: ${problem}`, path);
   return [
     ...listed.flatMap(({ key, path }, index) => [
-      ...(own.has(key) ? [] : [fail(path, `${key} is no page of ${from}. Remove it.`)]),
+      ...(own.has(key) ? [] : [fail(path, `${key} is not a page of ${from}. Remove it.`)]),
       ...(others.has(key) ? [fail(path, `${key} is in ${to} too. Remove it.`)] : []),
-      ...(known.indexOf(key) === index ? [] : [fail(path, `${key} is there twice. Remove one.`)]),
+      ...(known.indexOf(key) === index ? [] : [fail(path, `${key} appears twice. Remove one.`)]),
     ]),
     ...(['moved', 'nearest'] as const).flatMap((kind) =>
       Object.entries({ moved, nearest }[kind]).flatMap(([key, value]) => {
@@ -74,7 +74,7 @@ function findEntryProblems(
         return targets.flatMap((target, index) => [
           ...(others.has(target)
             ? []
-            : [fail([place, kind, key], `${key} leads to ${target}, which is no page of ${to}.`)]),
+            : [fail([place, kind, key], `${key} leads to ${target}, which is not a page of ${to}.`)]),
           ...(targets.indexOf(target) === index ? [] : [fail([place, kind, key], `${key} leads to ${target} twice.`)]),
         ]);
       }),

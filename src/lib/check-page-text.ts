@@ -26,8 +26,8 @@ const fields: Readonly<Record<string, Kind>> = {
 };
 
 const kinds: Readonly<Record<Kind, { must: string; accepts: (value: FrontMatterValue) => boolean }>> = {
-  text: { must: 'a text', accepts: isText },
-  'text or null': { must: 'a text or null', accepts: (value) => value === null || isText(value) },
+  text: { must: 'a string', accepts: isText },
+  'text or null': { must: 'a string or null', accepts: (value) => value === null || isText(value) },
   boolean: { must: 'true or false', accepts: (value) => typeof value === 'boolean' },
   number: { must: 'a number', accepts: (value) => typeof value === 'number' },
   slug: {
@@ -74,7 +74,7 @@ export function checkPageText(file: string, text: string): void {
     }
     const { accepts, must } = kinds[kind];
     if (!accepts(value)) {
-      const hint = must.startsWith('a text') && value !== null && value !== '' ? ' Put it in quotes.' : '';
+      const hint = must.startsWith('a string') && value !== null && value !== '' ? ' Put it in quotes.' : '';
       throw fail(lineOf(name), `${name} must be ${must}, but is ${JSON.stringify(value)}.${hint}`);
     }
   }

@@ -26,13 +26,14 @@ export function checkVersions(root: string, versions: readonly DocsVersion[]): v
   if (!Array.isArray(names)) throw inputError(`${versionsFile}:1: the versions must be a list. Write ${right}.`);
   names.forEach((name: unknown, index) => {
     const where = locate(versionsFile, [index], root);
-    if (typeof name !== 'string') throw inputError(`${where}: ${JSON.stringify(name)} is no text. Write ${right}.`);
+    if (typeof name !== 'string')
+      throw inputError(`${where}: ${JSON.stringify(name)} is not a string. Write ${right}.`);
     if (!expected.some((known) => known === name)) {
       const nearest = nearestName(name, expected);
       const hint = nearest === undefined ? 'Add it there' : `Add it there, or write "${nearest}"`;
       throw inputError(`${where}: src/config/versions.ts has no version "${name}". ${hint}.`);
     }
-    if (names.indexOf(name) < index) throw inputError(`${where}: "${name}" is there twice. Remove one.`);
+    if (names.indexOf(name) < index) throw inputError(`${where}: "${name}" appears twice. Remove one.`);
   });
   const missing = expected.find((name) => !names.includes(name));
   if (missing !== undefined) {

@@ -24,7 +24,7 @@ const entry = /^([A-Za-z_][\w-]*):(?:[^\S\n]+(.*))?$/;
 /**
  * Splits off the front matter of a page. Reads the part of YAML that pages use, one `key: value` a line with plain or
  * quoted strings, numbers, booleans and null, so that tools need no YAML parser.
- * @throws FrontMatterError for anything else (lists, nested keys, text over several lines) and for a key that is there twice.
+ * @throws FrontMatterError for anything else (lists, nested keys, text over several lines) and for a key that appears twice.
  */
 export function splitFrontMatter(text: string): SplitPage {
   const match = block.exec(text.replaceAll('\r\n', '\n'));
@@ -38,7 +38,7 @@ export function splitFrontMatter(text: string): SplitPage {
     const [key, value = null] = readLine(line, index + 2) ?? [];
     if (key === undefined) return;
     if (Object.hasOwn(frontMatter, key))
-      throw new FrontMatterError(`"${key}" is there twice, keep one: ${line}`, index + 2);
+      throw new FrontMatterError(`"${key}" appears twice, keep one: ${line}`, index + 2);
     frontMatter[key] = value;
   });
   return { frontMatter, body };
@@ -53,7 +53,7 @@ function readLine(line: string, number: number): [key: string, value: FrontMatte
     throw new FrontMatterError(`write one "key: value" a line, without lists or nesting: ${line}`, number);
   }
   if (!/^['"]/.test(value) && /:(?:\s|$)/.test(value)) {
-    throw new FrontMatterError(`a value with a colon must stand in quotes: ${line}`, number);
+    throw new FrontMatterError(`a value with a colon must be in quotes: ${line}`, number);
   }
   if (/^(['"])(?!.*\1\s*(?:#.*)?$)|^['"]$/.test(value)) {
     throw new FrontMatterError(`the quotes are not closed: ${line}`, number);

@@ -54,7 +54,7 @@ export function openResults(folder: string, program: string, warn: (line: string
       if (key !== hash([program, name, ...inputs])) return undefined;
       const content = kept.subarray(end + 1);
       if (digest === hash([content])) return content;
-      warn(`${fileOf(name)} is damaged, so it is made anew.`);
+      warn(`${fileOf(name)} is damaged, so it is made again.`);
       return undefined;
     },
     write(name, inputs, content) {
@@ -107,7 +107,7 @@ function readOrNone(file: string): Uint8Array | undefined {
   try {
     return toBytes(readFileSync(file));
   } catch {
-    // Nothing is kept, or nothing that can be read: both are made anew.
+    // Nothing is kept, or nothing that can be read: both are made again.
     return undefined;
   }
 }

@@ -15,6 +15,6 @@ export function readJsonFile(path: string, label: string, remedy: string): unkno
   const text = readFileSync(path, 'utf8');
   const problem = findJsonProblem(text);
   if (problem !== null)
-    throw inputError(`${label}:${problem.line}: this is no valid JSON: ${problem.reason}. ${remedy}.`);
+    throw inputError(`${label}:${problem.line}: this is not valid JSON: ${problem.reason}. ${remedy}.`);
   return JSON.parse(text);
 }

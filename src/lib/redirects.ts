@@ -65,7 +65,7 @@ export function listRedirects(
   const forgotten = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
     const target = findPage(latest, to);
     if (target === undefined) {
-      throw new ValueError(`${from} leads to ${to}, which is no page of the latest version.`, [from]);
+      throw new ValueError(`${from} leads to ${to}, which is not a page of the latest version.`, [from]);
     }
     return { from: join(root ?? '/', from), to: target };
   });

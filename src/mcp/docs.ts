@@ -78,14 +78,14 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
       try {
         return JSON.parse(text) as Content;
       } catch {
-        throw new Refusal(`${source.place}: ${path} is no valid JSON.`);
+        throw new Refusal(`${source.place}: ${path} is not valid JSON.`);
       }
     });
 
   const readVersions = async (): Promise<VersionsFile & { readonly root: string }> => {
     const file = await readJson<VersionsFile>('data/index.json');
     if (!Array.isArray(file.versions) || !file.$schema?.endsWith(schemaPath)) {
-      throw new Refusal(`${source.place}: data/index.json is no list of versions.`);
+      throw new Refusal(`${source.place}: data/index.json is not a list of versions.`);
     }
     return { ...file, root: file.$schema.slice(0, -schemaPath.length) };
   };
@@ -117,7 +117,7 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
     async readPage({ file }) {
       const text = await source.read(file);
       // Hosts may answer with a page of their own where nothing is.
-      if (!text.startsWith('---\n')) throw new Refusal(`${source.place}: ${file} is no Markdown of a page.`);
+      if (!text.startsWith('---\n')) throw new Refusal(`${source.place}: ${file} is not the Markdown of a page.`);
       return text;
     },
     readData: (version, file) => readJson(`data/${version}/${file}.json`),

@@ -69,7 +69,7 @@ function toPath(wanted: string, root: string): string {
   const text = wanted.trim();
   const { origin } = new URL(root);
   if (/^[a-z][a-z+.-]*:/i.test(text) && !text.startsWith(`${origin}/`)) {
-    throw new Refusal(`${quote(wanted)} is no address of this documentation, which is at ${root}.`);
+    throw new Refusal(`${quote(wanted)} is not an address of this documentation, which is at ${root}.`);
   }
   const path = text.startsWith(origin) ? text.slice(origin.length) : text;
   return path

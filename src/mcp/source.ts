@@ -42,7 +42,7 @@ export function openSource(place: string, limits: SourceLimits = usualLimits): P
 async function openFolder(place: string, limits: SourceLimits): Promise<DocsSource> {
   const folder = await realpath(resolve(place)).catch(() => undefined);
   if (folder === undefined || !(await stat(folder)).isDirectory()) {
-    throw new Refusal(`${place} is no folder. Name the folder of a build, or the address of the site.`);
+    throw new Refusal(`${place} is not a folder. Name the folder of a build, or the address of the site.`);
   }
   return {
     place,
@@ -53,14 +53,14 @@ async function openFolder(place: string, limits: SourceLimits): Promise<DocsSour
       if (file === undefined || !file.startsWith(folder + sep)) throw new Refusal(`${place} has no file ${path}.`);
       const stats = await stat(file);
       if (!stats.isFile() || stats.size > limits.size)
-        throw new Refusal(`${place}: ${path} is no file that can be read.`);
+        throw new Refusal(`${place}: ${path} is not a file that can be read.`);
       return readFile(file, 'utf8');
     },
   };
 }
 
 async function openSite(place: string, limits: SourceLimits): Promise<DocsSource> {
-  if (!URL.canParse(place)) throw new Refusal(`${place} is no address.`);
+  if (!URL.canParse(place)) throw new Refusal(`${place} is not an address.`);
   const base = new URL(place);
   base.search = '';
   base.hash = '';
@@ -77,7 +77,7 @@ async function openSite(place: string, limits: SourceLimits): Promise<DocsSource
 }
 
 function requirePlain(path: string): void {
-  if (!plainPath.test(path)) throw new Refusal(`${JSON.stringify(path)} is no path of a file of the docs.`);
+  if (!plainPath.test(path)) throw new Refusal(`${JSON.stringify(path)} is not a path of a file of the docs.`);
 }
 
 /** Other hosts are not asked for anything, so redirects count as failures. */
@@ -85,7 +85,7 @@ async function download(address: string, limits: SourceLimits): Promise<string> 
   const signal = AbortSignal.timeout(limits.time);
   try {
     const response = await fetch(address, { signal, redirect: 'error' });
-    if (!response.ok) throw new Refusal(`${address} answered with ${response.status}.`);
+    if (!response.ok) throw new Refusal(`${address} responded with ${response.status}.`);
     return await readBody(response, address, limits);
   } catch (error) {
     if (error instanceof Refusal) throw error;

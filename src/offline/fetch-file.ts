@@ -11,7 +11,7 @@ export async function fetchFile(address: string, signal?: AbortSignal): Promise<
     try {
       const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
       if (response.ok) return response;
-      throw new Error(`${address} answers with ${response.status}.`);
+      throw new Error(`${address} responds with ${response.status}.`);
     } catch (error) {
       if (signal?.aborted || pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -46,7 +46,7 @@ export async function readVersionFiles(version: VersionName, signal?: AbortSigna
 
 async function readList<List extends { v: number }>(address: string, signal?: AbortSignal): Promise<List> {
   const list: List = await (await fetchFile(address, signal)).json();
-  if (list.v !== formatVersion) throw new Error(`${address} is no list of format ${formatVersion}.`);
+  if (list.v !== formatVersion) throw new Error(`${address} is not a list of format ${formatVersion}.`);
   return list;
 }
 

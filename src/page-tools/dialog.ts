@@ -41,7 +41,7 @@ export function showText(text: string): void {
   const area = make('textarea', { class: styles.field ?? '', rows: '12', readonly: '', 'aria-label': 'Text to copy' });
   area.value = text;
   const hint = make('p', {}, 'Your browser did not let this page use the clipboard. Copy the selected text yourself.');
-  openDialog('Copy by hand', [hint, area]);
+  openDialog('Copy manually', [hint, area]);
   area.focus();
   area.select();
 }

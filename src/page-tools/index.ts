@@ -35,5 +35,5 @@ function sayYes(button: HTMLElement): void {
   const status = place?.querySelector('[role="status"]') ?? make('span', { role: 'status' });
   place?.append(status);
   // A region that is new with its text is not read out.
-  setTimeout(() => status.replaceChildren(' Good. Nothing was sent.'), 50);
+  setTimeout(() => status.replaceChildren(' Good to know. Nothing was sent.'), 50);
 }

@@ -20,7 +20,7 @@ export const addressLimit = 8_000;
 const titleLimit = 200;
 
 /** Stands at the end of a text that was cut. */
-const cutMark = '\n\n… (cut here, for the address would be too long)';
+const cutMark = '\n\n… (cut here because the address would be too long)';
 
 /** Fields that are Markdown already: what the reader writes, and the code that is quoted with its fence. */
 const markdownFields: readonly string[] = ['reason', 'sample'];

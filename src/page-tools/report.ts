@@ -40,7 +40,7 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
       version: page.version,
       section: chosen?.title ?? 'the whole page',
       source: page.source,
-      reason: reason.value.trim() === '' ? '(no words)' : reason.value,
+      reason: reason.value.trim() === '' ? '(no description)' : reason.value,
       sample: sample === undefined ? '' : describeSample(sample, Number(range?.from.value), Number(range?.to.value)),
     };
   }
@@ -58,7 +58,7 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
     const { title, body } = write();
     const text = `${title}\n\n${body}`;
     copyText(text).then(
-      () => status.replaceChildren('Copied. Send it to us in any way you like.'),
+      () => status.replaceChildren('Copied. You can send it to us any way you like.'),
       () => showText(text),
     );
   });
@@ -79,7 +79,7 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
       make(
         'p',
         {},
-        'Nothing is sent before you press a button. An issue needs an account at GitHub, and anyone can read it.',
+        'Nothing is sent until you press a button. To open an issue you need a GitHub account. Anyone can read it.',
       ),
       label('Where', where),
       ...(range === undefined ? [] : [range.element]),
@@ -126,5 +126,5 @@ async function post(address: string, answer: object): Promise<void> {
     body: JSON.stringify(answer),
     credentials: 'omit',
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
 }

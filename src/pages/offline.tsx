@@ -24,8 +24,8 @@ export default function OfflinePage(): ReactNode {
             <h1>Read offline</h1>
           </header>
           <p>
-            On a plane, in a tunnel, in a network that lets nothing through: these docs can stay with you, in your
-            browser or as files.
+            Keep these docs in your browser or as files, to read them on a plane, in a tunnel or in a restricted
+            network.
           </p>
           <Contents />
         </article>
@@ -40,9 +40,8 @@ function Contents(): ReactNode {
     <>
       <h2 id="version">Keep a whole version</h2>
       <p>
-        All pages of the version, with pictures and search. They open at their usual addresses, with or without a
-        connection, and follow what is published: when the site changes, the kept pages are renewed with your next
-        visit.
+        The browser keeps all pages of the version, with pictures and search. They open at their usual addresses, with
+        or without a connection. When the site changes, your next visit updates the kept pages.
       </p>
       <Hindrance state={state} />
       <ul className={styles.list} data-scripts-only>
@@ -62,14 +61,12 @@ function Contents(): ReactNode {
 
       <h2 id="visited">Pages you visited</h2>
       <p>
-        Pages that you open are kept by themselves, each with the files that it uses; the last {visitedLimit} of them
-        stay. Without a connection they open as they were. So they do when the site takes longer than {patience / 1000}{' '}
-        seconds to answer. If your browser is set to save data, nothing is kept unless you ask for it here.
+        The browser automatically keeps the last {visitedLimit} pages that you open, with the files that they use. It
+        shows the kept page when there is no connection, and when the site takes longer than {patience / 1000} seconds
+        to respond. If your browser is set to save data, it keeps only what you ask for here.
       </p>
       <p className={styles.visited} data-scripts-only>
-        <span>
-          {state.visited === 1 ? 'One visited page is kept now.' : `${state.visited} visited pages are kept now.`}
-        </span>
+        <span>{state.visited === 1 ? 'One visited page is kept.' : `${state.visited} visited pages are kept.`}</span>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -82,8 +79,8 @@ function Contents(): ReactNode {
 
       <h2 id="files">Download a version as files</h2>
       <p>
-        An archive for any device: unpack it and open <code>index.html</code>. It needs no server and no scripts, and
-        links between its pages lead from file to file. Searching, the colour switch and the copy buttons stay behind.
+        The archive works on any device: unpack it and open <code>index.html</code>. It needs no server and no scripts,
+        and links lead from file to file. It does not include the search, the theme switch and the copy buttons.
       </p>
       <ul>
         {docsVersions.map(({ name }) => (
@@ -96,11 +93,11 @@ function Contents(): ReactNode {
         ))}
       </ul>
 
-      <h2 id="private">What stays where</h2>
+      <h2 id="private">Where the pages are stored</h2>
       <p>
-        Everything lies in this browser, on this device, and nobody is told what you keep. Removing it here, or deleting
-        the data of this site in the settings of your browser, takes all of it away. A browser that runs out of space
-        may do that by itself.
+        Everything is stored in this browser, on this device, and nothing about it is sent anywhere. To delete it,
+        remove it here, or clear the data of this site in the settings of your browser. A browser that runs out of space
+        may delete it by itself.
       </p>
     </>
   );
@@ -112,18 +109,18 @@ function Hindrance({ state }: { state: KeeperState }): ReactNode {
     <>
       <noscript>
         <p className={styles.hindrance}>
-          Keeping a version takes JavaScript, which is turned off in your browser. The <a href="#files">files</a> work
-          without.
+          Keeping a version needs JavaScript, which is turned off in your browser. The <a href="#files">files</a> work
+          without it.
         </p>
       </noscript>
       {state.isAble === false && (
         <p className={styles.hindrance}>
-          This browser keeps nothing for this site: the window is private, storage is blocked, or the connection is not
-          secure. The <a href="#files">files</a> work everywhere.
+          This browser can’t keep anything for this site: the window is private, storage is blocked, or the connection
+          is not secure. The <a href="#files">files</a> work everywhere.
         </p>
       )}
       {state.index === null && (
-        <p className={styles.hindrance}>The site can’t be reached. What is kept can be read and removed.</p>
+        <p className={styles.hindrance}>The site can’t be reached. You can still read and remove what is kept.</p>
       )}
     </>
   );
@@ -133,7 +130,7 @@ function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
   return (
     <p className={styles.room} data-scripts-only>
       {used !== undefined && room !== undefined
-        ? `This site takes ${formatSize(used)} in this browser, of ${formatSize(room)} that it may.`
+        ? `This site uses ${formatSize(used)} of the ${formatSize(room)} that this browser allows.`
         : ''}
     </p>
   );

@@ -45,7 +45,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Not there yet, or left behind broken: both are made anew.
+    // Not there yet, or left behind broken: both are made again.
     return undefined;
   }
 }
@@ -67,7 +67,7 @@ function writeJson(dir: string, name: string, file: string, value: unknown): voi
  * The value cached under a name and the hash of its inputs, made and stored when there is none. One entry a name is
  * kept. The value must survive JSON.
  * @param dir folder of the entries
- * @param isWhole whether an entry is what was stored; one that is not is made anew
+ * @param isWhole whether an entry is what was stored; one that is not is made again
  */
 export function readThroughCache<T>(
   name: string,

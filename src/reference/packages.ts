@@ -40,7 +40,7 @@ function labelOf(dir: string): string {
 function readManifest(file: string, label: string, remedy: string): Manifest {
   const manifest = readJsonFile(file, label, remedy);
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) {
-    throw inputError(`${label}:1: this is no package.json. ${remedy}.`);
+    throw inputError(`${label}:1: this is not a package.json. ${remedy}.`);
   }
   return manifest;
 }

@@ -83,6 +83,6 @@ function rankVersion({ docusaurus_tag: tag }: ManifestShard): number {
 
 async function readManifest(url: string): Promise<Manifest> {
   const manifest = await fetchJson<Manifest>(url, { cache: 'no-cache' });
-  if (manifest.v !== formatVersion) throw new Error(`${url} is no manifest of format ${formatVersion}.`);
+  if (manifest.v !== formatVersion) throw new Error(`${url} is not a manifest of format ${formatVersion}.`);
   return manifest;
 }

@@ -11,7 +11,7 @@ export async function fetchJson<Content>(url: string, options: RequestInit = {})
   const timer = setTimeout(() => controller.abort(), fetchLimit);
   try {
     const response = await fetch(url, { ...options, signal: controller.signal });
-    if (!response.ok) throw new Error(`${url} answers with ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responds with ${response.status}.`);
     return await response.json();
   } finally {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ type Values = Partial<Record<Level, HighlightedValue>>;
  * Reads what the hosted service answered to a request, and makes its texts safe: the dialog puts them into the page as
  * HTML, and the index may hold what somebody else put there.
  *
- * @throws when it is no list of hits, or one of them could not be shown or leads to something else than a web page
+ * @throws when it is not a list of hits, or one of them could not be shown or leads to something else than a web page
  */
 export function readAnswer(result: unknown, request: SearchRequest): SearchAnswer {
   if (typeof result !== 'object' || result === null || !('hits' in result) || !Array.isArray(result.hits)) {

@@ -57,6 +57,6 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
 
 async function readShard(url: string): Promise<Engine> {
   const shard = await fetchJson<Shard>(url);
-  if (shard.v !== formatVersion) throw new Error(`${url} is no shard of format ${formatVersion}.`);
+  if (shard.v !== formatVersion) throw new Error(`${url} is not a shard of format ${formatVersion}.`);
   return makeEngine(shard);
 }

@@ -42,7 +42,7 @@ export function mendHistory(storage: Storage, indexName: string, leadsSomewhere:
  * Reads stored hits.
  *
  * @param stored as JSON
- * @returns those that can be shown, with safe texts; none when it is no list
+ * @returns those that can be shown, with safe texts; none when it is not a list
  */
 export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): StoredHit[] {
   const entries = parseList(stored);

@@ -80,7 +80,7 @@ export async function openReference(page: Page, origin: string, quiet: number): 
   await page.addInitScript(watchPage);
   const response = await page.goto(origin + referenceRoute, { waitUntil: 'load', timeout: 60_000 });
   if (response?.status() !== 200)
-    throw new BenchError(`${origin + referenceRoute} was answered with ${response?.status()}.`);
+    throw new BenchError(`${origin + referenceRoute} responded with ${response?.status()}.`);
   return page.evaluate(finishRecord, quiet);
 }
 

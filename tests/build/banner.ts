@@ -59,7 +59,9 @@ export function findBannerProblems($: CheerioAPI, route: string, routes: Routes,
   const version = findVersion(route);
   const banner = $('.theme-doc-version-banner');
   if (version === null || version.state === 'latest') {
-    return banner.length === 0 ? [] : ['has a version banner, though it is no page of an older or unreleased version'];
+    return banner.length === 0
+      ? []
+      : ['has a version banner, though it is not a page of an older or unreleased version'];
   }
   if (banner.length !== 1) return [`has ${banner.length} version banners`];
   const problems = wording[version.state].test(banner.text())

@@ -230,7 +230,7 @@ describe('the server', () => {
       [[], 'Say where the docs are: --docs build, or --docs https://capacitorjs.com/docs\n'],
       [
         ['--docs', join(buildFolder, 'none')],
-        `${join(buildFolder, 'none')} is no folder. Name the folder of a build, or the address of the site.\n`,
+        `${join(buildFolder, 'none')} is not a folder. Name the folder of a build, or the address of the site.\n`,
       ],
       [['--docs', projectRoot], `${projectRoot} has no file data/index.json.\n`],
     ])('does not start with %j', async (args, message) => {
@@ -239,7 +239,7 @@ describe('the server', () => {
     });
   });
 
-  it('is no part of what a build installs', () => {
+  it('is not a part of what a build installs', () => {
     const { workspaces, dependencies, devDependencies } = JSON.parse(
       readFileSync(join(projectRoot, 'package.json'), 'utf8'),
     ) as Record<string, object>;

@@ -186,6 +186,6 @@ describe('the examples of the page about data', () => {
   });
 
   it('say which address failed', async () => {
-    await expect(runExample('write-snippets.mjs', 'v1')).rejects.toThrow(/data\/v1\/api\.json answered with 404/);
+    await expect(runExample('write-snippets.mjs', 'v1')).rejects.toThrow(/data\/v1\/api\.json responded with 404/);
   });
 });

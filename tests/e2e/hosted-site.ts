@@ -12,7 +12,7 @@ import { createSiteServer } from '../../src/tools/lib/static-site.mjs';
 import { listen, StubService } from '../unit/search-hosted/stub-service';
 import { test as base, expect as baseExpect } from './fixtures';
 
-/** Patient, because the index is made anew in each test, on a machine that may be busy with other tests. */
+/** Patient, because the index is made again in each test, on a machine that may be busy with other tests. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 export const indexName = 'capacitor';

@@ -65,15 +65,15 @@ test('pages are found: by the list of pages, the table of contents and the links
 
 test('the page about reading offline says what works, and states nothing that it can not know', async ({ page }) => {
   await page.goto('/docs/offline');
-  await expect(page.locator('main noscript p')).toContainText('Keeping a version takes JavaScript');
-  for (const text of ['Not kept.', 'pages are kept now']) await expect(page.getByText(text).first()).toBeHidden();
+  await expect(page.locator('main noscript p')).toContainText('Keeping a version needs JavaScript');
+  for (const text of ['Not kept.', 'visited pages are kept']) await expect(page.getByText(text).first()).toBeHidden();
   await expect(page.locator('main h3:visible')).toHaveCount(0);
   await expect(page.locator('main a[download]:visible')).toHaveCount(4);
 });
 
 test('the search page says what to do', async ({ page }) => {
   await page.goto('/docs/search?q=camera');
-  await expect(page.locator('main noscript p')).toContainText('Searching takes JavaScript');
+  await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
   await page.locator('main noscript a[href="/docs/apis"]').click();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL('/docs/apis');

@@ -75,7 +75,7 @@ test('the version can be chosen, and all versions show where each result is from
   await expect(status).toHaveText(/ results in all versions$/);
 });
 
-test('a name in the address that is no version counts as none', async ({ page }) => {
+test('a name in the address that is not a version counts as none', async ({ page }) => {
   const { status } = await openPage(page, '?q=camera&version=v1');
   await expect(status).toHaveText(/ results in v4$/);
 });

@@ -20,14 +20,14 @@ test.describe('the version menu', () => {
     { from: '/docs/v2/apis/storage', version: 'v5', says: 'As “Preferences”', to: /\/docs\/next\/apis\/preferences$/ },
     { from: '/docs/v2/cli/add', version: 'v4', says: 'As “cap add”', to: /\/docs\/cli\/commands\/add$/ },
     { from: '/docs/v2/apis/index', version: 'v3', says: 'This page', to: /\/docs\/v3\/apis$/ },
-    { from: '/docs/v2/apis/permissions', version: 'v4', says: 'No such page; nearest is “', to: /\/docs\/apis$/ },
+    { from: '/docs/v2/apis/permissions', version: 'v4', says: 'No such page; nearest: “', to: /\/docs\/apis$/ },
     {
       from: '/docs/v2/apis/modals',
       version: 'v3',
       says: 'As “Dialog”, also “Action Sheet”',
       to: /\/docs\/v3\/apis\/dialog$/,
     },
-    { from: '/docs/apis/cookies', version: 'v3', says: 'No such page; leads to the start', to: /\/docs\/v3\/?$/ },
+    { from: '/docs/apis/cookies', version: 'v3', says: 'No such page; opens the start page', to: /\/docs\/v3\/?$/ },
   ]) {
     test(`leads from ${from} to ${version} and says how`, async ({ page, isMobile }) => {
       await openPage(page, from);
@@ -71,10 +71,10 @@ test.describe('the version banner', () => {
     ['/docs/v3/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
     ['/docs/v2/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
     ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
-    ['/docs/v2/apis/storage', /the subject is on the page Preferences\./, /\/docs\/apis\/preferences$/],
-    ['/docs/v2/apis/modals', /the subject is on the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],
+    ['/docs/v2/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
+    ['/docs/v2/apis/modals', /see the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],
     ['/docs/v2/apis/permissions', /no such page\. The nearest are .+, Camera, Filesystem, /, /\/docs\/apis$/],
-    ['/docs/v3/apis/storage', /the subject is on the page Preferences\./, /\/docs\/apis\/preferences$/],
+    ['/docs/v3/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
   ] as const) {
     test(`of ${path} leads to the latest version and remembers it`, async ({ page }) => {
       await openPage(page, path);
@@ -106,9 +106,7 @@ test.describe('the version banner without JavaScript', () => {
   test('says where the subject went and leads to each page', async ({ page }) => {
     await page.goto('/docs/v2/apis/modals');
     const banner = page.locator('.theme-doc-version-banner');
-    await expect(banner).toContainText(
-      'In v4, the latest release, the subject is on the pages Dialog and Action Sheet.',
-    );
+    await expect(banner).toContainText('In v4, the latest release, see the pages Dialog and Action Sheet.');
     await banner.getByRole('link', { name: 'Action Sheet' }).click();
     await expect(page).toHaveURL(/\/docs\/apis\/action-sheet$/);
   });

@@ -104,15 +104,15 @@ function describe(state: VersionState | undefined): string {
         ? 'Starting…'
         : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
     case 'kept':
-      return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser; the site has a newer state of it.';
+      return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser. The site has newer pages.';
     case 'partial':
-      return 'Not all of it came before the page was closed.';
+      return 'Not complete: the page was closed too early.';
     case 'removing':
-      return 'Being removed…';
+      return 'Removing…';
     case 'failed':
       return state.reason === 'room'
-        ? 'This browser has no room for it. Remove another version, or free space on the device.'
-        : 'The connection was lost. What came is kept, and is not loaded again.';
+        ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
+        : 'The connection was lost. Continue later: what is already here is not loaded again.';
     default:
       return 'Not kept.';
   }

@@ -11,9 +11,9 @@ function describeTarget({ relation, pages: [first, second] }: VersionTarget): st
     case 'moved':
       return second === undefined ? `As “${first.title}”` : `As “${first.title}”, also “${second.title}”`;
     case 'nearest':
-      return `${noSuchPage}; nearest is “${first.title}”`;
+      return `${noSuchPage}; nearest: “${first.title}”`;
     case 'start':
-      return `${noSuchPage}; leads to the start`;
+      return `${noSuchPage}; opens the start page`;
     default:
       return undefined;
   }

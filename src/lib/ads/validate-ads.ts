@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   rule('data.ad_url.url', 'an address that starts with https://', isAddress),
   rule('data.ad_url.target', '"_blank"', (value) => value === '_blank'),
   ...listPictureRules('data.ad_image', 280, 200),
-  rule('data.ad_image.alt', 'a text', isText),
+  rule('data.ad_image.alt', 'a string', isText),
   ...listPictureRules('data.ad_image.1x', 140, 100),
 ];
 

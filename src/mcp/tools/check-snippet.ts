@@ -76,7 +76,7 @@ function write(own: ListedVersion, uses: readonly Use[], all: readonly Finding[]
   const summary = `${countOf(calls, 'call')} into Capacitor packages, ${count('error')}, ${count('warning')}, ${count('note')}`;
   return `${describeVersion(own)}, ${own.url}: ${summary}
 
-${lines.length === 0 ? 'Nothing to say against it.' : lines.join('\n')}
+${lines.length === 0 ? 'No problems found.' : lines.join('\n')}
 
 Checked are packages, plugins with their methods and listeners, and values of enums. Arguments and types are not: compile the code against the packages.
 `;
@@ -88,7 +88,7 @@ function countOf(count: number, what: string): string {
 
 function toSyntaxFinding(syntaxError: string): Finding {
   const line = Number(/^line (\d+)/.exec(syntaxError)?.[1] ?? 1);
-  return { level: 'error', line, text: `this is no valid TypeScript: ${syntaxError.replace(/^line \d+: /, '')}` };
+  return { level: 'error', line, text: `this is not valid TypeScript: ${syntaxError.replace(/^line \d+: /, '')}` };
 }
 
 /** Checks what a snippet uses against one version. */

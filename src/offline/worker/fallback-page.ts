@@ -36,7 +36,7 @@ export function makeFallbackPage(pathname: string, { versions, pages }: Kept): R
 <body>
 <main>
 <h1>This page needs a connection</h1>
-<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not among the pages that this browser keeps.</p>
+<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not one of the pages that this browser has kept.</p>
 <p><a class="again" href="${escapeAttribute(pathname)}">Try again</a></p>
 ${writeVersions(versions)}
 ${writePages(pages)}
@@ -63,7 +63,7 @@ function writeVersions(versions: Kept['versions']): string {
 
 function writePages(pages: Kept['pages']): string {
   if (pages.length === 0)
-    return '<p>Pages that you visit from now on are kept for the next time without a connection.</p>';
+    return '<p>From now on, this browser keeps the pages that you visit, so you can read them without a connection.</p>';
   return `<h2>Pages you visited</h2>\n<ul>\n${pages.map(({ path, title }) => writeLink(path, title, nameVersion(path))).join('\n')}\n</ul>`;
 }
 

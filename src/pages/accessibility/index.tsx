@@ -21,7 +21,7 @@ export default function AccessibilityPage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Accessibility"
-        description="What the Capacitor docs do to be usable by everybody, how that is tested, what is known to be missing, and where to report a barrier."
+        description="How the Capacitor docs are made accessible to everyone, how that is tested, which limits are known, and where to report a barrier."
       />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <article className="markdown">
@@ -29,17 +29,17 @@ export default function AccessibilityPage(): ReactNode {
             <h1>Accessibility</h1>
           </header>
           <p>
-            These docs are meant to be read and searched by everybody: with a keyboard, a screen reader, large letters,
-            a narrow window, strong colours or without JavaScript. The aim is level AA of the{' '}
+            Everyone should be able to read and search these docs: with a keyboard, a screen reader, large text, a
+            narrow window, high contrast, or without JavaScript. The goal is level AA of the{' '}
             <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines (WCAG) 2.2</Link>.
           </p>
           <Tested />
           <Limits />
           <h2 id="report">Report a barrier</h2>
           <p>
-            Something keeps you from reading, finding or copying what you need? <Link href={issues}>Open an issue</Link>{' '}
-            with the address of the page, what you tried, and the browser and assistive technology that you use. It is a
-            bug like any other.
+            If something keeps you from reading, finding or copying what you need,{' '}
+            <Link href={issues}>open an issue</Link>. Include the address of the page, what you tried, and the browser
+            and assistive technology that you use. We treat it like any other bug.
           </p>
         </article>
       </main>
@@ -51,11 +51,11 @@ function Tested(): ReactNode {
   return (
     <>
       <h2 id="tested">What is tested</h2>
-      <p>The automated tests, which are to be run before each change is published, check the built site:</p>
+      <p>Automated tests check the built site before each change is published:</p>
       <ul>
         <li>
-          Every page for readers, in the light theme and a wide window, with all rules of{' '}
-          <Link href="https://github.com/dequelabs/axe-core">axe-core</Link> in these groups; none is switched off:
+          Every page, in the light theme and a wide window, with all rules of{' '}
+          <Link href="https://github.com/dequelabs/axe-core">axe-core</Link> in these groups; no rule is turned off:
           <ul>
             {accessibilityRules.map(({ tag, name }) => (
               <li key={tag}>{name}</li>
@@ -64,22 +64,22 @@ function Tested(): ReactNode {
         </li>
         <li>
           A page of each kind with the same rules, in the light and in the dark theme, in windows of {sizes} CSS pixels;
-          there also the open menus, the search dialog and the search page in each of their states.
+          the tests also open the menus, the search dialog and the search page, and check all their states.
         </li>
-        <li>Text in double size, and windows 320 CSS pixels wide: nothing is cut off, covered or out of reach.</li>
+        <li>Text at twice the size, and windows 320 CSS pixels wide: nothing is cut off, covered or out of reach.</li>
         <li>
-          The keyboard: menus, tabs, the search and enlarged pictures are operated with it, the menu of narrow windows
-          keeps the focus while it is open, and what closes gives it back.
+          The keyboard: menus, tabs, the search and enlarged pictures work with it. The menu of narrow windows keeps the
+          focus while it is open, and everything that closes returns the focus.
         </li>
         <li>
-          Colours of the reader&apos;s own: what is current, chosen, marked or has the focus is still told apart, and
-          buttons and labels have edges.
+          Forced colors: current, selected and marked items and the focus are still visible, and buttons and labels have
+          borders.
         </li>
         <li>Landmarks and their names, the order of headings, and reduced motion.</li>
       </ul>
       <p>
-        All of this runs in Chromium. Reading, moving on, searching, changing the version, the theme and the menu of
-        narrow windows are tried in {others} too, where the machine that runs the tests has them.
+        All of this runs in Chromium. Reading, navigation, search, the choice of a version and a theme, and the menu of
+        narrow windows are also tested in {others} if the machine that runs the tests has them.
       </p>
     </>
   );
@@ -90,18 +90,14 @@ function Limits(): ReactNode {
     <>
       <h2 id="limits">Known limits</h2>
       <ul>
-        <li>
-          Programs find only a part of all barriers. No audit by people who rely on screen readers has taken place.
-        </li>
+        <li>Automated tests find only some barriers. No one who relies on a screen reader has audited the site yet.</li>
         <li>Safari itself is not tested; WebKitGTK shares its engine, not its assistive technology.</li>
-        <li>Search, the choice of a theme and copying code need JavaScript. Reading and following links do not.</li>
+        <li>Search, the choice of a theme and the copy buttons need JavaScript. Pages and links do not.</li>
         <li>
-          Wide tables and code scroll sideways. Where scripts are off, some browsers do not let the keyboard scroll
-          them.
+          Wide tables and code scroll horizontally. Without JavaScript, you can't scroll them with the keyboard in some
+          browsers.
         </li>
-        <li>
-          Names and comments in the reference come from the packages that are described, in the words of their authors.
-        </li>
+        <li>Names and comments in the reference come from the packages and are written by their authors.</li>
       </ul>
     </>
   );

@@ -45,7 +45,7 @@ export function readLevers(env: Readonly<Record<string, string | undefined>>): R
   const unknown = names.filter((name) => name !== 'all' && !levers.some((lever) => lever === name));
   if (unknown.length > 0) {
     throw inputError(
-      `${leverVariable} names ${unknown.join(', ')}, which is no part of the light client. Use ${levers.join(', ')} or all.`,
+      `${leverVariable} names ${unknown.join(', ')}, which is not a part of the light client. Use ${levers.join(', ')} or all.`,
     );
   }
   const isOn = (lever: Lever): boolean => {

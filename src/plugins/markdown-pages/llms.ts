@@ -24,8 +24,8 @@ export const partLimit = 500_000;
 const charactersPerToken = 4;
 
 const states: Readonly<Record<DocsVersion['state'], string>> = {
-  unreleased: 'not released yet; for people who try the next major version',
-  latest: 'the latest release; choose it when nobody names a version',
+  unreleased: 'not released yet; for apps that try the next major version',
+  latest: 'the latest release; choose it if no version is named',
   unmaintained: 'no longer maintained; for apps that still use it',
 };
 
@@ -85,10 +85,10 @@ function listVersions(
   ]);
   return `# ${title}
 
-> ${tagline}. Every version of Capacitor has documentation of its own, and what is true in one may be wrong in another.
+> ${tagline}. Every version of Capacitor has its own documentation, and what is true in one may be wrong in another.
 
-Which version an app uses stands in its \`package.json\`, as the major version of \`@capacitor/core\`: \`"^4.1.0"\` means v4. Read only the
-files of that version. Each page is also at its own address with \`.md\` behind it; its front matter says which version it describes and where
+An app's \`package.json\` shows its version: it is the major version of \`@capacitor/core\`, so \`"^4.1.0"\` means v4. Read only the
+files of that version. Each page is also at its own address with \`.md\` added; its front matter says which version it describes and where
 the same subject is in the others.
 
 ${lines.join('\n')}`;

@@ -17,7 +17,7 @@ export function findRecordProblems(records: readonly SearchRecord[], before: num
   if (records.length === 0) problems.push('The build has no records: it has no pages, or they have another markup.');
   if (records.length > 0 && records.length < before * keptShare) {
     problems.push(
-      `The index has ${before} records and would have ${records.length}, ${Math.round((1 - records.length / before) * 100)} % less. If that is meant, add --allow-drop.`,
+      `The index has ${before} records and would have ${records.length}, ${Math.round((1 - records.length / before) * 100)} % less. If that is intended, add --allow-drop.`,
     );
   }
   const seen = new Set<string>();

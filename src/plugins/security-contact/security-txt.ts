@@ -6,12 +6,12 @@ const millisecondsOfYear = 366 * 24 * 60 * 60 * 1000;
 /**
  * Checks what needs no clock, so that a build of the same files is the same on every day.
  *
- * @throws ValueError when a contact is no address, a date is no day or the file would hold for more than a year
+ * @throws ValueError when a contact is not an address, a date can't be read or the file would be valid for more than a year
  */
 export function checkContact({ contacts, reviewed, expires }: SecurityContact): void {
   for (const [index, contact] of contacts.entries()) {
     if (!/^(?:https:\/\/|mailto:)\S+$/.test(contact))
-      throw new ValueError(`"${contact}" is no contact. Write https://… or mailto:….`, ['contacts', index]);
+      throw new ValueError(`"${contact}" is not a contact. Write https://… or mailto:….`, ['contacts', index]);
   }
   const from = readDay(reviewed, 'reviewed');
   const until = readDay(expires, 'expires');
@@ -21,7 +21,7 @@ export function checkContact({ contacts, reviewed, expires }: SecurityContact): 
 
 function readDay(text: string, field: keyof SecurityContact): number {
   const time = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(time)) throw new ValueError(`"${text}" is no day. Write it as 2026-11-22.`, [field]);
+  if (Number.isNaN(time)) throw new ValueError(`"${text}" is not a date. Write it as 2026-11-22.`, [field]);
   return time;
 }
 

@@ -50,7 +50,7 @@ function flatten(node: ts.TypeNode, kind: ts.SyntaxKind.UnionType | ts.SyntaxKin
   return isList && node.kind === kind ? node.types.flatMap((part) => flatten(part, kind)) : [node];
 }
 
-/** Joins parts whose order says nothing; a part that is there twice counts once. */
+/** Joins parts whose order says nothing; a part that appears twice counts once. */
 function joinSorted(parts: string[], separator: string): string {
   return [...new Set(parts)].sort().join(separator);
 }

@@ -21,7 +21,7 @@ export function readEntries(path: string, file: string): OverlayEntry[] {
   const text = readFileSync(path, 'utf8');
   const problem = findJsonProblem(text);
   if (problem !== null) {
-    throw inputError(`${file}:${problem.line}: this is no valid JSON: ${problem.reason}. Correct it there.`);
+    throw inputError(`${file}:${problem.line}: this is not valid JSON: ${problem.reason}. Correct it there.`);
   }
   const source = ts.parseJsonText(path, text);
   const root = source.statements[0]?.expression;
@@ -34,7 +34,7 @@ export function readEntries(path: string, file: string): OverlayEntry[] {
     const key = property.name && ts.isStringLiteral(property.name) ? property.name.text : '';
     const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
     if (value === undefined || !ts.isStringLiteral(value) || value.text.trim() === '') {
-      throw inputError(`${file}:${line}: the description of "${key}" must be a text.`);
+      throw inputError(`${file}:${line}: the description of "${key}" must be a string.`);
     }
     if (seen.has(key)) {
       throw inputError(`${file}:${line}: "${key}" is described twice; keep one of the two.`);

@@ -32,7 +32,7 @@ function origin(model: PluginModel, { version }: PageContext): FlowNode {
   return repeated(
     text('Read from '),
     ...nameSources([findSource(version, model.package, model.sourceFile)]),
-    text(`; descriptions are the package’s own (${model.license}) where we have not written a better one. See the `),
+    text(`. Descriptions come from the package (${model.license}) unless we have written a better one. See the `),
     link(noticesUrl, text('third-party notices')),
     text('.'),
   );

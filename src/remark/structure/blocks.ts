@@ -52,6 +52,6 @@ function findMisplaced({ value }: Text, directives: readonly string[]): string |
   if (/^:::+\s*$/m.test(value)) return '":::" closes nothing here. Remove it, or begin the block with :::note.';
   const name = /(?:^|\s)::([a-z][a-z-]*)\b/.exec(value)?.[1];
   return name !== undefined && directives.includes(name)
-    ? `"::${name}" must stand in a line of its own, with empty lines around it.`
+    ? `"::${name}" must be in a line of its own, with empty lines around it.`
     : undefined;
 }

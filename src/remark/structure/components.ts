@@ -38,7 +38,7 @@ function findAttributeProblem({ name, attributes }: Element): string | undefined
 function findTabsProblem(node: Element, parent: Nodes | undefined): string | undefined {
   if (node.name === 'TabItem') {
     if (parent === undefined || !isElement(parent) || parent.name !== 'Tabs') {
-      return '<TabItem> must stand directly in <Tabs>.';
+      return '<TabItem> must be directly in <Tabs>.';
     }
     return readText(node, 'value') === '' ? '<TabItem> needs a value: <TabItem value="ios" label="iOS">.' : undefined;
   }

@@ -25,11 +25,11 @@ function describeLatest({ label, relation, pages }: VersionTarget): string {
     case 'same':
       return 'Most apps use the latest release:';
     case 'moved':
-      return `In ${label}, the latest release, the subject is on the ${several ? 'pages' : 'page'}`;
+      return `In ${label}, the latest release, see the ${several ? 'pages' : 'page'}`;
     case 'nearest':
-      return `${label}, the latest release, has no such page. The nearest ${several ? 'are' : 'is'}`;
+      return `${label}, the latest release, does not have this page. The nearest ${several ? 'are' : 'is'}`;
     default:
-      return `${label}, the latest release, has no such page. Begin at`;
+      return `${label}, the latest release, does not have this page. Start at`;
   }
 }
 

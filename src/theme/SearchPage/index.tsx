@@ -92,9 +92,9 @@ function SearchPageContent(): ReactNode {
       </search>
       <noscript>
         <p>
-          Searching takes JavaScript, which is turned off in your browser. Everything can be found by links as well:
-          from the <a href={basePath}>introduction</a>, the <a href={`${basePath}apis`}>list of plugins</a>, the{' '}
-          <a href={`${basePath}cli`}>commands</a> and the <a href={`${basePath}config`}>configuration</a>.
+          Search needs JavaScript, which is turned off in your browser. You can also follow links: from the{' '}
+          <a href={basePath}>introduction</a>, the <a href={`${basePath}apis`}>list of plugins</a>, the{' '}
+          <a href={`${basePath}cli`}>commands</a> or the <a href={`${basePath}config`}>configuration</a>.
         </p>
       </noscript>
       <ResultList query={query} scope={scope} results={results} />

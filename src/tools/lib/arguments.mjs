@@ -19,14 +19,14 @@ export function findArgumentProblem(args, { flags = [], values = [] }) {
     const [name = '', value] = (args[index] ?? '').split(/=(.*)/s);
     if (!name.startsWith('-')) return `Unknown argument ${args[index] || '""'}. ${list}`;
     if (!all.includes(name)) return `Unknown option ${name}. ${list}`;
-    if (seen.has(name)) return `${name} is there twice. Give it once.`;
+    if (seen.has(name)) return `${name} appears twice. Give it once.`;
     seen.add(name);
     if (flags.includes(name)) {
       if (value !== undefined) return `${name} takes no value, but has "${value}".`;
     } else if (value === undefined) {
       const next = args[++index];
-      if (next === undefined || next.startsWith('--')) return `${name} needs a value behind it.`;
-    } else if (value === '') return `${name} needs a value behind it.`;
+      if (next === undefined || next.startsWith('--')) return `${name} needs a value after it.`;
+    } else if (value === '') return `${name} needs a value after it.`;
   }
   return null;
 }

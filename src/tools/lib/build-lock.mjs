@@ -24,7 +24,7 @@ export function lockBuild(root) {
     }
     const pid = readOwner(file);
     if (pid !== null) {
-      return `Another build is running (pid ${pid}): wait until it is done. If that process is no build, remove ${lockFile}.`;
+      return `Another build is running (pid ${pid}): wait until it is done. If that process is not a build, remove ${lockFile}.`;
     }
     rmSync(file, { force: true });
   }

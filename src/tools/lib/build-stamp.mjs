@@ -22,7 +22,7 @@ export const buildInputs = [
 /** Folders below the inputs that the site is not made of. */
 const ignoredFolders = new Set(['node_modules', 'tools']);
 
-/** The MCP server reads a build and is no part of one. */
+/** The MCP server reads a build and is not a part of one. */
 const ignoredPaths = new Set(['src/mcp']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');

@@ -96,8 +96,8 @@ function describeFile(root, file) {
   if (!existsSync(join(root, file))) return `${file} is missing. ${restore}`;
   const problem = findJsonProblem(readFileSync(join(root, file), 'utf8'));
   if (problem === null)
-    return `${file}:1: this is no ${file.endsWith('lock.json') ? 'lock' : 'manifest'} of npm. ${restore}`;
-  return `${file}:${problem.line}: this is no valid JSON: ${problem.reason}. ${restore}`;
+    return `${file}:1: this is not a ${file.endsWith('lock.json') ? 'lock' : 'manifest'} of npm. ${restore}`;
+  return `${file}:${problem.line}: this is not valid JSON: ${problem.reason}. ${restore}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { projectRoot } from './project-root.mjs';
 
 /**
  * The command behind `external-links.mjs`: lists the links that leave the site with the pages that have them. With `--check` each address is
- * asked for, and what does not answer makes the exit code 1. It is no part of the build or the tests, because the internet is not ours.
+ * asked for, and what does not answer makes the exit code 1. It is not a part of the build or the tests, because the internet is not ours.
  *
  * @param {readonly string[]} args
  * @param {string} [folder] of the build

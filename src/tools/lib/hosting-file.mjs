@@ -27,7 +27,7 @@ export function readHosting(folder) {
     return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'));
   } catch {
     const error = new Error(
-      `There is no whole build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
+      `There is no complete build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
     );
     error.stack = error.message;
     throw error;

@@ -68,6 +68,6 @@ function readJsonFile(file) {
   const problem = findJsonProblem(text);
   if (problem === null) return JSON.parse(text);
   throw new DamagedFile(
-    `${label}:${problem.line}: this is no valid JSON: ${problem.reason}. Build again: npm run build`,
+    `${label}:${problem.line}: this is not valid JSON: ${problem.reason}. Build again: npm run build`,
   );
 }

@@ -19,7 +19,7 @@ const qualities = { patient: 11, quick: 5 };
 export async function packageBuild(args) {
   const host = readHost(args);
   if (host === null) {
-    console.error(`Say for which host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);
+    console.error(`Name the host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);
     process.exitCode = 1;
     return;
   }

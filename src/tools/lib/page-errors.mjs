@@ -67,7 +67,7 @@ function findCompilerErrors(plain) {
     const [, path = '', reason = ''] = /^([^"]+)"\s*(?:│\s*)?Cause: ([^\n]+)/.exec(block) ?? [];
     if (path === '' || /^[^\s:]+\.\w+:\d+: /.test(reason)) return [];
     const line = /"place": \{[^}]*?"line": (\d+)/.exec(block)?.[1] ?? /"line": (\d+)/.exec(block)?.[1];
-    return [`${path}:${line ?? 1}: the page is no valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
+    return [`${path}:${line ?? 1}: the page is not valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
   });
 }
 

@@ -90,7 +90,7 @@ function listCandidates(segments, isFolder, basePath, rootFiles) {
  * Decodes each segment by itself, so that an encoded separator can't make a segment into two.
  *
  * @param {string} path
- * @returns {string[] | null} null when it is no path from the root, or a segment can't be the name of a public file or folder
+ * @returns {string[] | null} null when it is not a path from the root, or a segment can't be the name of a public file or folder
  */
 function readSegments(path) {
   if (!path.startsWith('/')) return null;

@@ -17,7 +17,7 @@ export async function serveBuild(args) {
   const folder = join(projectRoot, 'build');
   const port = readPort(args, process.env.PORT);
   if (port === null) return fail(describeWrongPort(args, process.env.PORT));
-  if (!hasHosting(folder)) return fail('There is no whole build to serve. Make one: npm run build');
+  if (!hasHosting(folder)) return fail('There is no complete build to serve. Make one: npm run build');
   if (port !== 0 && !(await isPortFree(port))) return fail(describeBusyPort(port, 'serve'));
   const { basePath } = readHosting(folder);
   const server = createSiteServer(folder);

@@ -29,7 +29,7 @@ export function readTarget(args, root) {
   }
   // What is in `build/` is ours, even when something has ended an older command half-way.
   if (flag !== undefined && existsSync(folder) && !isBuildOrEmpty(folder)) {
-    return { problem: `${label} is there and is no build of this site. Move it away, or name another folder.` };
+    return { problem: `${label} is there and is not a build of this site. Move it away, or name another folder.` };
   }
   return { folder, partial: `${folder}.partial`, previous: `${folder}.previous`, rest };
 }

@@ -9,7 +9,7 @@ import type { Page } from '../../../src/lib/pages';
  * @param routes of all pages, by their files
  * @param base what takes the place of the base path of the site
  * @returns a function from an address as the page has it to one that holds from any page
- * @throws (the function) for a link to a file that is no page
+ * @throws (the function) for a link to a file that is not a page
  */
 export function linkResolver(file: string, routes: ReadonlyMap<string, string>, base: string): (url: string) => string {
   return (url) => {

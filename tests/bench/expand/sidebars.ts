@@ -59,7 +59,7 @@ function readItems(items: unknown, pages: ReadonlyMap<string, Page>, version: st
     const { id, label, items: inner, collapsed = true } = typeof item === 'string' ? ({ id: item } as Item) : item;
     if (inner !== undefined) return { label: label ?? '', collapsed, items: readItems(inner, pages, version) };
     const page = pages.get(id ?? '');
-    if (page === undefined) throw new Error(`The sidebar of ${version} names "${id}", which is no page.`);
+    if (page === undefined) throw new Error(`The sidebar of ${version} names "${id}", which is not a page.`);
     const { sidebar_label: short, title } = page.frontMatter;
     return { label: String(label ?? short ?? title), link: `/${page.route.slice(basePath.length)}` };
   });

@@ -104,7 +104,7 @@ const wrongAds: [string, unknown, string][] = [
   [
     'no description of the picture',
     withData({ ad_image: { ...data.ad_image, alt: '' } }),
-    'Ad 1 ("good"): data.ad_image.alt must be a text, but is "".',
+    'Ad 1 ("good"): data.ad_image.alt must be a string, but is "".',
   ],
 ];
 

@@ -31,7 +31,7 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 };
 
 const wrongFiles: readonly (readonly [name: string, files: Files, ...says: (string | RegExp)[]])[] = [
-  ['versions.json that is cut off', { 'versions.json': '["v4",\n"v3"' }, 'versions.json:2: ', 'no valid JSON'],
+  ['versions.json that is cut off', { 'versions.json': '["v4",\n"v3"' }, 'versions.json:2: ', 'not valid JSON'],
   [
     'a sidebar with an unknown page',
     { 'versioned_sidebars/version-v3-sidebars.json': replace('"apis/camera"', '"apis/camra"') },
@@ -136,7 +136,7 @@ describe('npm run build', () => {
 
   it('refuses to write over something else', async () => {
     expectRefusal(await project.run(['build.mjs', '--out-dir', 'docs']), [
-      'docs is there and is no build',
+      'docs is there and is not a build',
       'Move it away',
     ]);
     expectRefusal(await project.run(['build.mjs', '--out-dir=.']), ['would take the place of the project']);
@@ -188,7 +188,7 @@ describe('the commands', () => {
   }, 60_000);
 
   it('serve.mjs says that the build is half', async () => {
-    expectRefusal(await project.run(['serve.mjs', '--port', '0']), ['no whole build', 'npm run build']);
+    expectRefusal(await project.run(['serve.mjs', '--port', '0']), ['no complete build', 'npm run build']);
   }, 60_000);
 
   it('search-eval.mjs says that the index is missing, or damaged', async () => {

@@ -115,8 +115,8 @@ const themeCases = wrongTheme.map(
 const icon = { type: 'custom-iconLink', position: 'right', alt: 'X', href: 'https://example.com', src: 'img/x.svg' };
 const cta = { type: 'custom-cta', position: 'right', text: 'Start', href: '/docs' };
 const wrongItems: readonly (readonly [item: object, ...says: string[]])[] = [
-  ...['alt', 'href', 'src'].map((field) => [{ ...icon, [field]: '' }, `${field} must be a text`] as const),
-  ...['text', 'href'].map((field) => [{ ...cta, [field]: undefined }, `${field} must be a text`] as const),
+  ...['alt', 'href', 'src'].map((field) => [{ ...icon, [field]: '' }, `${field} must be a string`] as const),
+  ...['text', 'href'].map((field) => [{ ...cta, [field]: undefined }, `${field} must be a string`] as const),
   [{ ...icon, width: -5 }, 'width must be a number of pixels above 0'],
   [{ ...icon, target: '_top' }, 'target must be one of _self, _blank'],
   [{ ...cta, position: 'middle' }, 'position must be one of left, right'],
@@ -144,15 +144,15 @@ const right: PageMoves = {
   gone: [],
 };
 const wrongMoves: readonly (readonly [change: Partial<PageMoves>, says: string])[] = [
-  [{ moved: { '/apis/storge': '/apis/preferences' } }, '/apis/storge is no page of v3. Remove it'],
-  [{ moved: { '/apis/storage': '/apis/prefs' } }, '/apis/storage leads to /apis/prefs, which is no page of v4'],
+  [{ moved: { '/apis/storge': '/apis/preferences' } }, '/apis/storge is not a page of v3. Remove it'],
+  [{ moved: { '/apis/storage': '/apis/prefs' } }, '/apis/storage leads to /apis/prefs, which is not a page of v4'],
   [{ moved: { '/apis/storage': ['/apis/preferences', '/apis/preferences'] } }, 'leads to /apis/preferences twice'],
   [{ moved: { '/config': '/' } }, '/config is in v4 too. Remove it'],
-  [{ nearest: { '/apis/storage': '/' } }, '/apis/storage is there twice. Remove one'],
-  [{ nearest: { '/no': '/' } }, '/no is no page of v3'],
-  [{ gone: ['/apis/storage'] }, '/apis/storage is there twice'],
-  [{ gone: ['/nowhere'] }, '/nowhere is no page of v3'],
-  [{ moved: { '/apis/storage': 'javascript:x' } }, 'leads to javascript:x, which is no page of v4'],
+  [{ nearest: { '/apis/storage': '/' } }, '/apis/storage appears twice. Remove one'],
+  [{ nearest: { '/no': '/' } }, '/no is not a page of v3'],
+  [{ gone: ['/apis/storage'] }, '/apis/storage appears twice'],
+  [{ gone: ['/nowhere'] }, '/nowhere is not a page of v3'],
+  [{ moved: { '/apis/storage': 'javascript:x' } }, 'leads to javascript:x, which is not a page of v4'],
 ];
 
 const moveCases = wrongMoves.map(
@@ -210,7 +210,7 @@ const searchCases = [
   {
     name: 'environment: a key that may write',
     run: () => readSearchConfig({ ...hosted, ALGOLIA_ADMIN_API_KEY: 'key' }),
-    says: ['the site would show it to everybody', 'may only search'],
+    says: ['the site would show it to everyone', 'may only search'],
   },
 ];
 const tagCases = [
@@ -246,7 +246,10 @@ export const configCases: readonly BadCase[] = [
       withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
         listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': '/web/none' }),
       ),
-    says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to \/web\/none/, 'no page of the latest version'],
+    says: [
+      /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to \/web\/none/,
+      'not a page of the latest version',
+    ],
   },
   {
     name: 'moved pages: a former address that leads to code',
@@ -254,7 +257,10 @@ export const configCases: readonly BadCase[] = [
       withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
         listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': 'javascript:x' }),
       ),
-    says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to javascript:x/, 'no page of the latest version'],
+    says: [
+      /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to javascript:x/,
+      'not a page of the latest version',
+    ],
   },
   ...searchCases,
   ...tagCases,

@@ -111,7 +111,7 @@ const wrongComponents: readonly (readonly [name: string, markdown: string, ...sa
     'defaultValue "iso"',
     'Did you mean "ios"?',
   ],
-  ['a tab alone', tab, '<TabItem> must stand directly in <Tabs>'],
+  ['a tab alone', tab, '<TabItem> must be directly in <Tabs>'],
   ['a style as a text', '<p style="color: red">x</p>', 'style must be an object'],
   ['an expression with an unknown name', 'Text {appId} here.', '"{appId}" asks for "appId"', 'For braces in text'],
   ['an expression with a field of it', 'Text {config.appId} here.', 'asks for "config"'],

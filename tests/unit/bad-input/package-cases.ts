@@ -144,7 +144,7 @@ const cases: readonly (readonly [
     changeFile('camera', 'package.json', half),
     readNotices,
     /@capacitor\/camera\/package\.json of src\/capacitor\/v4:\d+: /,
-    'no valid JSON',
+    'not valid JSON',
     npmCi,
   ],
   [
@@ -155,13 +155,13 @@ const cases: readonly (readonly [
     'the file is empty',
     npmCi,
   ],
-  ['a list as package.json', changeFile('core', 'package.json', () => '[]'), readNotices, 'no package.json', npmCi],
+  ['a list as package.json', changeFile('core', 'package.json', () => '[]'), readNotices, 'not a package.json', npmCi],
   [
     'pins that are cut off',
     pin(half),
     readNotices,
     /^src\/capacitor\/v4\/package\.json:\d+: /,
-    'no valid JSON',
+    'not valid JSON',
     'git checkout',
   ],
   ['no pins', (root) => rmSync(join(root, workspace)), readNotices, `${workspace} is missing`, 'git checkout'],
@@ -177,7 +177,7 @@ const cases: readonly (readonly [
       ] as const,
   ),
   [
-    'a package that is no text',
+    'a package that is not a string',
     pin((text) => text.replace(/("@capacitor\/camera": )"[^"]+"/, '$15')),
     readNotices,
     'exact version',

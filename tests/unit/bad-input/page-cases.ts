@@ -26,22 +26,22 @@ const parse = (line: string) => () =>
 
 /** Lines that only the parser of YAML or the rules of Docusaurus refuse. */
 const refusedLater: readonly (readonly [line: string, ...says: string[]])[] = [
-  ['sidebar_label: "a\\q"', 'no valid YAML: unknown escape sequence', 'in quotes'],
-  ['sidebar_label: @camera', 'no valid YAML', 'in quotes'],
-  ['sidebar_label: `camera`', 'no valid YAML'],
+  ['sidebar_label: "a\\q"', 'not valid YAML: unknown escape sequence', 'in quotes'],
+  ['sidebar_label: @camera', 'not valid YAML', 'in quotes'],
+  ['sidebar_label: `camera`', 'not valid YAML'],
   ['toc_min_heading_level: 5\ntoc_max_heading_level: 3', '"toc_min_heading_level" must be'],
 ];
 
 /** A field with a value of the wrong kind stands in line 4. */
 const wrongValues: readonly (readonly [field: string, value: string, must: string])[] = [
-  ['sidebar_label', '5', 'a text'],
-  ['sidebar_label', 'true', 'a text'],
-  ['sidebar_label', '""', 'a text'],
-  ['sidebar_class_name', '0', 'a text'],
-  ['pagination_label', 'false', 'a text'],
-  ['pagination_next', '3', 'a text or null'],
-  ['pagination_prev', 'true', 'a text or null'],
-  ['displayed_sidebar', '1', 'a text or null'],
+  ['sidebar_label', '5', 'a string'],
+  ['sidebar_label', 'true', 'a string'],
+  ['sidebar_label', '""', 'a string'],
+  ['sidebar_class_name', '0', 'a string'],
+  ['pagination_label', 'false', 'a string'],
+  ['pagination_next', '3', 'a string or null'],
+  ['pagination_prev', 'true', 'a string or null'],
+  ['displayed_sidebar', '1', 'a string or null'],
   ['sidebar_position', 'first', 'a number'],
   ['sidebar_position', '"2"', 'a number'],
   ['hide_title', 'yes', 'true or false'],
@@ -59,7 +59,7 @@ const wrongValues: readonly (readonly [field: string, value: string, must: strin
   ['slug', '/camera?tab=1', 'an address'],
   ['slug', '\\apis\\camera', 'an address'],
   ['slug', '5', 'an address'],
-  ['image', '12', 'a text'],
+  ['image', '12', 'a string'],
 ];
 
 /** Slips in the names of fields, and the name that is meant. */
@@ -82,11 +82,11 @@ const wrongLines: readonly (readonly [what: string, line: string, says: string])
   ['a list below', '  - b', 'without lists or nesting'],
   ['words', 'just words', 'without lists or nesting'],
   ['a tab in front', '\tslug: /a', 'without lists or nesting'],
-  ['a colon in a plain text', 'sidebar_label: Camera: photos', 'must stand in quotes'],
+  ['a colon in a plain text', 'sidebar_label: Camera: photos', 'must be in quotes'],
   ['quotes that are not closed', 'sidebar_label: "Camera', 'the quotes are not closed'],
   ['single quotes that are not closed', "sidebar_label: 'Camera", 'the quotes are not closed'],
   ['one lonely quote', 'sidebar_label: "', 'the quotes are not closed'],
-  ['a field that is there twice', 'title: Another', '"title" is there twice'],
+  ['a field that appears twice', 'title: Another', '"title" appears twice'],
 ];
 
 export const pageCases: readonly BadCase[] = [
@@ -139,7 +139,7 @@ export const pageCases: readonly BadCase[] = [
   {
     name: 'an empty title',
     run: check(`---\n${description}\ntitle:\n---\n`),
-    says: [`${file}:3: `, 'title must be a text'],
+    says: [`${file}:3: `, 'title must be a string'],
   },
   {
     name: 'a title of digits',

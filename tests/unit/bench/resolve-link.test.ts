@@ -28,7 +28,7 @@ describe('linkResolver', () => {
     expect(toStarlight('/img/a.svg')).toBe('/docs/img/a.svg');
   });
 
-  it('refuses a link to a file that is no page', () => {
+  it('refuses a link to a file that is not a page', () => {
     expect(() => toVitePress('./camra.md')).toThrow('The link "./camra.md" leads to no page.');
   });
 });

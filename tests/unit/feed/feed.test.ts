@@ -28,8 +28,8 @@ describe('the feed', () => {
 
   it.each<[Partial<Change>, string]>([
     [{ id: 'A b' }, 'The id "A b" may only have small letters'],
-    [{ date: '2026-02-30' }, 'The date "2026-02-30" is no day'],
-    [{ date: '22.11.2026' }, 'is no day'],
+    [{ date: '2026-02-30' }, '"2026-02-30" is not a date'],
+    [{ date: '22.11.2026' }, 'is not a date'],
     [{ title: ' ' }, 'has no title'],
     [{ summary: '' }, 'has no summary'],
     [{ page: '/b' }, 'There is no page /b'],
@@ -37,8 +37,8 @@ describe('the feed', () => {
     expect(() => checkChanges([{ ...change, ...wrong }], ['/a'])).toThrow(message);
   });
 
-  it('refuses an id that is there twice, and an order that is not by date', () => {
-    expect(() => checkChanges([change, change], ['/a'])).toThrow('is there twice');
+  it('refuses an id that appears twice, and an order that is not by date', () => {
+    expect(() => checkChanges([change, change], ['/a'])).toThrow('appears twice');
     const older = { ...change, id: 'b', date: '2026-01-01' };
     expect(() => checkChanges([older, change], ['/a'])).toThrow('Put the newest first');
     expect(() => checkChanges([change, older], ['/a'])).not.toThrow();
@@ -68,7 +68,7 @@ describe('the security contact', () => {
     expect(() => checkContact(contact)).not.toThrow();
     expect(() => checkContact({ ...contact, expires: '2027-02-01' })).toThrow('not within the year');
     expect(() => checkContact({ ...contact, expires: '2025-12-31' })).toThrow('not within the year');
-    expect(() => checkContact({ ...contact, expires: 'soon' })).toThrow('"soon" is no day');
-    expect(() => checkContact({ ...contact, contacts: ['security@example.com'] })).toThrow('is no contact');
+    expect(() => checkContact({ ...contact, expires: 'soon' })).toThrow('"soon" is not a date');
+    expect(() => checkContact({ ...contact, contacts: ['security@example.com'] })).toThrow('is not a contact');
   });
 });

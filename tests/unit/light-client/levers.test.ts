@@ -27,7 +27,7 @@ describe('readLevers', () => {
 
   it('refuses what is none', () => {
     expect(() => readLevers({ LIGHT_CLIENT_WITHOUT: 'loader,prism' })).toThrow(
-      'LIGHT_CLIENT_WITHOUT names prism, which is no part of the light client. Use highlight, loader,',
+      'LIGHT_CLIENT_WITHOUT names prism, which is not a part of the light client. Use highlight, loader,',
     );
   });
 });

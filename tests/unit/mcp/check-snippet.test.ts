@@ -71,7 +71,7 @@ App.addListener('pause', () => {});
 if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
     const answer = await checkSnippet(docs, { version: 'v4', code });
     expect(answer).toContain(
-      'v4 (latest, Capacitor 4.8.2), https://capacitorjs.com/docs/: 3 calls into Capacitor packages, 0 errors, 0 warnings, 0 notes\n\nNothing to say against it.\n',
+      'v4 (latest, Capacitor 4.8.2), https://capacitorjs.com/docs/: 3 calls into Capacitor packages, 0 errors, 0 warnings, 0 notes\n\nNo problems found.\n',
     );
   });
 

@@ -35,7 +35,7 @@ describe('a version', () => {
 
   it('is listed with its state and address', async () => {
     expect(await listVersions(docs)).toContain(
-      '- v4 (latest, Capacitor 4.8.2), choose it when nothing names a version: https://capacitorjs.com/docs/\n',
+      '- v4 (latest, Capacitor 4.8.2), choose it if no version is named: https://capacitorjs.com/docs/\n',
     );
   });
 });
@@ -72,15 +72,15 @@ describe('a page', () => {
     ],
     [
       'https://evil.example/docs/apis/camera',
-      '"https://evil.example/docs/apis/camera" is no address of this documentation, which is at https://capacitorjs.com/docs/.',
+      '"https://evil.example/docs/apis/camera" is not an address of this documentation, which is at https://capacitorjs.com/docs/.',
     ],
     [
       'https://capacitorjs.com.evil.example/docs',
-      '"https://capacitorjs.com.evil.example/docs" is no address of this documentation, which is at https://capacitorjs.com/docs/.',
+      '"https://capacitorjs.com.evil.example/docs" is not an address of this documentation, which is at https://capacitorjs.com/docs/.',
     ],
     [
       'file:///etc/passwd',
-      '"file:///etc/passwd" is no address of this documentation, which is at https://capacitorjs.com/docs/.',
+      '"file:///etc/passwd" is not an address of this documentation, which is at https://capacitorjs.com/docs/.',
     ],
     ['../../../etc/passwd', 'v4 has no page "../../../etc/passwd". Find it with search_docs.'],
     ['__proto__', 'v4 has no page "__proto__". Find it with search_docs.'],
@@ -100,7 +100,7 @@ describe('a page', () => {
     const files = makeFiles().set('config.md', '<!doctype html>');
     const { docs: broken } = makeFakeDocs(files);
     await expect(getPage(broken, { version: 'v4', path: 'config' })).rejects.toThrow(
-      'fake: config.md is no Markdown of a page.',
+      'fake: config.md is not the Markdown of a page.',
     );
   });
 });
@@ -137,9 +137,9 @@ describe('files', () => {
     const text = files.get('data/index.json') ?? '';
     files.set('data/index.json', '{');
     const { docs: own, reads: made } = makeFakeDocs(files, () => now);
-    await expect(own.listVersions()).rejects.toThrow('fake: data/index.json is no valid JSON.');
+    await expect(own.listVersions()).rejects.toThrow('fake: data/index.json is not valid JSON.');
     files.set('data/index.json', '{}');
-    await expect(own.listVersions()).rejects.toThrow('fake: data/index.json is no list of versions.');
+    await expect(own.listVersions()).rejects.toThrow('fake: data/index.json is not a list of versions.');
     files.set('data/index.json', text);
     now += 5 * 60_000;
     expect(await own.listVersions()).toHaveLength(3);

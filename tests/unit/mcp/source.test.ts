@@ -46,20 +46,20 @@ describe('a folder', () => {
 
   it.each(hostile)('gives nothing for %j', async (path) => {
     const source = await openSource(docs, limits);
-    await expect(source.read(path)).rejects.toThrow(/is no path of a file of the docs\.$/);
+    await expect(source.read(path)).rejects.toThrow(/is not a path of a file of the docs\.$/);
   });
 
   it('gives nothing that a link leads out to, that is missing, a folder or too large', async () => {
     const source = await openSource(docs, limits);
     await expect(source.read('link.txt')).rejects.toThrow(/has no file link\.txt\.$/);
     await expect(source.read('constructor')).rejects.toThrow(/has no file constructor\.$/);
-    await expect(source.read('data')).rejects.toThrow(/data is no file that can be read\.$/);
-    await expect(source.read('large.json')).rejects.toThrow(/large\.json is no file that can be read\.$/);
+    await expect(source.read('data')).rejects.toThrow(/data is not a file that can be read\.$/);
+    await expect(source.read('large.json')).rejects.toThrow(/large\.json is not a file that can be read\.$/);
   });
 
   it('must be one', async () => {
-    await expect(openSource(join(folder, 'none'))).rejects.toThrow(/none is no folder\./);
-    await expect(openSource(join(folder, 'secret.txt'))).rejects.toThrow(/secret\.txt is no folder\./);
+    await expect(openSource(join(folder, 'none'))).rejects.toThrow(/none is not a folder\./);
+    await expect(openSource(join(folder, 'secret.txt'))).rejects.toThrow(/secret\.txt is not a folder\./);
   });
 });
 
@@ -93,19 +93,21 @@ describe('an address', () => {
 
   it.each(hostile)('is not asked for %j', async (path) => {
     const before = asked.length;
-    await expect((await openSource(address, limits)).read(path)).rejects.toThrow(/is no path of a file of the docs\.$/);
+    await expect((await openSource(address, limits)).read(path)).rejects.toThrow(
+      /is not a path of a file of the docs\.$/,
+    );
     expect(asked.length).toBe(before);
   });
 
   it('is not followed elsewhere, nor waited for, nor read to the end when it never stops', async () => {
     const source = await openSource(address, limits);
-    await expect(source.read('none')).rejects.toThrow(/\/docs\/none answered with 404\.$/);
+    await expect(source.read('none')).rejects.toThrow(/\/docs\/none responded with 404\.$/);
     await expect(source.read('moved')).rejects.toThrow(/\/docs\/moved can't be read: .*redirect/);
     await expect(source.read('large')).rejects.toThrow(/\/docs\/large is larger than 0\.001 MB\.$/);
     await expect(source.read('slow')).rejects.toThrow(/\/docs\/slow can't be read: no answer in 0\.3 seconds\.$/);
   });
 
   it('must be one', async () => {
-    await expect(openSource('http://')).rejects.toThrow('http:// is no address.');
+    await expect(openSource('http://')).rejects.toThrow('http:// is not an address.');
   });
 });

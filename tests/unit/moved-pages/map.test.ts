@@ -45,15 +45,15 @@ describe('the map of moved pages', () => {
     ).toEqual([
       expect.stringMatching(/v3 to v4: \/apis\/http has no page there/),
       expect.stringMatching(/\/config is in v4 too/),
-      expect.stringMatching(/\/apis\/old is no page of v3/),
+      expect.stringMatching(/\/apis\/old is not a page of v3/),
       expect.stringMatching(/\/config is in v4 too/),
-      expect.stringMatching(/\/config is there twice/),
-      expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is no page of v4/),
+      expect.stringMatching(/\/config appears twice/),
+      expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is not a page of v4/),
     ]);
     const doubled = ['/apis/preferences', '/apis/preferences', '/apis/prefs'] as const;
     expect(findProblems(moves({ '/apis/storage': doubled }, ['/apis/http']), pages)).toEqual([
       expect.stringMatching(/\/apis\/storage leads to \/apis\/preferences twice/),
-      expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is no page of v4/),
+      expect.stringMatching(/\/apis\/storage leads to \/apis\/prefs, which is not a page of v4/),
     ]);
   });
 });

@@ -51,7 +51,7 @@ describe('the addresses that lead on', () => {
       to: '/docs/apis/camera',
     });
     expect(() => listRedirects(versions, [], { '/kept': '/apis/camra' })).toThrow(
-      '/kept leads to /apis/camra, which is no page of the latest version',
+      '/kept leads to /apis/camra, which is not a page of the latest version',
     );
   });
 });

@@ -28,15 +28,15 @@ describe("the site's own navbar items", () => {
 
   it.each([
     ['an unknown type', { ...icon, type: 'custom-icon' }, 'is of an unknown type. Known are custom-iconLink,'],
-    ['an icon without a name', { ...icon, alt: '' }, 'alt must be a text that is not empty.'],
-    ['an icon without an address', { ...icon, href: undefined }, 'href must be a text'],
-    ['an icon without a picture', { ...icon, src: 5 }, 'src must be a text'],
+    ['an icon without a name', { ...icon, alt: '' }, 'alt must be a string that is not empty.'],
+    ['an icon without an address', { ...icon, href: undefined }, 'href must be a string'],
+    ['an icon without a picture', { ...icon, src: 5 }, 'src must be a string'],
     ['an unknown target', { ...icon, target: 'blank' }, 'target must be one of _self, _blank.'],
     ['a width of nothing', { ...icon, width: 0 }, 'width must be a number of pixels above 0.'],
     ['a height that is a text', { ...icon, height: '20' }, 'height must be a number of pixels above 0.'],
     ['an unknown position', { ...separator, position: 'top' }, 'position must be one of left, right.'],
-    ['a call without a text', { ...cta, text: undefined }, 'text must be a text'],
-    ['a call without an address', { ...cta, href: '' }, 'href must be a text'],
+    ['a call without a text', { ...cta, text: undefined }, 'text must be a string'],
+    ['a call without an address', { ...cta, href: '' }, 'href must be a string'],
     ['a field that the type does not have', { ...separator, href: '/' }, 'has no field href.'],
   ])('fail with %s, and say where', (_, item, message) => {
     expect(() => validateNavbarItems([separator, item])).toThrow(message);

@@ -25,7 +25,7 @@ describe('the settings of the readers’ corrections', () => {
     'https://example.com/a b',
     "https://example.com/'; script-src *",
   ])('stop the build with an address like %j', (endpoint) => {
-    expect(check({ endpoint })).toThrow(`endpoint is ${JSON.stringify(endpoint)}, which is no plain https address.`);
+    expect(check({ endpoint })).toThrow(`endpoint is ${JSON.stringify(endpoint)}, which is not a plain https address.`);
   });
 
   it('stop the build with a field that nothing fills in, and with the line', () => {

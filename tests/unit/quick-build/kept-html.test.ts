@@ -46,7 +46,7 @@ describe('pages that are minified', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are made anew for another text and for other options', async () => {
+  it('are made again for another text and for other options', async () => {
     const results = makeResults();
     await keepHtml(makeMinifier([]), results)(page('One'), {});
     const asked: string[] = [];

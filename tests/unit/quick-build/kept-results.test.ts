@@ -53,7 +53,7 @@ describe('a kept result', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is one a name: what is made anew takes its place', () => {
+  it('is one a name: what is made again takes its place', () => {
     keepOne();
     open().write('docs/a.md', ['z'], 'made of z');
     settleResults(folder, true, all);
@@ -65,15 +65,15 @@ describe('a kept result', () => {
   it.each([
     ['is cut off', (text: string) => text.slice(0, -3)],
     ['has another letter', (text: string) => text.replace('made', 'mode')],
-  ])('is made anew, and said to be damaged, when it %s', (_, damage) => {
+  ])('is made again, and said to be damaged, when it %s', (_, damage) => {
     keepOne();
     const file = join(folder, encodeURIComponent('docs/a.md'));
     writeFileSync(file, damage(readFileSync(file, 'utf8')));
     expect(open().read('docs/a.md', ['x', 'y'])).toBeUndefined();
-    expect(warnings).toEqual([`${file} is damaged, so it is made anew.`]);
+    expect(warnings).toEqual([`${file} is damaged, so it is made again.`]);
   });
 
-  it('is made anew when its file is empty', () => {
+  it('is made again when its file is empty', () => {
     keepOne();
     writeFileSync(join(folder, encodeURIComponent('docs/a.md')), '');
     expect(open().read('docs/a.md', ['x', 'y'])).toBeUndefined();

@@ -106,9 +106,9 @@ describe('an overlay file that can not be read', () => {
   });
 
   it.each([
-    ['{ "getPhoto": ', /^camera\.json:1: this is no valid JSON/],
+    ['{ "getPhoto": ', /^camera\.json:1: this is not valid JSON/],
     ['["getPhoto"]', 'camera.json:1: an overlay is one object from member ids to Markdown.'],
-    ['{\n  "getPhoto": ""\n}', 'camera.json:2: the description of "getPhoto" must be a text.'],
+    ['{\n  "getPhoto": ""\n}', 'camera.json:2: the description of "getPhoto" must be a string.'],
     ['{\n  "a": "x",\n  "a": "y"\n}', 'camera.json:3: "a" is described twice; keep one of the two.'],
   ])('stops with file and line: %j', (text, message) => {
     writeFileSync(join(folder, 'camera.json'), text);

@@ -109,7 +109,7 @@ describe('records that would spoil the index', () => {
     [
       'more than 30 % fewer than before',
       makeRecords(69),
-      /^The index has 100 records and would have 69, 31 % less\. If that is meant, add --allow-drop\.$/,
+      /^The index has 100 records and would have 69, 31 % less\. If that is intended, add --allow-drop\.$/,
     ],
     [
       'one that is too large',

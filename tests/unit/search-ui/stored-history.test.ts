@@ -36,7 +36,7 @@ describe('the stored history of the search', () => {
     ['nothing', null],
     ['no object', 'Camera'],
     ['no address', makeEntry({ url: undefined })],
-    ['an address that is no text', makeEntry({ url: ['/docs/'] })],
+    ['an address that is not a string', makeEntry({ url: ['/docs/'] })],
     ['no headings', makeEntry({ hierarchy: null })],
     ['no heading of its own', makeEntry({ type: 'lvl6' })],
     ['no name of a page', makeEntry({ hierarchy: { lvl2: 'getPhoto()' } })],

@@ -35,7 +35,7 @@ describe('a page', () => {
     });
   });
 
-  it('is no page of a version without a tag, an article or content', () => {
+  it('is not a page of a version without a tag, an article or content', () => {
     expect(cutPage('<head></head><body><article></article></body>')).toBeUndefined();
     expect(cutPage(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
     expect(cutPage(build('').replaceAll('article', 'main'))).toBeUndefined();

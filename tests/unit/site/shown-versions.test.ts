@@ -21,7 +21,7 @@ describe('readShownVersions', () => {
 
   it('names what is none, and the right names', () => {
     expect(() => read('v4,v6,next')).toThrow(
-      'DOCS_VERSIONS names v6, next, which is no version. Use v5 (or current), v4, v3, v2.',
+      'DOCS_VERSIONS names v6, next, which is not a version. Use v5 (or current), v4, v3, v2.',
     );
   });
 });

@@ -30,7 +30,7 @@ describe('the tag manager', () => {
 
   it.each(['123', 'UA-1234', "GTM-'+alert(1)+'"])('refuses the container %s', (containerId) => {
     expect(() => readTagManager({ [tagManagerVariable]: containerId })).toThrow(
-      /^GOOGLE_TAG_MANAGER_ID is ".+", which is no container of Google Tag Manager\. Set it to one such as GTM-ABC123, or leave it out\.$/,
+      /^GOOGLE_TAG_MANAGER_ID is ".+", which is not a container of Google Tag Manager\. Set it to one such as GTM-ABC123, or leave it out\.$/,
     );
   });
 });

@@ -46,7 +46,7 @@ describe('explainFailure', () => {
       '        │ }',
     ].join('\n');
     expect(explainFailure(output, '/site', 1)).toEqual({
-      lines: ['docs/bad.md:20: the page is no valid MDX: Could not parse expression with acorn.'],
+      lines: ['docs/bad.md:20: the page is not valid MDX: Could not parse expression with acorn.'],
       isInput: true,
     });
   });
@@ -86,7 +86,7 @@ describe('explainFailure', () => {
     const page = path.replace('a.ts', 'a.md');
     const compiling = `Error: MDX compilation failed for file "${page}"\n Cause: Odd brace\n "line": 4,`;
     expect(explainFailure(compiling, root, 1).lines).toEqual([
-      'src/config/a.md:4: the page is no valid MDX: Odd brace.',
+      'src/config/a.md:4: the page is not valid MDX: Odd brace.',
     ]);
   });
 

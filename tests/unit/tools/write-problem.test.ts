@@ -32,7 +32,7 @@ describe('explainWriteError', () => {
     ['EACCES: permission denied, mkdir', 'This user may not write to /site/release.'],
     ['EROFS: read-only file system, mkdir', 'This user may not write to /site/release.'],
     ['ENOSPC: no space left on device, write', 'No space is left on the disk.'],
-    ['There is no whole build', 'There is no whole build'],
+    ['There is no complete build', 'There is no complete build'],
   ])('says of %s what to do', (message, said) => {
     expect(explainWriteError(Object.assign(new Error(message), { path: '/site/release' }))).toContain(said);
   });

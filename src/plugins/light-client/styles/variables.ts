@@ -1,6 +1,6 @@
 import type { Declaration, Root } from 'postcss';
 
-/** In values, what is no text in quotes and asks for a custom property without saying what to take in its place. */
+/** In values, what is not a string in quotes and asks for a custom property without saying what to take in its place. */
 const plainReference = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|var\((--[\w-]+)\)/g;
 
 /** A value that is the one of another property. */

@@ -44,7 +44,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{title}</Heading>
-          <p>There is no page at this address. It may have moved, or the link to it has a mistake.</p>
+          <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
           {suggestions.length > 0 && (
             <>
               <p>You may be looking for:</p>
