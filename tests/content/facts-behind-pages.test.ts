@@ -117,7 +117,7 @@ describe.each(versionNames)('appStateChange on Android in %s', (version) => {
     expect(bodyOf('onPause')).not.toMatch(/fire\w+Change/);
     expect(bodyOf('onStop')).toMatch(/fire(?:Status|AppState)Changed?\(false\)/);
     expect(findPage(version, 'android/lifecycle').text).toMatch(
-      /permission dialog [^.]*(?:`isActive: true`[^.]*(?:never came|once more)|brings `isActive: true`)/,
+      /permission prompt [^.]*(?:`isActive: true`[^.]*(?:never came|once more)|gives `isActive: true`)/,
     );
   });
 });
