@@ -105,7 +105,7 @@ describe.each(versionNames)('the privacy manifest of %s', (version) => {
     const isThere = existsSync(join(findPackage(version, '@capacitor/ios').dir, iosSources, 'PrivacyInfo.xcprivacy'));
     const { text } = findPage(version, 'ios/deploying-to-app-store');
     expect(isThere).toBe(version === 'v4' || version === 'v5');
-    expect(text).toMatch(isThere ? /contains a manifest for\s+itself from release \d/ : /has no (?:such )?manifest/);
+    expect(text).toMatch(isThere ? /contains a manifest for\s+itself since release \d/ : /has no (?:such )?manifest/);
   });
 });
 
