@@ -1,0 +1,116 @@
+/** The samples that keep what users enter, and their session: nothing lost, nothing twice. */
+import { describe, expect, it } from 'vitest';
+import { type VersionName, versionNames } from '../../src/config/versions';
+import { findSample, runSample } from './run-sample';
+
+/** Storage in memory that answers late, as a device does, under the names that the versions have for it. */
+function createStorageModules(values: Map<string, string>) {
+  const storage = {
+    async get({ key }: { key: string }) {
+      await Promise.resolve();
+      return { value: values.get(key) ?? null };
+    },
+    async set({ key, value }: { key: string; value: string }) {
+      await Promise.resolve();
+      values.set(key, value);
+    },
+  };
+  return {
+    '@capacitor/core': { Plugins: { Storage: storage } },
+    '@capacitor/storage': { Storage: storage },
+    '@capacitor/preferences': { Preferences: storage },
+  };
+}
+
+interface Entry {
+  id: string;
+  path: string;
+}
+type Send = (entry: Entry) => Promise<'sent' | 'refused' | 'later'>;
+
+interface Outbox {
+  addChange(path: string, body: unknown): Promise<void>;
+  sendChanges(send: Send, onRefused: (entry: Entry) => void): Promise<void>;
+}
+
+describe.each([...versionNames])('the outbox of %s', (version: VersionName) => {
+  function loadOutbox(values = new Map<string, string>()): Outbox {
+    const sample = findSample(version, 'guides/offline-and-sync', 'src/outbox.ts');
+    return runSample<Outbox>(sample, createStorageModules(values));
+  }
+
+  it('keeps two quick changes, in order, over a restart', async () => {
+    const values = new Map<string, string>();
+    const before = loadOutbox(values);
+    await Promise.all([before.addChange('/first', 1), before.addChange('/second', 2)]);
+    const sent: string[] = [];
+    await loadOutbox(values).sendChanges(
+      async ({ path }) => {
+        sent.push(path);
+        return 'sent';
+      },
+      () => {},
+    );
+    expect(sent).toEqual(['/first', '/second']);
+  });
+
+  it('sends each once when two ask at the same time, and keeps what can not be sent yet', async () => {
+    const { addChange, sendChanges } = loadOutbox();
+    await addChange('/first', 1);
+    await addChange('/second', 2);
+    const tried: string[] = [];
+    const send: Send = async ({ path }) => {
+      tried.push(path);
+      return path === '/first' ? 'sent' : 'later';
+    };
+    await Promise.all([sendChanges(send, () => {}), sendChanges(send, () => {})]);
+    await sendChanges(send, () => {});
+    expect(tried).toEqual(['/first', '/second', '/second']);
+  });
+
+  it('says what was refused, and goes on behind it', async () => {
+    const { addChange, sendChanges } = loadOutbox();
+    await addChange('/bad', 1);
+    await addChange('/good', 2);
+    const refused: string[] = [];
+    const sent: string[] = [];
+    await sendChanges(
+      async ({ path }) => {
+        sent.push(path);
+        return path === '/bad' ? 'refused' : 'sent';
+      },
+      ({ path }) => refused.push(path),
+    );
+    expect([sent, refused]).toEqual([['/bad', '/good'], ['/bad']]);
+  });
+});
+
+describe.each([...versionNames])('the session of %s', (version: VersionName) => {
+  it('refreshes once for many requests, and keeps the new token', async () => {
+    const kept: string[] = [];
+    let refreshes = 0;
+    class SessionEnded extends Error {}
+    const session = runSample<{ getAccessToken(): Promise<string> }>(
+      findSample(version, 'guides/sign-in', 'src/session.ts'),
+      {
+        './authorize': { authorize: async () => undefined },
+        './tokens': {
+          SessionEnded,
+          exchangeCode: () => Promise.reject(new Error('not asked for')),
+          refreshTokens: async (refreshToken: string) => {
+            refreshes += 1;
+            return {
+              accessToken: `access ${refreshes}`,
+              refreshToken: `${refreshToken}+`,
+              expiresAt: Date.now() + 60_000,
+            };
+          },
+        },
+      },
+      { keepToken: async (token: string) => kept.push(token), readToken: async () => 'stored' },
+    );
+    const tokens = await Promise.all([session.getAccessToken(), session.getAccessToken(), session.getAccessToken()]);
+    expect(tokens).toEqual(['access 1', 'access 1', 'access 1']);
+    expect([refreshes, kept]).toEqual([1, ['stored+']]);
+  });
+});
