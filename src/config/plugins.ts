@@ -1,11 +1,12 @@
 import type { PluginConfig } from '@docusaurus/types';
+import { pageSteps } from '../build/page-steps';
 import { docsAds } from '../plugins/docs-ads';
 import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
 import { lazyPages } from '../plugins/lazy-pages';
-import { lightArticles, lightClient } from '../plugins/light-client';
+import { lightClient } from '../plugins/light-client';
 import { markdownPages } from '../plugins/markdown-pages';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
@@ -30,9 +31,6 @@ import { docs, isWriting } from './docs';
 export const plugins: PluginConfig[] = [
   // In place of the one of the preset.
   ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
-  // First: pages are whole only then.
-  lightArticles,
-  // Before others: the copies that they make of pages have its tags too.
   pageHead,
   foldedRoutes,
   notFoundPage,
@@ -55,8 +53,8 @@ export const plugins: PluginConfig[] = [
   searchIndex,
   markdownPages,
   referenceData,
-  // Behind all that change or add pages: it lists them.
   offline,
-  // Last: it reads the pages as they are published.
   hosting,
+  // What they do with the finished pages, in its own order.
+  pageSteps,
 ];

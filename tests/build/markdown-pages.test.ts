@@ -5,12 +5,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { changesAttribute, cutText } from '../../src/build/page-text/cut-text';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { walkTree } from '../../src/lib/walk-tree';
 import { partLimit } from '../../src/plugins/markdown-pages/llms';
-import { readArticle } from '../../src/plugins/markdown-pages/read-article';
 import { hasBuiltFile, listPages, readBuiltFile } from './site';
 
 /** A page and its Markdown. */
@@ -27,7 +27,7 @@ function listTwins(): Twin[] {
   return listPages().flatMap(({ file: page, route, isDebugPage }) => {
     const whole = isDebugPage ? '' : readBuiltFile(page);
     // Copies of a page at a second address lead to the Markdown of the first.
-    const html = whole.includes('folded-route') ? undefined : readArticle(whole);
+    const html = whole.includes('folded-route') ? undefined : cutText(whole);
     if (html === undefined) return [];
     const file = toMarkdownAddress(route, basePath).slice(basePath.length);
     const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readBuiltFile(file)) ?? [];
@@ -62,7 +62,14 @@ function readPage(html: string): { headings: string[]; code: string[]; rows: str
     $(selector)
       .toArray()
       .map((element) => squeeze($(element).text()));
-  return { headings: texts('h1, h2, h3, h4, h5, h6'), code: texts('pre'), rows: texts('tr') };
+  const code = $('pre')
+    .toArray()
+    .map((element) => {
+      const changes = $(element).attr(changesAttribute) ?? '';
+      const lines = $(element).text().split('\n');
+      return squeeze(lines.map((line, index) => (changes[index] ?? '') + line).join('\n'));
+    });
+  return { headings: texts('h1, h2, h3, h4, h5, h6'), code, rows: texts('tr') };
 }
 
 /** The same of a text in Markdown. */

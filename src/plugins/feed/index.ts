@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { changes } from '../../config/changes';
 import { feedFile } from '../../config/feed';
 import { checkChanges } from '../../lib/check-changes';
@@ -12,7 +13,7 @@ import { toAtom } from './atom';
 const otherPages = ['/search'];
 
 /** Docusaurus plugin: writes the feed of changes and names it in the head of every page. A wrong entry stops the build. */
-export function feed({ siteConfig }: LoadContext): Plugin {
+export function feed({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl, title, tagline, organizationName = title } = siteConfig;
   return {
     name: 'feed',
@@ -29,10 +30,14 @@ export function feed({ siteConfig }: LoadContext): Plugin {
       };
       return { headTags: [{ tagName: 'link', attributes }] };
     },
-    postBuild({ outDir }) {
-      const address = url + baseUrl;
-      const text = toAtom(changes, { title, tagline, address, feed: address + feedFile, author: organizationName });
-      writeFileSync(path.join(outDir, feedFile), text);
+    pageSteps: {
+      feed: {
+        end({ outDir }) {
+          const address = url + baseUrl;
+          const text = toAtom(changes, { title, tagline, address, feed: address + feedFile, author: organizationName });
+          writeFileSync(path.join(outDir, feedFile), text);
+        },
+      },
     },
   };
 }

@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
+import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { pathFrom } from '../../lib/file-paths.mjs';
 
 /** Name of the meta tag that tells the client module which route a copied file stands for. */
@@ -13,23 +15,30 @@ const MARKER = 'folded-route';
  * `/docs/v2/android/index` means; many answer both with `v2/android/index.html`. That file is therefore a copy of the page and not a
  * redirect, which could loop on such hosts. The copy names its route, and the client module corrects the address without a request.
  */
-export function foldedRoutes(context: LoadContext): Plugin {
+export function foldedRoutes(context: LoadContext): PagePlugin {
+  let routes = new Map<string, string>();
   return {
     name: 'folded-routes',
     getClientModules: () => [path.join(context.siteDir, 'src/client/normalize-address.ts')],
-    postBuild({ outDir, routesPaths, siteConfig }) {
-      for (const route of new Set(routesPaths.filter(isFoldable))) {
-        const page = path.join(outDir, route.slice(siteConfig.baseUrl.length));
-        const copy = path.join(path.dirname(page), 'index.html');
-        if (existsSync(copy)) {
-          throw new Error(
-            `${route} can't be folded: another page is already served from ${pathFrom(outDir, copy)}. Rename one of them.`,
-          );
-        }
-        mkdirSync(path.dirname(copy), { recursive: true });
-        copyFileSync(path.join(page, 'index.html'), copy);
-        writeFileSync(copy, markHtml(readFileSync(copy, 'utf8'), route));
-      }
+    pageSteps: {
+      copies: {
+        begin({ routesPaths, siteConfig }) {
+          const foldable = routesPaths.filter(isFoldable);
+          routes = new Map(foldable.map((route) => [fileOfRoute(route, siteConfig.baseUrl), route]));
+        },
+        page(page, { outDir }) {
+          const route = routes.get(page.file);
+          if (route === undefined) return;
+          const copy = path.join(outDir, page.file, '../../index.html');
+          if (existsSync(copy)) {
+            throw new Error(
+              `${route} can't be folded: another page is already served from ${pathFrom(outDir, copy)}. Rename one of them.`,
+            );
+          }
+          mkdirSync(path.dirname(copy), { recursive: true });
+          writeFileSync(copy, markHtml(page.html, route));
+        },
+      },
     },
   };
 }

@@ -20,27 +20,33 @@ export interface InlineCode {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/**
- * Finds the code inside of pages that a browser runs or applies only when the content security policy names its hash.
- *
- * @param pages file and HTML of all pages, one after the other, so that they need not be in memory together
- */
-export function collectInlineCode(pages: Iterable<readonly [file: string, html: string]>): InlineCode {
-  const scripts = new Map<string, string>();
-  const styles = new Map<string, string>();
-  for (const [file, html] of pages) {
+/** Collects the code inside of pages that a browser runs or applies only when the content security policy names its hash. */
+export class InlineCodeCollector implements InlineCode {
+  readonly scripts = new Map<string, string>();
+  readonly styles = new Map<string, string>();
+
+  /** @param html of a page */
+  add(file: string, html: string): void {
     for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
-      const texts = name.toLowerCase() === 'style' ? styles : scripts;
+      const texts = name.toLowerCase() === 'style' ? this.styles : this.scripts;
       // Pages hold the same few.
-      if (!texts.has(text) && (texts === styles || isExecuted(attributes))) texts.set(text, file);
+      if (!texts.has(text) && (texts === this.styles || isExecuted(attributes))) texts.set(text, file);
     }
   }
-  return { scripts, styles };
+}
+
+/** @returns the code inside of a piece of HTML */
+export function readInlineCode(html: string): InlineCode {
+  const code = new InlineCodeCollector();
+  code.add('', html);
+  return code;
 }
 
 /** @param pages HTML of all pages */
 export function hashInlineCode(pages: Iterable<string>): InlineHashes {
-  return toHashes(collectInlineCode([...pages].map((html) => ['', html] as const)));
+  const code = new InlineCodeCollector();
+  for (const html of pages) code.add('', html);
+  return toHashes(code);
 }
 
 /** @returns what a policy must name to allow inline code */

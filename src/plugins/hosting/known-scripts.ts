@@ -6,7 +6,7 @@ import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types
 import { inputError } from '../../lib/input-error';
 import { projectRoot } from '../../lib/project-root';
 import { toRedirectHtml } from '../redirects/html';
-import { collectInlineCode, toSource } from './inline-code';
+import { readInlineCode, toSource } from './inline-code';
 
 /** Plugins that may put scripts of their own into every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
 const knownPlugins: readonly string[] = [
@@ -49,14 +49,14 @@ export async function checkScripts(found: ReadonlyMap<string, string>, site: Sit
 async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }: Site): Promise<Set<string>> {
   const tags = plugins.filter(({ name }) => knownPlugins.includes(name)).flatMap(listTags);
   const template = await renderTemplate(siteConfig, listAddresses(found, siteConfig.baseUrl));
-  const written = collectInlineCode([['', `${tags.join('')}${template}${toRedirectHtml('', '')}`]]).scripts.keys();
+  const written = readInlineCode(`${tags.join('')}${template}${toRedirectHtml('', '')}`).scripts.keys();
   const texts = [...written];
   const elements = texts.map((text) => `<script>${text}</script>`).join('');
   const minifier = await load<{ getHtmlMinifier: typeof getHtmlMinifier }>('@docusaurus/bundler').getHtmlMinifier({
     type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
   });
   const { code } = await minifier.minify(`<!DOCTYPE html><html><head>${elements}</head><body></body></html>`);
-  return new Set([...texts, ...collectInlineCode([['', code]]).scripts.keys()]);
+  return new Set([...texts, ...readInlineCode(code).scripts.keys()]);
 }
 
 function listTags({ content, injectHtmlTags }: Site['plugins'][number]): string[] {

@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import { firstOfEach } from '../../build/first-of-each';
+import type { PagePlugin } from '../../build/page-steps';
+import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { pathFrom } from '../../lib/file-paths.mjs';
 import { listVersionTargets } from '../../lib/version-targets';
 import type { MovedPagesData } from '../moved-pages';
-import { writeArticles } from './article/write-articles';
+import { removeStylesChunk, writeArticle } from './article/write-articles';
 import { readBuildId } from './build-id';
 import { changeAliases, cutBundle, emitFilesOfPages, replaceCoreModules, splitStart } from './bundle';
 import type { ArticleFrame } from './client/nodes';
@@ -16,18 +19,24 @@ import { readGenerated } from './pages/read-generated';
 import { type GlobalData, trimGlobalData } from './pages/trim-global-data';
 import { writePages } from './pages/write-pages';
 import { nameClasses } from './styles/class-names';
-import { linkPageStyles, placeStyles } from './styles/place-styles';
+import { NameCollector } from './styles/names';
+import { linkPageStyles, placeStyles, type RenamedSheet } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** What is known of the pages whose articles are HTML, in the folder of what the light client generates. */
 const articleFile = 'articles.json';
 
 /** Docusaurus plugin: makes the first view light. The README beside it says what it replaces, why, and what that gave. */
-export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
   const levers = readLevers(process.env);
   const folder = join(generatedFilesDir, 'light-client');
   const colours = join(folder, 'code-colours.css');
   const themeClassic = findThemeClassic(siteDir);
+  const nameBuild = () => readBuildId(levers, process.env);
+  const hasArticles = process.env.NODE_ENV === 'production' && levers.has('article');
+  const names = new NameCollector();
+  let frames = new Map<string, ArticleFrame>();
+  let sheet: RenamedSheet | undefined;
 
   /** Writes the pages as the browser's bundle is made of them, from what Docusaurus has written for its own. */
   function generatePages(): void {
@@ -40,7 +49,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       folder: join(folder, 'pages'),
       moduleFolder: nameModuleFolder(siteDir, folder),
       baseUrl,
-      buildId: readBuildId(levers, process.env),
+      buildId: nameBuild(),
       hasLateSidebar: levers.has('sidebar'),
       hasArticles: levers.has('article'),
       readJson: (module) => readJson(module.replace('@generated', generatedFilesDir)),
@@ -86,37 +95,43 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       if (levers.has('pages')) generatePages();
       const { instance } = currentBundler;
       return {
-        ...cutBundle(config, levers, readBuildId(levers, process.env)),
+        ...cutBundle(config, levers, nameBuild()),
         plugins: [
           ...replaceCoreModules(instance, levers),
           ...(levers.has('hydration') ? [splitStart(config, instance)] : []),
         ],
       };
     },
-    postBuild({ outDir }) {
-      if (levers.has('styles') && levers.has('pages')) linkPageStyles(outDir, baseUrl);
-      if (levers.has('purge')) placeStyles(outDir);
-    },
-  };
-}
-
-/**
- * Docusaurus plugin: puts what belongs to a documentation page's article in its places (see `article/write-articles.ts`). It comes before
- * whatever else reads or copies pages.
- */
-export function lightArticles({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const levers = readLevers(process.env);
-  const folder = join(generatedFilesDir, 'light-client');
-  return {
-    name: 'light-articles',
-    postBuild({ outDir }) {
-      if (process.env.NODE_ENV !== 'production' || !levers.has('article')) return;
-      writeArticles(readJson(join(folder, articleFile)) as ArticleFrame[], {
-        outDir,
-        baseUrl,
-        buildId: readBuildId(levers, process.env),
-        moduleFolder: nameModuleFolder(siteDir, folder),
-      });
+    pageSteps: {
+      articles: {
+        begin({ outDir }) {
+          if (!hasArticles) return;
+          removeStylesChunk(outDir, nameBuild());
+          const listed = readJson(join(folder, articleFile)) as ArticleFrame[];
+          const built = firstOfEach(listed, ({ path }) => path);
+          frames = new Map(built.map((frame) => [fileOfRoute(frame.path, baseUrl), frame]));
+        },
+        page(page, { outDir }) {
+          const frame = frames.get(page.file);
+          if (frame === undefined) return;
+          const moduleFolder = nameModuleFolder(siteDir, folder);
+          page.html = writeArticle(page.html, frame, { outDir, baseUrl, buildId: nameBuild(), moduleFolder });
+        },
+      },
+      'used-names': {
+        page(page) {
+          if (levers.has('purge')) names.addPage(page.html);
+        },
+      },
+      styles: {
+        begin({ outDir }) {
+          if (levers.has('styles') && levers.has('pages')) linkPageStyles(outDir, baseUrl);
+          if (levers.has('purge')) sheet = placeStyles(outDir, names);
+        },
+        page(page) {
+          if (sheet !== undefined) page.html = page.html.replaceAll(sheet.from, sheet.to);
+        },
+      },
     },
   };
 }

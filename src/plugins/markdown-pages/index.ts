@@ -1,49 +1,79 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
+import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { decode } from '../../lib/kept-results';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { openKeeper } from '../quick-build/keeper';
 import { type SiteAddress, writeFrontMatter } from './front-matter';
-import { type MarkdownFile, makeLlmsFiles } from './llms';
+import { makeLlmsFiles } from './llms';
 import { listMarkdownPages, type MarkdownPage } from './pages';
-import { readArticle } from './read-article';
 import { toMarkdown } from './to-markdown';
 
 /**
  * Docusaurus plugin: writes each documentation page as Markdown too, at its address with `.md` behind it, and the files by which assistants
  * find their way. The Markdown is made of the finished page, so it has all that the page has: reference, facts, tabs, notes.
  */
-export function markdownPages({ siteConfig }: LoadContext): Plugin {
+export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl, title, tagline } = siteConfig;
   const texts = openKeeper('markdown-pages');
+  const written = new Map<string, string>();
   let pages: MarkdownPage[] = [];
+  let known: KnownPages = { byFile: new Map(), routes: new Set(), list: '' };
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
       pages = listMarkdownPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
-    postBuild({ outDir }) {
-      const known = new Set(pages.map((page) => page.path));
-      const files = pages.map((page): MarkdownFile => {
-        const html = readFileSync(path.join(outDir, page.path.slice(baseUrl.length), 'index.html'), 'utf8');
-        const article = readArticle(html);
-        if (article === undefined)
-          throw new Error(`${page.path}: the page has no text that could be written as Markdown.`);
-        const frontMatter = writeFrontMatter(page, { url, baseUrl });
-        const resolve = makeResolver(page, known, { url, baseUrl });
-        const name = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
-        const text = decode(
-          texts.keep(name, [frontMatter, article], () => `${frontMatter}\n${toMarkdown(article, resolve)}`),
-        );
-        write(path.join(outDir, name), text);
-        return { page, text };
-      });
-      for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
-        write(path.join(outDir, name), text);
-      texts.settle();
+    pageSteps: {
+      markdown: {
+        begin() {
+          known = toKnownPages(pages, baseUrl);
+        },
+        page({ file, text: source }, { outDir }) {
+          const page = known.byFile.get(file);
+          if (page === undefined) return;
+          if (source === undefined)
+            throw new Error(`${page.path}: the page has no text that could be written as Markdown.`);
+          const frontMatter = writeFrontMatter(page, { url, baseUrl });
+          const resolve = makeResolver(page, known.routes, { url, baseUrl });
+          const name = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
+          // Which links lead to Markdown depends on the pages that there are.
+          const text = decode(
+            texts.keep(name, [frontMatter, known.list, source.html], () => {
+              return `${frontMatter}\n${toMarkdown(source.nodes, resolve)}`;
+            }),
+          );
+          write(path.join(outDir, name), text);
+          written.set(page.path, text);
+        },
+        end({ outDir }) {
+          const files = pages.map((page) => ({ page, text: written.get(page.path) ?? '' }));
+          for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
+            write(path.join(outDir, name), text);
+          texts.settle();
+        },
+      },
     },
+  };
+}
+
+/** The pages that have Markdown. */
+interface KnownPages {
+  readonly byFile: ReadonlyMap<string, MarkdownPage>;
+  readonly routes: ReadonlySet<string>;
+  /** All of their addresses, as a text. */
+  readonly list: string;
+}
+
+function toKnownPages(pages: readonly MarkdownPage[], baseUrl: string): KnownPages {
+  const routes = pages.map((page) => page.path);
+  return {
+    byFile: new Map(pages.map((page) => [fileOfRoute(page.path, baseUrl), page])),
+    routes: new Set(routes),
+    list: [...routes].sort().join('\n'),
   };
 }
 

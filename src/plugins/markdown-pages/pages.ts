@@ -1,4 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { firstOfEach } from '../../build/first-of-each';
 import { movedPages } from '../../config/moved-pages';
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
@@ -79,7 +80,8 @@ interface PlacedDoc {
 
 /** Pages in the order of the sidebars, and behind them those in none, by address. */
 function listInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
-  const left = new Map(docs.map((doc) => [doc.id, doc]));
+  const built = firstOfEach(docs, ({ permalink }) => permalink);
+  const left = new Map(built.map((doc) => [doc.id, doc]));
   const take = (id: string, categories: readonly string[]): PlacedDoc[] => {
     const doc = left.get(id);
     left.delete(id);

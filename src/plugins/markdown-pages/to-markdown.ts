@@ -1,22 +1,28 @@
-import { type CheerioAPI, load } from 'cheerio';
 import type { BlockContent, Code, List, ListItem, PhrasingContent, Table, TableRow } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
-import { diffAttribute } from './read-article';
+import { changesAttribute } from '../../build/page-text/cut-text';
+import {
+  findAll,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  readAttribute,
+  readText,
+} from '../../build/page-text/html-tree';
 
-type Node = ReturnType<CheerioAPI>[number];
-type Element = Extract<Node, { attribs: object }>;
 type Resolve = (address: string) => string;
 
 /**
  * Writes the text of a documentation page as Markdown (CommonMark with GitHub's tables): tabs as parts with their names, folded parts
  * unfolded, code with its language and file, admonitions as quotes. What only helps in a browser (buttons, links to headings) is left out.
  *
- * @param article HTML of the text, as `readArticle` cuts it
+ * @param nodes the text of a page
  * @param resolve turns the address of a link or a picture into one that holds wherever the Markdown is read
  */
-export function toMarkdown(article: string, resolve: Resolve): string {
-  const children = toBlocks([...(load(article, null, false).root()[0]?.children ?? [])], resolve);
+export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string {
+  const children = toBlocks(nodes, resolve);
   return writeMarkdown(
     { type: 'root', children },
     { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
@@ -32,16 +38,16 @@ const blockTags = new Set(
 const silentTags = new Set(['button', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
 
 /** Converts what stands one below the other; text between blocks becomes a paragraph. */
-function toBlocks(nodes: readonly Node[], resolve: Resolve): BlockContent[] {
+function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
   const blocks: BlockContent[] = [];
-  let line: Node[] = [];
+  let line: HtmlNode[] = [];
   const endLine = (): void => {
     const children = toLine(line, resolve);
     if (children.length > 0) blocks.push({ type: 'paragraph', children });
     line = [];
   };
   for (const node of nodes) {
-    if (isElement(node) && blockTags.has(node.name)) {
+    if (isElement(node) && blockTags.has(node.tagName)) {
       endLine();
       blocks.push(...toBlock(node, resolve));
     } else {
@@ -52,8 +58,8 @@ function toBlocks(nodes: readonly Node[], resolve: Resolve): BlockContent[] {
   return blocks;
 }
 
-function toBlock(node: Element, resolve: Resolve): BlockContent[] {
-  const { name, children } = node;
+function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
+  const { tagName: name, childNodes: children } = node;
   const depth = /^h([1-6])$/.exec(name)?.[1];
   if (depth !== undefined) {
     return [{ type: 'heading', depth: Number(depth) as 1 | 2 | 3 | 4 | 5 | 6, children: toLine(children, resolve) }];
@@ -62,7 +68,10 @@ function toBlock(node: Element, resolve: Resolve): BlockContent[] {
     case 'blockquote':
       return [{ type: 'blockquote', children: toBlocks(children, resolve) }];
     case 'details':
-      return [toTitle(readText(findAll(node, (child) => child.name === 'summary')[0])), ...toBlocks(children, resolve)];
+      return [
+        toTitle(readText(findAll(node, ({ tagName }) => tagName === 'summary')[0])),
+        ...toBlocks(children, resolve),
+      ];
     case 'hr':
       return [{ type: 'thematicBreak' }];
     case 'ol':
@@ -82,138 +91,152 @@ function toBlock(node: Element, resolve: Resolve): BlockContent[] {
 }
 
 /** Converts the parts of pages that HTML has no element for. */
-function toPart(node: Element, resolve: Resolve): BlockContent[] {
-  if (node.attribs['data-tab-values'] !== undefined) return toTabs(node, resolve);
+function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
+  if (readAttribute(node, 'data-tab-values') !== undefined) return toTabs(node, resolve);
   if (hasClass(node, 'theme-code-block')) return [toCode(node)];
   if (hasClass(node, 'theme-admonition')) return [toAdmonition(node, resolve)];
   if (hasClass(node, 'api-facts')) return toFacts(node, resolve);
-  return toBlocks(node.children, resolve);
+  return toBlocks(node.childNodes, resolve);
 }
 
 /** Each tab is a part of the text under its name. */
-function toTabs(group: Element, resolve: Resolve): BlockContent[] {
-  return findAll(group, ({ attribs }) => attribs.role === 'tabpanel').flatMap((panel) => [
-    toTitle(panel.attribs['data-tab-label'] ?? ''),
-    ...toBlocks(panel.children, resolve),
+function toTabs(group: HtmlElement, resolve: Resolve): BlockContent[] {
+  return findAll(group, (element) => readAttribute(element, 'role') === 'tabpanel').flatMap((panel) => [
+    toTitle(readAttribute(panel, 'data-tab-label') ?? ''),
+    ...toBlocks(panel.childNodes, resolve),
   ]);
 }
 
-function toCode(node: Element): Code {
-  const pre = findAll(node, ({ name }) => name === 'pre')[0] ?? node;
+function toCode(node: HtmlElement): Code {
+  const pre = findAll(node, ({ tagName }) => tagName === 'pre')[0] ?? node;
   const [title] = findAll(node, (child) => hasClass(child, 'codeBlockTitle'));
-  const language = hasClass(pre, 'api-signature') ? 'ts' : /language-(\S+)/.exec(pre.attribs.class ?? '')?.[1];
+  const language = hasClass(pre, 'api-signature')
+    ? 'ts'
+    : /language-(\S+)/.exec(readAttribute(pre, 'class') ?? '')?.[1];
+  const changes = readAttribute(pre, changesAttribute);
+  const value = readText(pre).replace(/\n$/, '');
   return {
     type: 'code',
-    lang: pre.attribs[diffAttribute] === undefined ? (language ?? null) : 'diff',
+    lang: changes === undefined ? (language ?? null) : 'diff',
     meta: title === undefined ? null : `title="${readText(title)}"`,
-    value: readText(pre).replace(/\n$/, ''),
+    value: changes === undefined ? value : toDiff(value, changes),
   };
 }
 
-function toAdmonition(node: Element, resolve: Resolve): BlockContent {
+/** @param changes a character for each line */
+function toDiff(code: string, changes: string): string {
+  const lines = code.split('\n');
+  return lines.map((line, index) => `${changes[index] ?? ' '} ${line}`).join('\n');
+}
+
+function toAdmonition(node: HtmlElement, resolve: Resolve): BlockContent {
   const [heading] = findAll(node, (child) => hasClass(child, 'admonitionHeading'));
   const [content] = findAll(node, (child) => hasClass(child, 'admonitionContent'));
   return {
     type: 'blockquote',
-    children: [toTitle(readText(heading)), ...toBlocks((content ?? node).children, resolve)],
+    children: [toTitle(readText(heading)), ...toBlocks((content ?? node).childNodes, resolve)],
   };
 }
 
 /** The line below a method with its platforms, which stand apart on the page and get commas here. */
-function toFacts(node: Element, resolve: Resolve): BlockContent[] {
-  return findAll(node, ({ name }) => name === 'p').map((line) => {
-    const platforms = line.children.filter((child) => isElement(child) && hasClass(child, 'platform'));
-    const children = line.children.flatMap((child, index): PhrasingContent[] => {
-      const isGap =
-        isBlank(child) &&
-        platforms.includes(line.children[index - 1] as Element) &&
-        platforms.includes(line.children[index + 1] as Element);
+function toFacts(node: HtmlElement, resolve: Resolve): BlockContent[] {
+  return findAll(node, ({ tagName }) => tagName === 'p').map(({ childNodes }) => {
+    const isPlatform = (child: HtmlNode | undefined) =>
+      child !== undefined && isElement(child) && hasClass(child, 'platform');
+    const children = childNodes.flatMap((child, index): PhrasingContent[] => {
+      const isGap = isBlank(child) && isPlatform(childNodes[index - 1]) && isPlatform(childNodes[index + 1]);
       return isGap ? [{ type: 'text', value: ', ' }] : toPhrasing([child], resolve);
     });
     return { type: 'paragraph', children: trim(children) };
   });
 }
 
-function toList(node: Element, resolve: Resolve): List {
-  const items = node.children.filter((child) => isElement(child) && child.name === 'li') as Element[];
-  const isSpread = items.some(({ children }) => children.some((child) => isElement(child) && child.name === 'p'));
+function toList(node: HtmlElement, resolve: Resolve): List {
+  const items = node.childNodes.filter((child) => child.nodeName === 'li') as HtmlElement[];
+  const isSpread = items.some(({ childNodes }) => childNodes.some((child) => child.nodeName === 'p'));
+  const isOrdered = node.tagName === 'ol';
   return {
     type: 'list',
-    ordered: node.name === 'ol',
-    start: node.name === 'ol' ? Number(node.attribs.start ?? 1) : null,
+    ordered: isOrdered,
+    start: isOrdered ? Number(readAttribute(node, 'start') ?? 1) : null,
     spread: isSpread,
     children: items.map(
-      ({ children }): ListItem => ({ type: 'listItem', spread: isSpread, children: toBlocks(children, resolve) }),
+      ({ childNodes }): ListItem => ({ type: 'listItem', spread: isSpread, children: toBlocks(childNodes, resolve) }),
     ),
   };
 }
 
-function toTable(node: Element, resolve: Resolve): Table {
-  const rows = findAll(node, ({ name }) => name === 'tr');
+function toTable(node: HtmlElement, resolve: Resolve): Table {
+  const rows = findAll(node, ({ tagName }) => tagName === 'tr');
   return {
     type: 'table',
     children: rows.map(
-      (row): TableRow => ({
+      ({ childNodes }): TableRow => ({
         type: 'tableRow',
-        children: row.children
-          .filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.name))
-          .map((cell) => ({ type: 'tableCell', children: toLine((cell as Element).children, resolve) })),
+        children: childNodes.flatMap((cell) =>
+          isElement(cell) && (cell.tagName === 'td' || cell.tagName === 'th')
+            ? [{ type: 'tableCell' as const, children: toLine(cell.childNodes, resolve) }]
+            : [],
+        ),
       }),
     ),
   };
 }
 
-function toParagraph(nodes: readonly Node[], resolve: Resolve): BlockContent[] {
+function toParagraph(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
   const children = toLine(nodes, resolve);
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
 /** Converts what stands in one line, without the space around it. */
-function toLine(nodes: readonly Node[], resolve: Resolve): PhrasingContent[] {
+function toLine(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return trim(toPhrasing(nodes, resolve));
 }
 
-function toPhrasing(nodes: readonly Node[], resolve: Resolve): PhrasingContent[] {
+function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
-    if (node.type === 'text') return [{ type: 'text', value: squeeze(node.data) }];
-    if (!isElement(node) || silentTags.has(node.name)) return [];
-    const { name, attribs } = node;
+    if (node.nodeName === '#text') return [{ type: 'text', value: squeeze(readText(node)) }];
+    if (!isElement(node) || silentTags.has(node.tagName)) return [];
+    const { tagName: name, childNodes } = node;
     switch (name) {
       case 'a': {
         if (hasClass(node, 'hash-link')) return [];
-        const children = toPhrasing(node.children, resolve);
-        return attribs.href === undefined ? children : [{ type: 'link', url: resolve(attribs.href), children }];
+        const children = toPhrasing(childNodes, resolve);
+        const address = readAttribute(node, 'href');
+        return address === undefined ? children : [{ type: 'link', url: resolve(address), children }];
       }
       case 'br':
-        return attribs.hidden === undefined ? [{ type: 'break' }] : [];
+        return readAttribute(node, 'hidden') === undefined ? [{ type: 'break' }] : [];
       case 'code':
       case 'kbd':
         return toInlineCode(node, resolve);
       case 'em':
       case 'i':
-        return [{ type: 'emphasis', children: toPhrasing(node.children, resolve) }];
+        return [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }];
       case 'b':
       case 'strong':
-        return [{ type: 'strong', children: toPhrasing(node.children, resolve) }];
+        return [{ type: 'strong', children: toPhrasing(childNodes, resolve) }];
       case 'del':
       case 's':
-        return [{ type: 'delete', children: toPhrasing(node.children, resolve) }];
+        return [{ type: 'delete', children: toPhrasing(childNodes, resolve) }];
       case 'img':
-        return [toPicture(attribs.src ?? '', attribs.alt ?? '', resolve)];
+        return [toPicture(readAttribute(node, 'src') ?? '', readAttribute(node, 'alt') ?? '', resolve)];
       default:
         return hasClass(node, 'badge') || hasClass(node, 'link-version')
-          ? [{ type: 'emphasis', children: toPhrasing(node.children, resolve) }]
-          : toPhrasing(node.children, resolve);
+          ? [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }]
+          : toPhrasing(childNodes, resolve);
     }
   });
 }
 
 /** Code with one link for all of it becomes a link; code that names several types stays code, since code can't hold links. */
-function toInlineCode(node: Element, resolve: Resolve): PhrasingContent[] {
-  const code: PhrasingContent = { type: 'inlineCode', value: squeeze(readText(node)) };
-  const [link, ...others] = findAll(node, ({ name }) => name === 'a');
-  const isWhole = link?.attribs.href !== undefined && others.length === 0 && readText(link) === readText(node);
-  return isWhole ? [{ type: 'link', url: resolve(link.attribs.href ?? ''), children: [code] }] : [code];
+function toInlineCode(node: HtmlElement, resolve: Resolve): PhrasingContent[] {
+  const text = readText(node);
+  const code: PhrasingContent = { type: 'inlineCode', value: squeeze(text) };
+  const [link, ...others] = findAll(node, ({ tagName }) => tagName === 'a');
+  const address = link && readAttribute(link, 'href');
+  const isWhole = address !== undefined && others.length === 0 && readText(link) === text;
+  return isWhole ? [{ type: 'link', url: resolve(address), children: [code] }] : [code];
 }
 
 /** A drawing that is part of the page itself has no address; its text says what it shows. */
@@ -246,27 +269,6 @@ function squeeze(text: string): string {
   return text.replace(/[\u200b\ufeff]/g, '').replace(/[ \t\r\n]+/g, ' ');
 }
 
-function isElement(node: Node): node is Element {
-  return node.type === 'tag';
-}
-
-function isBlank(node: Node): boolean {
-  return node.type === 'text' && node.data.trim() === '';
-}
-
-/** Classes of CSS modules carry a mark behind the name: `codeBlockTitle_u0t`. */
-function hasClass({ attribs }: Element, name: string): boolean {
-  return (attribs.class ?? '').split(' ').some((own) => own === name || own.startsWith(`${name}_`));
-}
-
-/** The outermost elements that pass a test, in their order; the element itself where it does. */
-function findAll(node: Element, test: (node: Element) => boolean): Element[] {
-  if (test(node)) return [node];
-  return node.children.flatMap((child) => (isElement(child) ? findAll(child, test) : []));
-}
-
-function readText(node: Node | undefined): string {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.data;
-  return 'children' in node ? node.children.map(readText).join('') : '';
+function isBlank(node: HtmlNode): boolean {
+  return node.nodeName === '#text' && readText(node).trim() === '';
 }

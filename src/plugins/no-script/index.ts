@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { projectRoot } from '../../lib/project-root';
 
 /** Folder of the styles, from the base path. */
@@ -10,7 +11,7 @@ const folder = 'assets/css';
 /**
  * Docusaurus plugin: gives pages the styles by which they can be read without scripts. Only browsers that run none ask for them.
  */
-export function noScript({ baseUrl }: LoadContext): Plugin {
+export function noScript({ baseUrl }: LoadContext): PagePlugin {
   const css = readFileSync(path.join(projectRoot, 'src/plugins/no-script/no-script.css'), 'utf8');
   const name = `no-script.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   return {
@@ -19,9 +20,13 @@ export function noScript({ baseUrl }: LoadContext): Plugin {
       const innerHTML = `<link rel="stylesheet" href="${baseUrl}${folder}/${name}">`;
       return { headTags: [{ tagName: 'noscript', innerHTML }] };
     },
-    postBuild({ outDir }) {
-      mkdirSync(path.join(outDir, folder), { recursive: true });
-      writeFileSync(path.join(outDir, folder, name), css);
+    pageSteps: {
+      'no-script': {
+        end({ outDir }) {
+          mkdirSync(path.join(outDir, folder), { recursive: true });
+          writeFileSync(path.join(outDir, folder, name), css);
+        },
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CurrentBundler, LoadContext, Plugin, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import {
   archiveFileOf,
   formatVersion,
@@ -22,9 +23,9 @@ const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-th
 
 /**
  * Docusaurus plugin: writes what reading without a connection takes: the service worker, the list of each version's files, and each version
- * as an archive. It reads the finished pages, so it stands behind the plugins that change them.
+ * as an archive.
  */
-export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext): PagePlugin {
   const archives = openKeeper('archives');
   let bundler: CurrentBundler | undefined;
   return {
@@ -34,32 +35,37 @@ export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext)
       bundler = currentBundler;
       return {};
     },
-    async postBuild({ outDir, routes }) {
-      if (bundler === undefined) throw new Error('The service worker can’t be compiled: Docusaurus named no bundler.');
-      await compileWorker(bundler, outDir);
-      const sharedRoutes = listSharedRoutes(routes);
-      const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-      const files = readBuild(outDir);
-      const chunkOwners = findOwnersOfChunks(chunkNames, sharedRoutes);
-      const folder = path.join(outDir, offlineFolder);
-      mkdirSync(folder, { recursive: true });
-      const versions = listVersionFiles({ files, sharedRoutes, chunkOwners }).map((list): VersionSummary => {
-        const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url, archives.keep);
-        writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
-        writeFileSync(path.join(folder, archiveFileOf(list.name)), content);
-        return {
-          name: list.name,
-          revision: list.revision,
-          pages,
-          bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
-          archiveBytes: content.length,
-        };
-      });
-      writeFileSync(
-        path.join(folder, indexFile),
-        JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex),
-      );
-      archives.settle();
+    pageSteps: {
+      offline: {
+        async end({ outDir, routes }) {
+          if (bundler === undefined)
+            throw new Error('The service worker can’t be compiled: Docusaurus named no bundler.');
+          await compileWorker(bundler, outDir);
+          const sharedRoutes = listSharedRoutes(routes);
+          const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+          const files = readBuild(outDir);
+          const chunkOwners = findOwnersOfChunks(chunkNames, sharedRoutes);
+          const folder = path.join(outDir, offlineFolder);
+          mkdirSync(folder, { recursive: true });
+          const versions = listVersionFiles({ files, sharedRoutes, chunkOwners }).map((list): VersionSummary => {
+            const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url, archives.keep);
+            writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
+            writeFileSync(path.join(folder, archiveFileOf(list.name)), content);
+            return {
+              name: list.name,
+              revision: list.revision,
+              pages,
+              bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
+              archiveBytes: content.length,
+            };
+          });
+          writeFileSync(
+            path.join(folder, indexFile),
+            JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex),
+          );
+          archives.settle();
+        },
+      },
     },
   };
 }

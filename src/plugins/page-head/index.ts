@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
+import { firstOfEach } from '../../build/first-of-each';
+import type { PagePlugin } from '../../build/page-steps';
+import { fileOfRoute } from '../../build/page-steps/finished-page';
 import type { Keep } from '../../lib/kept-results';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../lib/social-card';
@@ -15,27 +18,34 @@ const cardFolder = 'assets/social';
 
 /**
  * Docusaurus plugin: writes into each built page what search engines and other sites read of it, a description in the terms of
- * schema.org and the tags for its social card, and draws the cards. It comes first, so that copies of pages have it too.
+ * schema.org and the tags for its social card, and draws the cards.
  */
-export function pageHead({ siteConfig, siteDir }: LoadContext): Plugin {
+export function pageHead({ siteConfig, siteDir }: LoadContext): PagePlugin {
   const cards = openKeeper('cards');
   let docsPages: HeadPage[] = [];
+  let routes = new Map<string, string>();
+  let known = new Map<string, HeadPage>();
   return {
     name: 'page-head',
     getClientModules: () => [path.join(siteDir, 'src/client/page-head.ts')],
     allContentLoaded({ allContent }) {
       docsPages = listDocsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
-    postBuild({ outDir, routesPaths }) {
-      const known = new Map(docsPages.map((page) => [page.path, page]));
-      for (const route of new Set(routesPaths)) {
-        const file = path.join(outDir, route.slice(siteConfig.baseUrl.length), 'index.html');
-        if (route.startsWith(`${siteConfig.baseUrl}__docusaurus`) || !existsSync(file)) continue;
-        const html = readFileSync(file, 'utf8');
-        const page = known.get(route) ?? readOtherPage(route, html, siteConfig.title);
-        writeFileSync(file, addHead(html, page, outDir, siteConfig, cards.keep));
-      }
-      cards.settle();
+    pageSteps: {
+      head: {
+        begin({ routesPaths }) {
+          const own = routesPaths.filter((route) => !route.startsWith(`${siteConfig.baseUrl}__docusaurus`));
+          routes = new Map(own.map((route) => [fileOfRoute(route, siteConfig.baseUrl), route]));
+          known = new Map(firstOfEach(docsPages, (page) => page.path).map((page) => [page.path, page]));
+        },
+        page(page, { outDir }) {
+          const route = routes.get(page.file);
+          if (route === undefined) return;
+          const head = known.get(route) ?? readOtherPage(route, page.html, siteConfig.title);
+          page.html = addHead(page.html, head, outDir, siteConfig, cards.keep);
+        },
+        end: () => cards.settle(),
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
 import { isKeeping, openKeeper, readProgram } from './keeper';
 import { minifyOnce } from './kept-html';
@@ -15,7 +16,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * Docusaurus plugin: what makes builds cheap and changes nothing in the site. A build that `npm run build` has started keeps its compiled
  * Markdown, its rendered articles and its minified pages for the next; other plugins keep what they make by themselves (see `keeper.ts`).
  */
-export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: LoadContext): Plugin {
+export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: LoadContext): PagePlugin {
   const markdown = openKeeper('markdown');
   const pages = openKeeper('pages');
   const html = openKeeper('html');
@@ -62,10 +63,14 @@ export function quickBuild({ siteDir, siteConfig, outDir, generatedFilesDir }: L
         module: { rules },
       };
     },
-    postBuild({ routesPaths }) {
-      markdown.settle();
-      pages.settle(new Set(routesPaths));
-      html.settle();
+    pageSteps: {
+      cache: {
+        end({ routesPaths }) {
+          markdown.settle();
+          pages.settle(new Set(routesPaths));
+          html.settle();
+        },
+      },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
@@ -15,7 +16,7 @@ import { toRedirectHtml } from './html';
  * Docusaurus plugin: writes a page that leads on at each address whose subject is known to be elsewhere. Links in published packages, in
  * articles and in the reader's own notes keep working on every host, with and without JavaScript.
  */
-export function redirects({ siteConfig }: LoadContext): Plugin {
+export function redirects({ siteConfig }: LoadContext): PagePlugin {
   let versions: VersionPages[] = [];
   let found: Redirect[] = [];
   return {
@@ -26,11 +27,15 @@ export function redirects({ siteConfig }: LoadContext): Plugin {
         listRedirects(versions, movedPages, formerAddresses),
       );
     },
-    postBuild({ outDir }) {
-      for (const redirect of found) {
-        const canonical = siteConfig.url + findCanonical(redirect.to, versions, movedPages);
-        writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), canonical);
-      }
+    pageSteps: {
+      'moved-pages': {
+        begin({ outDir }) {
+          for (const redirect of found) {
+            const canonical = siteConfig.url + findCanonical(redirect.to, versions, movedPages);
+            writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), canonical);
+          }
+        },
+      },
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
 import { toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
@@ -17,7 +18,7 @@ export const dataFolder = 'data';
  * Docusaurus plugin: publishes what the site reads from the packages of each version as JSON, for editors, checks and assistants. The schemas
  * are in `static/data/schemas`, and the page `src/pages/data.md` tells readers of it.
  */
-export function referenceData({ siteConfig }: LoadContext): Plugin {
+export function referenceData({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
   const root = url + baseUrl;
   let versions: VersionPages[] = [];
@@ -26,21 +27,25 @@ export function referenceData({ siteConfig }: LoadContext): Plugin {
     allContentLoaded({ allContent }) {
       versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
-    postBuild({ outDir }) {
-      const listed = docsVersions.flatMap(({ name, state }) => {
-        const own = versions.find((version) => version.name === name);
-        if (own === undefined) return [];
-        const reference = loadReference(name);
-        const release = reference.packages.find((entry) => entry.name === '@capacitor/core')?.version ?? '';
-        const pages = new Map(own.pages.map((page) => [toPageKey(page, own.path), url + page]));
-        const find = (page: string): string | undefined => pages.get(`/${page}`);
-        const data = makeVersionData(reference, loadDiff(name), { version: name, state, release }, { find, root });
-        for (const file of dataFiles) write(path.join(outDir, dataFolder, name, `${file}.json`), data[file]);
-        const files = dataFiles.map((file) => [file, `${root}${dataFolder}/${name}/${file}.json`]);
-        return [{ version: name, state, release, files: Object.fromEntries(files) }];
-      });
-      const $schema = `${root}${dataFolder}/schemas/index.schema.json`;
-      write(path.join(outDir, dataFolder, 'index.json'), { $schema, versions: listed });
+    pageSteps: {
+      data: {
+        end({ outDir }) {
+          const listed = docsVersions.flatMap(({ name, state }) => {
+            const own = versions.find((version) => version.name === name);
+            if (own === undefined) return [];
+            const reference = loadReference(name);
+            const release = reference.packages.find((entry) => entry.name === '@capacitor/core')?.version ?? '';
+            const pages = new Map(own.pages.map((page) => [toPageKey(page, own.path), url + page]));
+            const find = (page: string): string | undefined => pages.get(`/${page}`);
+            const data = makeVersionData(reference, loadDiff(name), { version: name, state, release }, { find, root });
+            for (const file of dataFiles) write(path.join(outDir, dataFolder, name, `${file}.json`), data[file]);
+            const files = dataFiles.map((file) => [file, `${root}${dataFolder}/${name}/${file}.json`]);
+            return [{ version: name, state, release, files: Object.fromEntries(files) }];
+          });
+          const $schema = `${root}${dataFolder}/schemas/index.schema.json`;
+          write(path.join(outDir, dataFolder, 'index.json'), { $schema, versions: listed });
+        },
+      },
     },
   };
 }

@@ -1,28 +1,43 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FinishedPage } from '../../build/page-steps/finished-page';
 import { listPaths } from '../../lib/file-paths.mjs';
 import { decode, type Keep, keepNothing } from '../../lib/kept-results';
 import { type CutPage, cutSource, readSource } from './cut-page';
 
+/** Collects the pages of a build, cut into sections. */
+export class PageCutter {
+  private readonly cuts = new Map<string, CutPage>();
+
+  /** @param keep hands out what was cut before, by the file of the page */
+  constructor(private readonly keep: Keep = keepNothing) {}
+
+  /**
+   * Cuts a page. Copies of a page at a second address (`…/index`) name the same canonical address, and one of them is enough. Pages that are no
+   * documentation are left out.
+   */
+  add(page: FinishedPage): void {
+    if (path.posix.basename(page.file) !== 'index.html' || page.file.startsWith('__')) return;
+    const source = readSource(page);
+    if (source === undefined) return;
+    const { text, ...rest } = source;
+    const cut = this.keep(page.file, [JSON.stringify(rest), text.html], () => JSON.stringify(cutSource(source)));
+    const known: CutPage = JSON.parse(decode(cut));
+    this.cuts.set(known.route, known);
+  }
+
+  get pages(): CutPage[] {
+    return [...this.cuts.values()];
+  }
+}
+
 /**
- * Cuts all pages of a build. Copies of a page at a second address (`…/index`) name the same canonical address, and one
- * of them is enough.
+ * Cuts all pages of a build.
  *
  * @param outDir folder of the build
- * @param keep hands out what was cut before, by the file of the page
  * @returns pages sorted by file
  */
-export function cutBuild(outDir: string, keep: Keep = keepNothing): CutPage[] {
-  const pages = new Map<string, CutPage>();
-  const files = listPaths(outDir).filter(
-    (file) => path.posix.basename(file) === 'index.html' && !file.startsWith('__'),
-  );
-  for (const file of files) {
-    const source = readSource(readFileSync(path.join(outDir, file), 'utf8'));
-    if (source === undefined) continue;
-    const cut = keep(file, [JSON.stringify(source)], () => JSON.stringify(cutSource(source) ?? null));
-    const page = JSON.parse(decode(cut)) as CutPage | null;
-    if (page !== null) pages.set(page.route, page);
-  }
-  return [...pages.values()];
+export function cutBuild(outDir: string): CutPage[] {
+  const cutter = new PageCutter();
+  for (const file of listPaths(outDir)) if (file.endsWith('.html')) cutter.add(new FinishedPage(outDir, file));
+  return cutter.pages;
 }

@@ -1,4 +1,14 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { FinishedPage, PageText } from '../../build/page-steps/finished-page';
+import {
+  findAll,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+  readAttribute,
+  readText,
+} from '../../build/page-text/html-tree';
 import { rowLevel, symptomLevel } from '../../lib/search/index-files';
 
 /** A page with all of its text. */
@@ -31,8 +41,6 @@ export interface CutSection {
   readonly facts?: string;
 }
 
-type Node = ReturnType<CheerioAPI>[number];
-
 /** Elements that stand on lines of their own, so that words on both sides of their borders do not run together. */
 const blocks = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p section summary table tbody td tfoot th tr ul'.split(
@@ -55,73 +63,60 @@ const kindNames = new Set(['Interface', 'Class', 'Enum', 'Type alias']);
 /** Class of the line of platforms below a method. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
 
-/** Labels behind names, such as “New in v4”. */
-const labels = /<span class="[^"]*\bbadge--api\b[^"]*">[^<]*<\/span>/g;
+/** Class of the labels behind names, such as “New in v4”. */
+const labelClass = 'badge--api';
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
 
-/** A tag; quoted attributes may contain `>`. */
-const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
-
-/** Tags around words of a line, which make no difference to the text. */
-const inlineTags = /<\/?(?:a|b|em|i|span|strong)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
-
-/** What a page is cut from: its article, and what its head says of it, as written. */
+/** What a page is cut from: its text, its breadcrumbs, and what its head says of it, as written. */
 export interface PageSource {
   readonly tag: string;
   readonly address: string;
   readonly language: string | undefined;
   readonly version: string | undefined;
   readonly description: string | undefined;
-  readonly article: string;
+  readonly breadcrumbs: string;
+  readonly text: PageText;
 }
 
 /**
  * Cuts a built page into sections.
  *
- * @param html the whole file
  * @returns undefined for files that are no page of a version: the search page, pages for unknown paths, debug pages
  */
-export function cutPage(html: string): CutPage | undefined {
-  const source = readSource(html);
+export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | undefined {
+  const source = readSource(page);
   return source && cutSource(source);
 }
 
-/** @returns undefined for files without an article, or whose head does not say which page they are */
-export function readSource(html: string): PageSource | undefined {
+const breadcrumbs = /<nav\b[^>]*\btheme-doc-breadcrumbs\b.*?<\/nav>/s;
+
+/** @returns undefined for files that are no documentation, or whose head does not say which page they are */
+export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>): PageSource | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const tag = readMeta(head, 'docsearch:docusaurus_tag');
   const address = readMeta(head, 'og:url');
-  const start = html.indexOf('<article');
-  const end = html.lastIndexOf('</article>');
-  if (tag === undefined || address === undefined || start === -1 || end === -1) return undefined;
+  if (tag === undefined || address === undefined || text === undefined) return undefined;
   return {
     tag,
     address,
     language: readMeta(head, 'docsearch:language'),
     version: readMeta(head, 'docsearch:version'),
     description: readMeta(head, 'description'),
-    article: html.slice(start, end),
+    breadcrumbs: breadcrumbs.exec(html)?.[0] ?? '',
+    text,
   };
 }
 
-/** Cuts what was read of a page; undefined when its article is no documentation. */
-export function cutSource(source: PageSource): CutPage | undefined {
-  const $ = load(thin(source.article), null, false);
-  const root = $('.theme-doc-markdown').get(0);
-  if (root === undefined) return undefined;
-
-  const description = squeeze(
-    $('<i></i>')
-      .html(source.description ?? '')
-      .text(),
-  );
-  const sections = cutSections($, root, description);
+/** Cuts what was read of a page. */
+export function cutSource(source: PageSource): CutPage {
+  const sections = cutSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
   const title = sections[0]?.heading ?? '';
-  const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
-    .toArray()
-    .map((crumb) => squeeze($(crumb).text()))
+  const crumbs = parseHtml(source.breadcrumbs)
+    .filter(isElement)
+    .flatMap((nav) => findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')))
+    .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {
     tag: source.tag,
@@ -135,19 +130,6 @@ export function cutSource(source: PageSource): CutPage | undefined {
   };
 }
 
-/**
- * Takes out of an article its labels, and what only colours and links its text: most elements of a page are there for that, and the
- * parser is slow. It must be the exact one, because built pages lack the end tags of table cells.
- */
-function thin(article: string): string {
-  return article
-    .replace(/<pre\b[^>]*>(.*?)<\/pre>/gs, (_, code: string) => {
-      return `<pre>${code.replace(/<br ?\/?>/g, '\n').replace(anyTag, '')}</pre>`;
-    })
-    .replace(labels, '')
-    .replace(inlineTags, '');
-}
-
 /** Content of a meta tag, as written; attributes of built pages have lost the quotes that they do not need. */
 function readMeta(head: string, name: string): string | undefined {
   const tag = new RegExp(`<meta [^>]*?(?:name|property)="?${name}"?(?=[ />])[^>]*>`).exec(head)?.[0];
@@ -156,7 +138,7 @@ function readMeta(head: string, name: string): string | undefined {
 }
 
 /** Walks through the content once, in reading order. */
-function cutSections($: CheerioAPI, root: Node, description: string): CutSection[] {
+function cutSections(nodes: readonly HtmlNode[], description: string): CutSection[] {
   const sections = [makeDraft(1, '', '')];
   let current = sections[0] ?? makeDraft(1, '', '');
   current.text.push(description, '\n');
@@ -167,44 +149,62 @@ function cutSections($: CheerioAPI, root: Node, description: string): CutSection
     sections.push(current);
   };
 
-  const visit = (node: Node): void => {
-    if (node.type === 'text') current.text.push(node.data);
-    if (node.type !== 'tag') return;
-    const { name, attribs } = node;
-    if (factsClass.test(attribs.class ?? '')) {
-      current.facts = readFacts($(node).text());
+  const visit = (node: HtmlNode): void => {
+    if (!isElement(node)) {
+      current.text.push(readText(node));
       return;
     }
-    if (silentElements.has(name) || silentClass.test(attribs.class ?? '') || isRepeatedTab($, node)) return;
-    if (name === 'p' && kindNames.has(squeeze($(node).text()))) return;
+    const { tagName: name } = node;
+    const classes = readAttribute(node, 'class') ?? '';
+    if (factsClass.test(classes)) {
+      current.facts = readFacts(readWords(node));
+      return;
+    }
+    if (silentElements.has(name) || silentClass.test(classes) || isLabel(node) || isRepeatedTab(node)) return;
+    if (name === 'p' && kindNames.has(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
-      const heading = squeeze($(node).text());
+      const heading = squeeze(readWords(node));
       if (name === 'h1') current.heading = heading;
-      else open(Number(name.slice(1)), heading, attribs.id ?? '');
+      else open(Number(name.slice(1)), heading, readAttribute(node, 'id') ?? '');
     } else if (name === 'pre') {
-      current.code.push($(node).text());
-    } else if (name === 'tr' && (attribs.id !== undefined || listsSymptoms)) {
+      current.code.push(readWords(node));
+    } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {
       const parent = current;
-      if (attribs.id === undefined) open(symptomLevel, squeeze($(node).children().first().text()), parent.anchor);
-      else open(rowLevel, readRowName($, node), attribs.id);
-      $(node).children().slice(1).toArray().forEach(visit);
+      const [first, ...others] = node.childNodes.filter(isElement);
+      const id = readAttribute(node, 'id');
+      if (id === undefined) open(symptomLevel, squeeze(readWords(first)), parent.anchor);
+      else open(rowLevel, readRowName(first), id);
+      others.forEach(visit);
       current = parent;
     } else {
-      if (name === 'table') listsSymptoms = hasCauses($, node);
+      if (name === 'table') listsSymptoms = hasCauses(node);
       const border = blocks.has(name) ? '\n' : '';
       current.text.push(border);
-      node.children.forEach(visit);
+      node.childNodes.forEach(visit);
       current.text.push(border);
     }
   };
 
-  visit(root);
+  nodes.forEach(visit);
   return sections.map(({ text, code, facts, ...rest }) => ({
     ...rest,
     ...(facts === '' ? {} : { facts }),
     text: joinLines(text.join('').split('\n')),
     code: joinLines([...new Set(code)].flatMap((block) => block.split('\n'))),
   }));
+}
+
+function isLabel(element: HtmlElement): boolean {
+  return element.tagName === 'span' && hasClass(element, labelClass);
+}
+
+/** Text of a node without labels. */
+function readWords(node: HtmlNode | undefined): string {
+  return readText(node, isLabel);
+}
+
+function readAll(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => readText(node)).join('');
 }
 
 interface Draft {
@@ -227,22 +227,21 @@ function readFacts(text: string): string {
 }
 
 /** Name in the first cell of a row, without badges and without the `?` of an optional property. */
-function readRowName($: CheerioAPI, row: Node): string {
-  const cell = $(row).children().first();
-  const code = cell.find('code').first();
-  return squeeze((code.length > 0 ? code : cell).text()).replace(/\?$/, '');
+function readRowName(cell: HtmlElement | undefined): string {
+  const [code] = cell === undefined ? [] : findAll(cell, ({ tagName }) => tagName === 'code');
+  return squeeze(readWords(code ?? cell)).replace(/\?$/, '');
 }
 
 /** True for a table that lists symptoms: its second column is headed `cause`. */
-function hasCauses($: CheerioAPI, table: Node): boolean {
-  return squeeze($(table).find('th').eq(1).text()).toLowerCase() === 'cause';
+function hasCauses(table: HtmlElement): boolean {
+  const [, second] = findAll(table, ({ tagName }) => tagName === 'th');
+  return squeeze(readWords(second)).toLowerCase() === 'cause';
 }
 
-function isRepeatedTab($: CheerioAPI, node: Node): boolean {
-  if (node.type !== 'tag' || node.attribs.role !== 'tabpanel') return false;
-  const index = $(node).prevAll('[role=tabpanel]').length;
-  const tab = $(node).closest('.tabs-container').find('[role=tab]').eq(index);
-  return repeatedTabs.has(squeeze(tab.text()));
+/** Whether an element is a tab that repeats the first one; tabs know their names (see `src/components`). */
+function isRepeatedTab(node: HtmlElement): boolean {
+  const name = readAttribute(node, 'data-tab-label');
+  return name !== undefined && repeatedTabs.has(name);
 }
 
 function joinLines(lines: readonly string[]): string {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { indexFolder } from '../../lib/search/index-files';
 import { openKeeper } from '../quick-build/keeper';
-import { cutBuild } from './cut-build';
+import { PageCutter } from './cut-build';
 import { makeIndex } from './make-index';
 
 /** Packages in chunks of their own, as by default, but for the search engine: alone it would double the worker's requests. */
@@ -18,9 +19,10 @@ const defaultVendors = {
  * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. The development server
  * has no such pages and serves the index of the last build.
  */
-export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin {
+export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
   const cuts = openKeeper('search-pages');
   const shards = openKeeper('search-shards');
+  const cutter = new PageCutter(cuts.keep);
   return {
     name: 'search-index',
     configureWebpack: (config, isServer) => {
@@ -34,13 +36,17 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): Plugin
         devServer: { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] },
       };
     },
-    postBuild({ outDir }) {
-      const folder = path.join(outDir, indexFolder);
-      mkdirSync(folder, { recursive: true });
-      const index = makeIndex(cutBuild(outDir, cuts.keep), shards.keep);
-      for (const [name, text] of index) writeFileSync(path.join(folder, name), text);
-      cuts.settle();
-      shards.settle();
+    pageSteps: {
+      search: {
+        page: (page) => cutter.add(page),
+        end({ outDir }) {
+          const folder = path.join(outDir, indexFolder);
+          mkdirSync(folder, { recursive: true });
+          for (const [name, text] of makeIndex(cutter.pages, shards.keep)) writeFileSync(path.join(folder, name), text);
+          cuts.settle();
+          shards.settle();
+        },
+      },
     },
   };
 }

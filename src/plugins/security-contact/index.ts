@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { securityContact } from '../../config/security-contact';
 import { withPlace } from '../../lib/with-place';
 import { checkContact, toSecurityTxt } from './security-txt';
@@ -11,15 +12,19 @@ const file = '.well-known/security.txt';
  * Docusaurus plugin: writes `security.txt`. Its place by RFC 9116 is the root of the host, where the files for hosts put it
  * (`src/plugins/hosting`).
  */
-export function securityContactFile({ siteConfig }: LoadContext): Plugin {
+export function securityContactFile({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'security-contact',
     loadContent() {
       withPlace('src/config/security-contact.ts', 'securityContact', () => checkContact(securityContact));
     },
-    postBuild({ outDir }) {
-      mkdirSync(path.join(outDir, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(outDir, file), toSecurityTxt(securityContact, `${siteConfig.url}/${file}`));
+    pageSteps: {
+      'security-contact': {
+        end({ outDir }) {
+          mkdirSync(path.join(outDir, path.dirname(file)), { recursive: true });
+          writeFileSync(path.join(outDir, file), toSecurityTxt(securityContact, `${siteConfig.url}/${file}`));
+        },
+      },
     },
   };
 }

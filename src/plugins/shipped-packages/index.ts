@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { noticesFile } from '../../config/notices';
 import { findPackageFolder, readShippedPackage, toNotices } from './packages';
 
@@ -12,7 +13,7 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
  * Docusaurus plugin: writes the licences of the packages that browsers load. They are those of which the bundler has put a file into the
  * pages' bundle, so that no list of ours can be out of date. A licence that is not allowed stops the build.
  */
-export function shippedPackages(): Plugin {
+export function shippedPackages(): PagePlugin {
   const folders = new Set<string>();
   const collect = (compiler: Compiler) => {
     compiler.hooks.compilation.tap(name, ({ hooks }) => {
@@ -27,9 +28,13 @@ export function shippedPackages(): Plugin {
   return {
     name,
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [{ apply: collect }] }),
-    postBuild({ outDir }) {
-      const packages = [...folders].map(readShippedPackage);
-      writeFileSync(path.join(outDir, noticesFile), toNotices(packages));
+    pageSteps: {
+      notices: {
+        end({ outDir }) {
+          const packages = [...folders].map(readShippedPackage);
+          writeFileSync(path.join(outDir, noticesFile), toNotices(packages));
+        },
+      },
     },
   };
 }

@@ -141,6 +141,31 @@ describe('npm run build', () => {
     ]);
     expectRefusal(await project.run(['build.mjs', '--out-dir=.']), ['would take the place of the project']);
   }, 60_000);
+
+  it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
+    const second = [
+      '---',
+      'title: Second camera',
+      'description: A page that stands at the address of another one, which the build has made already.',
+      'slug: /apis/camera',
+      '---',
+      'Words of the second page.',
+      '',
+    ].join('\n');
+    const { code, lines } = await project.run(
+      ['build.mjs', '--no-cache', '--out-dir', 'two-pages'],
+      { 'versioned_docs/version-v2/apis/zz-second-camera.md': second },
+      { DOCS_VERSIONS: 'v2' },
+      240_000,
+    );
+    expect(code, lines.join('\n')).toBe(0);
+    expect(lines.join('\n')).toContain('Attempting to create page at /docs/v2/apis/camera, but a page already exists');
+    for (const file of ['v2/apis/camera/index.html', 'v2/apis/camera.md', 'llms/v2/llms.txt']) {
+      const text = readFileSync(join(project.root, 'two-pages', file), 'utf8');
+      expect(text, file).toContain('Camera');
+      expect(text, file).not.toMatch(/second camera|second page/i);
+    }
+  }, 240_000);
 });
 
 describe('the commands', () => {

@@ -24,8 +24,13 @@ export interface Outcome {
 /** A copy of the project in which files may be spoilt. */
 export interface CopiedProject {
   readonly root: string;
-  /** Runs a command of `src/tools`, ends it after a minute, and puts back the files that were changed for it. */
-  run(args: readonly string[], files?: Files, env?: Readonly<Record<string, string>>): Promise<Outcome>;
+  /** Runs a command of `src/tools`, ends it after a minute, or what is said, and puts back the files that were changed for it. */
+  run(
+    args: readonly string[],
+    files?: Files,
+    env?: Readonly<Record<string, string>>,
+    milliseconds?: number,
+  ): Promise<Outcome>;
   remove(): void;
 }
 
@@ -55,14 +60,14 @@ export function copyProject(): CopiedProject {
   writeFileSync(join(root, 'build/index.html'), 'yesterday');
   return {
     root,
-    async run(args, files = {}, env = {}) {
+    async run(args, files = {}, env = {}, milliseconds = 60_000) {
       const before = Object.keys(files).map((file) => [file, readText(join(root, file))] as const);
       try {
         for (const [file, change] of Object.entries(files)) {
           const text = typeof change === 'function' ? change(readText(join(root, file)) ?? '') : change;
           writeText(join(root, file), text);
         }
-        return await runCommand(root, args, env);
+        return await runCommand(root, args, env, milliseconds);
       } finally {
         for (const [file, text] of before) writeText(join(root, file), text);
       }
@@ -88,12 +93,13 @@ function runCommand(
   root: string,
   [tool = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
+  timeout: number,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'src/tools', tool), ...args], {
       cwd: root,
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
-      timeout: 60_000,
+      timeout,
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cutArticle, endMarkAttributes, makeStartMark } from '../../../src/plugins/light-client/article/mark';
-import { finishPage, isArticleScript, writeArticles } from '../../../src/plugins/light-client/article/write-articles';
+import {
+  finishPage,
+  isArticleScript,
+  removeStylesChunk,
+  writeArticle,
+} from '../../../src/plugins/light-client/article/write-articles';
 
 const content = { metadata: { title: 'A </script> <b>' }, toc: [], assets: {} };
 const article = '<h1>One</h1><div><p>Text</div>';
@@ -73,16 +78,11 @@ describe('the scripts of pages', () => {
   afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
   it('are chunks of the bundle that hold the article', () => {
-    mkdirSync(join(outDir, 'guides/one'), { recursive: true });
-    writeFileSync(join(outDir, 'guides/one/index.html'), makePage());
-    for (const folder of ['assets/css', 'assets/js/12345678']) mkdirSync(join(outDir, folder), { recursive: true });
-    const unused = ['assets/css/article-styles.1234.css', 'assets/js/12345678/article-styles.js'];
-    for (const file of unused) writeFileSync(join(outDir, file), '');
-    writeArticles([frame], { outDir, baseUrl: '/docs/', buildId: '12345678', moduleFolder: './pages/' });
+    const options = { outDir, baseUrl: '/docs/', buildId: '12345678', moduleFolder: './pages/' };
+    expect(writeArticle(makePage(), frame, options)).toContain('id="page-data"');
 
     const script = readFileSync(join(outDir, 'assets/js/12345678/p/guides/one.js'), 'utf8');
     const self: { docsChunks?: [string[], Record<string, (module: object) => void>][] } = {};
-    for (const file of unused) expect(existsSync(join(outDir, file)), file).toBe(false);
     expect(isArticleScript(script)).toBe(true);
     expect(isArticleScript(script.replace('m=>{m.exports={page:', '(m,e,r)=>{e.page=r('))).toBe(false);
     runInNewContext(script, { self });
@@ -93,6 +93,13 @@ describe('the scripts of pages', () => {
     expect(JSON.parse(JSON.stringify(module))).toEqual({
       exports: { page: { ...frame, content, html: article, portions: [] } },
     });
-    expect(readFileSync(join(outDir, 'guides/one/index.html'), 'utf8')).toContain('id="page-data"');
+  });
+
+  it('take the place of the one that the bundler has written for their styles', () => {
+    for (const folder of ['assets/css', 'assets/js/12345678']) mkdirSync(join(outDir, folder), { recursive: true });
+    const unused = ['assets/css/article-styles.1234.css', 'assets/js/12345678/article-styles.js'];
+    for (const file of unused) writeFileSync(join(outDir, file), '');
+    removeStylesChunk(outDir, '12345678');
+    for (const file of unused) expect(existsSync(join(outDir, file)), file).toBe(false);
   });
 });

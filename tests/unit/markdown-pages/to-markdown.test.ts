@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArticle } from '../../../src/plugins/markdown-pages/read-article';
+import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { toMarkdown } from '../../../src/plugins/markdown-pages/to-markdown';
 
 const keep = (address: string): string => address;
@@ -7,7 +7,7 @@ const keep = (address: string): string => address;
 /** Markdown of what stands in the text of a page. */
 function convert(html: string, resolve = keep): string {
   const page = `<main><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div></article></main>`;
-  return toMarkdown(readArticle(page) ?? '', resolve);
+  return toMarkdown(readPageText(page)?.nodes ?? [], resolve);
 }
 
 describe('the Markdown of a page', () => {
@@ -75,11 +75,5 @@ describe('the Markdown of a page', () => {
 
   it('leaves out what works in browsers only', () => {
     expect(convert('<p>pick<wbr/>Images<button>Copy</button></p><svg><title>x</title></svg>')).toBe('pickImages\n');
-  });
-});
-
-describe('readArticle', () => {
-  it('finds no text in a page that is no documentation', () => {
-    expect(readArticle('<main><h1>Search</h1></main>')).toBeUndefined();
   });
 });

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { rowLevel, symptomLevel } from '../../../src/lib/search/index-files';
 import { cutBuild } from '../../../src/plugins/search-index/cut-build';
-import { cutPage } from '../../../src/plugins/search-index/cut-page';
+import { type CutPage, cutPage } from '../../../src/plugins/search-index/cut-page';
 
 /** A built page as the minifier leaves it: attributes without quotes, table cells without end tags. */
 function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-v4' } = {}): string {
@@ -19,11 +20,12 @@ function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-
     <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
 }
 
-const cut = (body: string) => cutPage(build(body))?.sections.slice(1);
+const cutHtml = (html: string): CutPage | undefined => cutPage({ html, text: readPageText(html) });
+const cut = (body: string) => cutHtml(build(body))?.sections.slice(1);
 
 describe('a page', () => {
   it('has the names of its head, its breadcrumbs and its title', () => {
-    expect(cutPage(build('<p>First.'))).toMatchObject({
+    expect(cutHtml(build('<p>First.'))).toMatchObject({
       tag: 'docs-default-v4',
       language: 'en',
       version: 'v4',
@@ -36,10 +38,10 @@ describe('a page', () => {
   });
 
   it('is not a page of a version without a tag, an article or content', () => {
-    expect(cutPage('<head></head><body><article></article></body>')).toBeUndefined();
-    expect(cutPage(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
-    expect(cutPage(build('').replaceAll('article', 'main'))).toBeUndefined();
-    expect(cutPage(build('').replace('theme-doc-markdown', 'search-page'))).toBeUndefined();
+    expect(cutHtml('<head></head><body><article></article></body>')).toBeUndefined();
+    expect(cutHtml(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
+    expect(cutHtml(build('').replaceAll('article', 'main'))).toBeUndefined();
+    expect(cutHtml(build('').replace('theme-doc-markdown', 'search-page'))).toBeUndefined();
   });
 });
 
@@ -95,7 +97,7 @@ describe('a section', () => {
 
   it('leaves out buttons, pictures, scripts and tabs that repeat a command', () => {
     const tabs =
-      '<div class=tabs-container><ul class=tabs role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><pre>npm install</pre></div><div role=tabpanel hidden><pre>yarn add</pre></div></div></div>';
+      '<div class=tabs-container><ul class=tabs role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel data-tab-label=npm><pre>npm install</pre></div><div role=tabpanel data-tab-label=yarn hidden><pre>yarn add</pre></div></div></div>';
     expect(
       cut(`<h2 id=a>A</h2><p>Text.<button>Copy</button><svg><text>pic</text></svg><script>x()</script>${tabs}`),
     ).toEqual([{ level: 2, heading: 'A', anchor: 'a', text: 'Text.', code: 'npm install' }]);

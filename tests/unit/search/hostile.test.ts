@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { search } from '../../../src/lib/search/engine';
 import { makeHit } from '../../../src/lib/search/hit';
 import type { SearchHit } from '../../../src/lib/search/response';
@@ -52,7 +53,7 @@ function findMarkup(html: string): string[] {
 }
 
 describe.each(attacks)('a page that shows %s', (attack) => {
-  const page = cutPage(build(attack));
+  const page = cutPage({ html: build(attack), text: readPageText(build(attack)) });
   if (page === undefined) throw new Error('The page was not cut.');
 
   it.each(['camera', 'alert', attack])('gives hits without markup for "%s"', (query) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ArticleFrame, ArticlePage } from '../client/nodes';
 import { namePageChunk, stylesChunk } from '../pages/chunk-name';
@@ -19,27 +19,25 @@ export interface ArticleOptions {
 }
 
 /**
- * Finishes the documentation pages: writes the script with which a reader gets to each, and puts into its HTML what the browser needs
- * where the page is the first.
+ * Finishes a documentation page: writes the script with which a reader gets to it, and puts into its HTML what the browser needs where the page is
+ * the first.
  *
+ * @param html as the server made it
+ * @returns the page as it is published
  * @throws one line with the page when its article can't be found
  */
-export function writeArticles(frames: readonly ArticleFrame[], options: ArticleOptions): void {
+export function writeArticle(html: string, frame: ArticleFrame, options: ArticleOptions): string {
   const { outDir, baseUrl, buildId, moduleFolder } = options;
-  removeStylesChunk(outDir, buildId);
-  for (const frame of frames) {
-    const file = join(outDir, frame.path.slice(baseUrl.length), 'index.html');
-    const { page, article } = finishPage(readFileSync(file, 'utf8'), frame);
-    writeFileSync(file, page);
-    const chunk = namePageChunk(frame.path, baseUrl);
-    const script = join(outDir, 'assets/js', buildId, `${chunk}.js`);
-    mkdirSync(dirname(script), { recursive: true });
-    writeFileSync(script, toScript(chunk, `${moduleFolder}${chunk}.js`, article));
-  }
+  const { page, article } = finishPage(html, frame);
+  const chunk = namePageChunk(frame.path, baseUrl);
+  const script = join(outDir, 'assets/js', buildId, `${chunk}.js`);
+  mkdirSync(dirname(script), { recursive: true });
+  writeFileSync(script, toScript(chunk, `${moduleFolder}${chunk}.js`, article));
+  return page;
 }
 
 /** Removes what the bundler has written of `stylesChunk`; what browsers need of it stands in the main sheet and in those of late code. */
-function removeStylesChunk(outDir: string, buildId: string): void {
+export function removeStylesChunk(outDir: string, buildId: string): void {
   const sheets = join(outDir, 'assets/css');
   const sheet = readdirSync(sheets).find((name) => name.startsWith(`${stylesChunk}.`));
   if (sheet !== undefined) rmSync(join(sheets, sheet));
@@ -72,7 +70,7 @@ export function finishPage(html: string, frame: ArticleFrame): { page: string; a
   }
 }
 
-/** @returns whether a script is one that `writeArticles` wrote: it holds what its page does, and no code */
+/** @returns whether a script is one that `writeArticle` wrote: it holds what its page does, and no code */
 export function isArticleScript(code: string): boolean {
   return (
     code.startsWith(chunkStart) &&

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listPaths } from '../../../lib/file-paths.mjs';
 import { isArticleScript } from '../article/write-articles';
 import { pageFolder } from '../pages/chunk-name';
-import { NameCollector } from './names';
+import type { NameCollector } from './names';
 import { purgeStyles } from './purge';
 
 /** The sheet of all pages, as Docusaurus names it. */
@@ -35,38 +35,41 @@ export function linkPageStyles(outDir: string, baseUrl: string): void {
   }
 }
 
+/** A style sheet that has another name now. */
+export interface RenamedSheet {
+  /** Path from the build, with `/`. */
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * Takes out of the main style sheet of a build what its pages and scripts can't use. As the name of the sheet tells of its content, the
- * sheet gets another one, in all pages.
+ * sheet gets another one, and the pages have to name that.
  *
- * @param outDir absolute path of the build, with all its pages and scripts
+ * @param outDir absolute path of the build, with all its scripts and style sheets
+ * @param names with those of all pages
  * @throws when there is not one main sheet: Docusaurus has changed
  */
-export function placeStyles(outDir: string): void {
-  const files = listFiles(outDir, /\.(?:html|js|css)$/);
+export function placeStyles(outDir: string, names: NameCollector): RenamedSheet {
+  const files = listFiles(outDir, /\.(?:js|css)$/);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const [sheet, ...others] = files.filter((file) => mainSheet.test(file));
   if (sheet === undefined || others.length > 0) {
     const found = files.filter((file) => file.endsWith('.css')).join(', ');
     throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);
   }
-  const names = new NameCollector();
   for (const file of files.filter((other) => other !== sheet)) {
     const text = read(file);
-    if (file.endsWith('.html')) names.addPage(text);
     // An article stands in its page too.
-    else if (file.endsWith('.css') || isArticleScript(text)) names.addProperties(text);
+    if (file.endsWith('.css') || isArticleScript(text)) names.addProperties(text);
     else names.addScript(text);
   }
   const css = purgeStyles(read(sheet), names.list());
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const placed = sheet.replace(/[\da-f]{8}(?=\.css$)/, hash);
+  const to = sheet.replace(/[\da-f]{8}(?=\.css$)/, hash);
   rmSync(join(outDir, sheet));
-  writeFileSync(join(outDir, placed), css);
-  for (const file of files.filter((page) => page.endsWith('.html'))) {
-    const html = read(file);
-    if (html.includes(sheet)) writeFileSync(join(outDir, file), html.replaceAll(sheet, placed));
-  }
+  writeFileSync(join(outDir, to), css);
+  return { from: sheet, to };
 }
 
 /** Lists the files below a folder whose names fit, by their paths from it, with `/`. */

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { cutText } from '../page-text/cut-text';
+import { type HtmlNode, parseHtml } from '../page-text/html-tree';
+
+/** The text of a documentation page, as the steps read it. */
+export interface PageText {
+  readonly html: string;
+  /** Parsed once, by whoever asks first. */
+  readonly nodes: readonly HtmlNode[];
+}
+
+/** A page of the finished build while the steps work on it. It is read when somebody asks, and written when it has changed. */
+export class FinishedPage {
+  private read: string | undefined;
+  private written: string | undefined;
+  private cut: PageText | undefined;
+
+  /**
+   * @param outDir absolute path of the build
+   * @param file path from there, with `/`: `apis/camera/index.html`
+   */
+  constructor(
+    private readonly outDir: string,
+    readonly file: string,
+  ) {}
+
+  get html(): string {
+    this.read ??= readFileSync(join(this.outDir, this.file), 'utf8');
+    return this.written ?? this.read;
+  }
+
+  set html(html: string) {
+    this.written = html;
+    this.cut = undefined;
+  }
+
+  /** Undefined for pages that are no documentation. */
+  get text(): PageText | undefined {
+    this.cut ??= readPageText(this.html);
+    return this.cut;
+  }
+
+  /** Writes the page if it has changed. */
+  save(): void {
+    if (this.written !== undefined && this.written !== this.read)
+      writeFileSync(join(this.outDir, this.file), this.written);
+  }
+}
+
+/**
+ * @param page HTML of a built page
+ * @returns its text; undefined for a page that is no documentation
+ */
+export function readPageText(page: string): PageText | undefined {
+  const html = cutText(page);
+  if (html === undefined) return undefined;
+  let nodes: readonly HtmlNode[] | undefined;
+  return {
+    html,
+    get nodes() {
+      nodes ??= parseHtml(html);
+      return nodes;
+    },
+  };
+}
+
+/**
+ * @param route address of a page: `/docs/apis/camera`
+ * @param baseUrl path of the site, with a slash at the end
+ * @returns the page's file in the build
+ */
+export function fileOfRoute(route: string, baseUrl: string): string {
+  return posix.join(route.slice(baseUrl.length), 'index.html');
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from '@docusaurus/types';
+import { listPaths } from '../../lib/file-paths.mjs';
+import { FinishedPage } from './finished-page';
+import { passes, type StepName } from './passes';
+import { collectSteps, runPasses, type StepPlugin } from './run-passes';
+
+/** A plugin of the site that works on the finished pages. */
+export type PagePlugin<Content = unknown> = StepPlugin<StepName, Content>;
+
+/**
+ * Docusaurus plugin: runs what other plugins do with the finished pages, in the order of `passes.ts`. Docusaurus itself runs all plugins at the same
+ * time when the pages are written.
+ */
+export function pageSteps(): Plugin {
+  return {
+    name: 'page-steps',
+    postBuild: (site) => runPasses(passes, collectSteps(site.plugins), site, () => openPages(site.outDir)),
+  };
+}
+
+/** Opens the pages of a build one after the other, so that they need not be in memory together. */
+function* openPages(outDir: string): Generator<FinishedPage> {
+  for (const file of listPaths(outDir)) if (file.endsWith('.html')) yield new FinishedPage(outDir, file);
+}

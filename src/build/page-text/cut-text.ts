@@ -1,0 +1,49 @@
+/** A tag; quoted attributes may contain `>`. */
+const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+
+/** A block of code, whose lines and colors are elements. */
+const codeBlock = /(<pre\b(?:"[^"]*"|'[^']*'|[^>"'])*><code\b[^>]*>)(.*?)(<\/code><\/pre>)/gs;
+
+/** Lines that the code gains or loses; see `src/config/line-marks.ts`. */
+const markedLine = /<span class="token-line [^"]*code-line-(added|removed)[^"]*">/;
+
+/** Attribute of a block that shows what changes: for each of its lines `+`, `-` or a space, as in a diff. */
+export const changesAttribute = 'data-changes';
+
+const textStart = /<div class="?theme-doc-markdown\b/;
+
+/** Where the text of a page ends at the latest; the links and questions below it are in front of that. */
+const articleEnd = '</article>';
+const footer = /<footer class="?theme-doc-footer\b/g;
+
+/**
+ * Cuts the text of a documentation page out of its HTML, and takes the elements out of its code that only color it: most elements of a page
+ * are there for that, and parsing them takes most of the time.
+ *
+ * @param html a built page
+ * @returns HTML of the text; undefined for a page that is no documentation
+ */
+export function cutText(html: string): string | undefined {
+  const start = textStart.exec(html)?.index ?? -1;
+  if (start === -1) return undefined;
+  footer.lastIndex = start;
+  const end = footer.exec(html)?.index ?? html.lastIndexOf(articleEnd);
+  if (end < start) return undefined;
+  return html.slice(start, end).replace(codeBlock, (_, open: string, code: string, close: string) => {
+    const plain = code.replace(/<br ?\/?>/g, '\n').replace(anyTag, '');
+    const marks = markedLine.test(code)
+      ? open.replace('<pre', `<pre ${changesAttribute}="${readChanges(code)}"`)
+      : open;
+    return `${marks}${plain}${close}`;
+  });
+}
+
+function readChanges(code: string): string {
+  return code
+    .split(/(?=<span class="?token-line\b)/)
+    .map((line) => {
+      const change = markedLine.exec(line)?.[1];
+      return change === 'added' ? '+' : change === 'removed' ? '-' : ' ';
+    })
+    .join('');
+}

@@ -1,0 +1,64 @@
+/** A tree of HTML, and what is asked of it. The parser is the exact one: built pages lack end tags that HTML doesn't need. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { projectRoot } from '../../lib/project-root';
+
+/** The parser of cheerio, without what cheerio does around it: that takes as long again for each page. */
+const { parseFragment }: typeof import('parse5') = createRequire(
+  createRequire(join(projectRoot, 'package.json')).resolve('cheerio'),
+)('parse5');
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** @returns what stands side by side in a piece of HTML */
+export function parseHtml(html: string): readonly HtmlNode[] {
+  return parseFragment(html).childNodes;
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+/** @returns the value of an attribute; undefined where it is missing */
+export function readAttribute({ attrs }: HtmlElement, name: string): string | undefined {
+  for (const attribute of attrs) if (attribute.name === name) return attribute.value;
+  return undefined;
+}
+
+/** Whether an element has a class. Classes of CSS modules carry a mark behind the name: `codeBlockTitle_u0t`. */
+export function hasClass(element: HtmlElement, name: string): boolean {
+  const classes = readAttribute(element, 'class');
+  return (
+    classes?.includes(name) === true && classes.split(' ').some((own) => own === name || own.startsWith(`${name}_`))
+  );
+}
+
+/** Finds the outermost elements that pass a test, in their order; an element that passes it itself is the only one. */
+export function findAll(node: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  const visit = (element: HtmlElement): void => {
+    if (test(element)) found.push(element);
+    else for (const child of element.childNodes) if (isElement(child)) visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+/**
+ * Reads the text of a node and of all that is in it.
+ *
+ * @param isLeftOut elements that don't count
+ */
+export function readText(
+  node: HtmlNode | undefined,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+): string {
+  if (node === undefined) return '';
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (!isElement(node) || isLeftOut(node)) return '';
+  let text = '';
+  for (const child of node.childNodes) text += readText(child, isLeftOut);
+  return text;
+}
