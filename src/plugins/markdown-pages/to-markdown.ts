@@ -11,6 +11,7 @@ import {
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
+import { plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
 
@@ -25,7 +26,7 @@ export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string
   const children = toBlocks(nodes, resolve);
   return writeMarkdown(
     { type: 'root', children },
-    { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
+    { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })], handlers: plainHandlers },
   );
 }
 

@@ -1,0 +1,118 @@
+/**
+ * A quick way to Markdown for lines in which no character means anything, which most are: `mdast-util-to-markdown` tries fifty patterns on each text,
+ * and most of its time went there. Whatever could need an escape goes its way, so what is written is the same.
+ */
+import type { Heading, Link, Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { defaultHandlers, type Handle, type Info, type State } from 'mdast-util-to-markdown';
+
+/** Characters, or pairs of them, that may mean something wherever they stand in a line: GitHub makes links of `www.` and `https:/`. */
+const risky = /[\\`*_[\]<>~|@\t\r\n]|&[#a-z]|w\.|[ps]:\/|!$/i;
+
+/** Where a line begins or ends with it, it may be a heading, a list, a quote, a rule, or no text at all. */
+const riskyBorder = /^(?:[\s#+\-=:]|\d+(?:\)|\.(?:\s|$))|$)|[\s#]$/;
+
+/** Addresses that can stand between parentheses as they are. */
+const plainAddress = /^[\w\-./:#?=%,]+$/;
+
+/** Code that one tick on each side holds. */
+const plainCode = /^[^`\r\n ](?:[^`\r\n]*[^`\r\n ])?$/;
+
+/**
+ * Writes what stands in one line.
+ *
+ * @param isCell whether the line is a cell of a table, in which `|` ends the cell even in code
+ * @returns undefined for what has to be written with care
+ */
+export function writePlain(line: readonly PhrasingContent[], isCell: boolean): string | undefined {
+  const written = writeParts(line, isCell);
+  return written === undefined || riskyBorder.test(written) ? undefined : written;
+}
+
+function writeParts(line: readonly PhrasingContent[], isCell: boolean): string | undefined {
+  let written = '';
+  let text = '';
+  for (const [index, node] of line.entries()) {
+    if (node.type === 'text') {
+      // A pair may begin in one text and end in the next.
+      text += node.value;
+      written += node.value;
+      if (risky.test(text)) return undefined;
+      continue;
+    }
+    text = '';
+    const part = writePart(node, isCell);
+    const isAttention = node.type === 'strong' || node.type === 'emphasis';
+    if (part === undefined || (isAttention && !isBetweenWords(written, line[index + 1]))) return undefined;
+    written += part;
+  }
+  return written;
+}
+
+function writePart(node: PhrasingContent, isCell: boolean): string | undefined {
+  switch (node.type) {
+    case 'inlineCode':
+      return writeCode(node.value, isCell);
+    case 'link':
+      return writeLink(node, isCell);
+    case 'emphasis':
+      return writeAttention(node.children, '*');
+    case 'strong':
+      return writeAttention(node.children, '**');
+    default:
+      return undefined;
+  }
+}
+
+/** Stars around words open and close nothing else when no letter stands on their other side. */
+function writeAttention(nodes: readonly PhrasingContent[], mark: string): string | undefined {
+  const [text, ...others] = nodes;
+  if (text?.type !== 'text' || others.length > 0) return undefined;
+  return /^\w(?:.*\w)?$/.test(text.value) && !risky.test(text.value) ? mark + text.value + mark : undefined;
+}
+
+function isBetweenWords(before: string, next: PhrasingContent | undefined): boolean {
+  const isFree = before === '' || before.endsWith(' ');
+  return isFree && (next === undefined || (next.type === 'text' && /^[\s.,:;)]/.test(next.value)));
+}
+
+function writeCode(code: string, isCell: boolean): string | undefined {
+  if (!plainCode.test(code)) return undefined;
+  return `\`${isCell ? code.replaceAll('|', '\\|') : code}\``;
+}
+
+function writeLink(node: Link, isCell: boolean): string | undefined {
+  if (!plainAddress.test(node.url)) return undefined;
+  const label = writeParts(node.children, isCell);
+  // An address as its own label is written in another way, and `[…]: ` would be a definition.
+  return label === undefined || label === node.url || label.includes(']:') ? undefined : `[${label}](${node.url})`;
+}
+
+function paragraph(node: Paragraph, _: unknown, state: State, info: Info): string {
+  return writePlain(node.children, false) ?? defaultHandlers.paragraph(node, undefined, state, info);
+}
+
+function heading(node: Heading, _: unknown, state: State, info: Info): string {
+  const text = writePlain(node.children, false);
+  return text === undefined
+    ? defaultHandlers.heading(node, undefined, state, info)
+    : `${'#'.repeat(node.depth)} ${text}`;
+}
+
+function table(node: Table, _: unknown, state: State, info: Info): string {
+  const writeCell = (cell: TableCell, row: TableRow): string =>
+    writePlain(cell.children, true) ?? state.handle(cell, row, state, info);
+  const rows = node.children.map((row) => row.children.map((cell) => writeCell(cell, row)));
+  const width = Math.max(1, ...rows.map(({ length }) => length));
+  const [head = [], ...others] = rows;
+  const filled = [...head, ...Array<string>(width - head.length).fill('')];
+  return [filled, filled.map(() => '-'), ...others].map(writeRow).join('\n');
+}
+
+function writeRow(cells: readonly string[]): string {
+  // A row without cells has one all the same.
+  const shown = cells.length === 0 ? [''] : cells;
+  return `|${shown.map((cell) => (cell === '' ? ' |' : ` ${cell} |`)).join('')}`;
+}
+
+/** Handlers for `mdast-util-to-markdown`. */
+export const plainHandlers: Readonly<Record<'heading' | 'paragraph' | 'table', Handle>> = { heading, paragraph, table };
