@@ -112,6 +112,6 @@ async function readBody(response: Response, address: string, limits: SourceLimit
 
 function describe(error: unknown, limits: SourceLimits): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${limits.time / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no response in ${limits.time / 1000} seconds`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

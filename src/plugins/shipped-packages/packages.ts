@@ -31,7 +31,7 @@ export function readShippedPackage(folder: string): ShippedPackage {
   const { name = '', version = '', license = '', author } = readManifest(folder);
   if (!isAllowedLicence(license, shippedLicences))
     throw inputError(
-      `Browsers would load ${name} ${version}, whose licence is "${license}". src/config/licences.ts allows ${shippedLicences.join(', ')}: take another package, or allow it there.`,
+      `Browsers would load ${name} ${version}, whose license is "${license}". src/config/licences.ts allows ${shippedLicences.join(', ')}: take another package, or allow it there.`,
     );
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|-mit|$)/i.test(entry));
   const text =
@@ -63,5 +63,5 @@ function readText(file: string): string {
 export function toNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`);
   const sorted = [...new Set(notices)].sort();
-  return `Packages whose code the pages of this site load, with their licences.\n\n${sorted.join(`\n${'-'.repeat(78)}\n\n`)}`;
+  return `Packages whose code the pages of this site load, with their licenses.\n\n${sorted.join(`\n${'-'.repeat(78)}\n\n`)}`;
 }

@@ -91,7 +91,7 @@ export function printCommands(folder: string, name: string): PrintedTree {
 /** What a process that failed says of it, in one line: the error of its own, not the command line and the stack around it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ETIMEDOUT') return `no answer after ${patience / 1000} seconds`;
+  if ('code' in error && error.code === 'ETIMEDOUT') return `no response after ${patience / 1000} seconds`;
   if (error instanceof SyntaxError) return 'it does not print them';
   const said = /^(?:\w*Error)(?: \[\w+\])?: (.+)$/m.exec('stderr' in error ? String(error.stderr) : '')?.[1];
   return (said ?? error.message).split('\n')[0]?.replace(/\.$/, '') ?? '';

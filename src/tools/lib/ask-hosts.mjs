@@ -102,6 +102,6 @@ function judge({ status, location }) {
  */
 function explain(error, timeout) {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response in ${timeout / 1000} s`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

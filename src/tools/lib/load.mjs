@@ -59,7 +59,7 @@ function ask(agent, port, path) {
       response.on('error', (error) => resolve({ status: error.message, bytes }));
       response.on('end', () => resolve({ status: String(response.statusCode), bytes }));
     });
-    request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')));
+    request.on('timeout', () => request.destroy(new Error('no response within 10 seconds')));
     request.on('error', (error) => resolve({ status: error.message, bytes }));
   });
 }

@@ -4,26 +4,29 @@ import { loadTypeScript } from './load-typescript.mjs';
 /**
  * The command behind `prose.mjs`: lists words that read like a translation, and lists and cells that are too long, with their places.
  * `--count` counts them by rule and folder, `--readability` lists the tenth of the pages that is hardest to read. `PAGE` selects pages as for
- * the content tests.
+ * the content tests; without it, what the site itself says is checked, too.
  *
  * @param {readonly string[]} args
  * @returns {Promise<void>}
  */
 export async function reportProse(args) {
   if (!checkArguments(args, { flags: ['--count', '--readability'] })) return;
-  /** @type {[typeof import('../../../tests/content/prose/report'), typeof import('../../../tests/content/select-pages'), typeof import('../../lib/pages')]} */
-  const [report, { selectPages }, { listPages }] = await Promise.all([
+  /** @type {[typeof import('../../../tests/content/prose/find-all'), typeof import('../../../tests/content/prose/report')]} */
+  const [{ findProse, readSelection }, { countFindings, listFindings, listHardest }] = await Promise.all([
+    loadTypeScript('tests/content/prose/find-all.ts'),
     loadTypeScript('tests/content/prose/report.ts'),
-    loadTypeScript('tests/content/select-pages.ts'),
-    loadTypeScript('src/lib/pages.ts'),
   ]);
-  const { countFindings, listFindings, listHardest } = report;
-  const list = args.includes('--count') ? countFindings : args.includes('--readability') ? listHardest : listFindings;
-  try {
-    console.log(list(selectPages(listPages(), process.env.PAGE ?? '')).join('\n'));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    console.error(error.message);
+  const selection = process.env.PAGE ?? '';
+  const pages = readSelection(selection);
+  if (typeof pages === 'string') {
+    console.error(pages);
     process.exitCode = 1;
+    return;
   }
+  if (args.includes('--readability')) {
+    console.log(listHardest(pages).join('\n'));
+    return;
+  }
+  const findings = findProse(pages, selection === '');
+  console.log((args.includes('--count') ? countFindings : listFindings)(findings).join('\n'));
 }

@@ -1,13 +1,12 @@
 /** What `npm run prose` prints, one string a line. */
 import type { Page } from '../../../src/lib/pages';
-import { checkProse, type Finding } from './check-prose';
+import type { Finding } from './check-prose';
 import { measurePage } from './readability';
 import { wordRules } from './rules';
 
 /** Each finding with its place, the words and what to write instead; the number at the end. */
-export function listFindings(pages: readonly Page[]): string[] {
-  const findings = pages.flatMap(checkProse);
-  return [...findings.map(formatFinding), `${findings.length} findings on ${pages.length} pages`];
+export function listFindings(findings: readonly Finding[]): string[] {
+  return [...findings.map(formatFinding), `${findings.length} findings`];
 }
 
 /** Findings as `file:line:column  rule: "words"; write …`. */
@@ -16,9 +15,8 @@ export function formatFinding({ file, line, column, rule, words, instead }: Find
 }
 
 /** How many findings each rule has in each folder, all versions together. */
-export function countFindings(pages: readonly Page[]): string[] {
-  const findings = pages.flatMap(checkProse);
-  const folders = [...new Set(pages.map(folderOf))].sort();
+export function countFindings(findings: readonly Finding[]): string[] {
+  const folders = [...new Set(findings.map(folderOf))].sort();
   const rules = [...wordRules.map(({ name }) => name), 'long cell', 'long list'];
   const count = (rule?: string, folder?: string) =>
     findings.filter((finding) => (!rule || finding.rule === rule) && (!folder || folderOf(finding) === folder)).length;
@@ -49,10 +47,10 @@ export function listHardest(pages: readonly Page[]): string[] {
 /** Pages with fewer sentences, such as lists of links, have no grade worth a name. */
 const fewestSentences = 10;
 
-/** The folder of a page in its version; pages of no folder are in `/`. */
+/** The folder of a page in its version; pages of no folder are in `/`, and what the site itself says is in `src`. */
 function folderOf({ file }: { file: string }): string {
   const [, folder] = /^(?:docs|versioned_docs\/[^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
-  return folder ?? '/';
+  return folder ?? (file.startsWith('src/') ? 'src' : '/');
 }
 
 function layOut(rows: readonly (readonly (string | number)[])[]): string[] {

@@ -104,7 +104,7 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   { name: 'leave away', pattern: /\b(?:leav(?:e|es|ing)|left) (?:\w+ )?away\b/i, instead: 'leave out, remove' },
-  { name: 'whoever', pattern: /\b(?:whoever|one who|those who rest)\b/i, instead: 'you, the user, anyone who' },
+  { name: 'whoever', pattern: /\bwhoever\b/i, instead: 'you, the user, anyone who' },
   {
     name: 'people',
     pattern: /\b(?:people|peoples|people's)\b/i,
@@ -140,7 +140,7 @@ export const wordRules: readonly WordRule[] = [
   { name: 'for good', pattern: /\bfor good\b(?! (?:reason|measure))/i, instead: 'permanently, forever' },
   { name: 'need not', pattern: /\bneed(?:s|ed)? not\b|\bneedn't\b/i, instead: 'does not have to, does not need to' },
   { name: 'cure', pattern: /\b(?:cure|cures|cured|remedy|remedies)\b/i, instead: 'fix, solution' },
-  { name: 'mend', pattern: /\b(?:mend|mends|mended|mending)\b/i, instead: 'fix, repair' },
+  { name: 'mend', pattern: /(?<![-/])\b(?:mend|mends|mended|mending)\b/i, instead: 'fix, repair' },
   { name: 'hears of', pattern: /\b(?:hear|hears|heard) (?:of|about)\b/i, instead: 'gets, is notified of, learns' },
   {
     name: 'from … on',
@@ -189,5 +189,6 @@ export const wordRules: readonly WordRule[] = [
     pattern:
       /\b(?:\w*(?:colour|behaviour|favour|honour|neighbour)\w*|licence[sd]?|centre[sd]?|(?:milli|centi|kilo)?metres?|(?:cancel|label|travel|model|signal)l(?:ed|ing|er|ers)|grey\w*|catalogues?|dialogues?|defences?|offences?|artefacts?|judgement|programmes?|learnt|spelt|burnt|fulfils?|enrols?)\b|\b\w*(?:organ|real|custom|optim|recogn|initial|serial|normal|local|minim|maxim|synchron|author|capital|categor|central|character|emphas|final|general|global|memor|neutral|priorit|standard|summar|symbol|token|util|visual)is(?:e|es|ed|ing|ations?|ers?)\b/i,
     instead: 'the American spelling: behavior, color, license, center, canceled, organize',
+    exceptions: [{ pattern: /[\w/-]*\/[\w-]+\.(?:mjs|tsx?|txt)\b/, reason: 'a file keeps the name that it has' }],
   },
 ];

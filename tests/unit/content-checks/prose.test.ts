@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../content/prose/check-prose';
+import { checkStrings } from '../../content/prose/interface';
 import { measureText } from '../../content/prose/readability';
 import { countFindings, formatFinding, listHardest } from '../../content/prose/report';
 import { wordRules } from '../../content/prose/rules';
@@ -45,10 +46,35 @@ describe('checkProse', () => {
 
 describe('countFindings', () => {
   it('counts by rule and folder', () => {
-    const rows = countFindings([readFixture('prose/fails.md')]).map((row) => row.split(/\s{2,}/));
+    const rows = countFindings(found).map((row) => row.split(/\s{2,}/));
     expect(rows[0]).toEqual(['rule', 'prose', 'all']);
     expect(rows.find(([rule]) => rule === 'people')).toEqual(['people', '1', '1']);
     expect(rows.at(-1)).toEqual(['all', '12', '12']);
+  });
+});
+
+describe('checkStrings', () => {
+  const list = (file: string, code: string) =>
+    checkStrings(file, code).map(({ line, column, words }) => `${line}:${column} ${words}`);
+
+  it('reports words of strings, templates and JSX with their places', () => {
+    const code = [
+      "fail('Write the name of a text.');",
+      'fail(`${name} belongs into the folder ${folder}.`);',
+      'export const Note = () => <p>The pages lie in this browser.</p>;',
+    ].join('\n');
+    expect(list('src/note.tsx', code)).toEqual(['1:25 a text', '2:15 belongs into', '3:40 lie']);
+    expect(list('src/reference/overlays/x.json', '{ "show": "Tells whether people see it." }')).toEqual([
+      '1:12 Tells whether',
+      '1:26 people',
+    ]);
+  });
+
+  it('leaves out comments, names, markup, and code in a description', () => {
+    expect(
+      list('src/a.ts', "// people shall\nconst colour = 'stands lies'; draw('<p>for all people here</p>');"),
+    ).toEqual([]);
+    expect(list('src/reference/overlays/x.json', '{ "a": "Set `people shall stand` to `colour`." }')).toEqual([]);
   });
 });
 

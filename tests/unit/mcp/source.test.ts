@@ -104,7 +104,7 @@ describe('an address', () => {
     await expect(source.read('none')).rejects.toThrow(/\/docs\/none responded with 404\.$/);
     await expect(source.read('moved')).rejects.toThrow(/\/docs\/moved can't be read: .*redirect/);
     await expect(source.read('large')).rejects.toThrow(/\/docs\/large is larger than 0\.001 MB\.$/);
-    await expect(source.read('slow')).rejects.toThrow(/\/docs\/slow can't be read: no answer in 0\.3 seconds\.$/);
+    await expect(source.read('slow')).rejects.toThrow(/\/docs\/slow can't be read: no response in 0\.3 seconds\.$/);
   });
 
   it('must be one', async () => {

@@ -127,9 +127,9 @@ describe('the licences', () => {
       { ...base, path: 'node_modules/other-platform', licence: null, isOptional: true },
     ]);
     expect(problems).toEqual([
-      expect.stringMatching(/^bound 1\.0\.0: the licence "GPL-3\.0" is not allowed/),
+      expect.stringMatching(/^bound 1\.0\.0: the license "GPL-3\.0" is not allowed/),
       expect.stringMatching(/^both 1\.0\.0: /),
-      expect.stringMatching(/^silent 1\.0\.0: the licence is unknown/),
+      expect.stringMatching(/^silent 1\.0\.0: the license is unknown/),
     ]);
   });
 });

@@ -60,7 +60,7 @@ describe('asking for an address', () => {
       'fine 200',
       'refused 403',
       'broken 410',
-      'broken no answer in 0.3 s',
+      'broken no response in 0.3 s',
       expect.stringMatching(/^broken /),
     ]);
     expect(asked.filter((request) => request.endsWith(' /'))).toEqual(['HEAD /']);

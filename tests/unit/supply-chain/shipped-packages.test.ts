@@ -37,7 +37,7 @@ describe('a package that browsers load', () => {
 
   it('stops the build when its licence asks for more', () => {
     expect(() => readShippedPackage(makePackage('bound', 'GPL-3.0'))).toThrow(
-      'Browsers would load bound 1.2.3, whose licence is "GPL-3.0"',
+      'Browsers would load bound 1.2.3, whose license is "GPL-3.0"',
     );
   });
 });

@@ -18,7 +18,7 @@ export const unshownParts: Readonly<Record<string, readonly string[]>> = {
     'expandButtonIcon',
     'sidebarHidden',
   ],
-  'bars of another colour than the page': ['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle'],
+  'bars of another color than the page': ['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle'],
   'a dark footer, or one without columns': ['footer--dark', 'footer__link-separator'],
 };
 
