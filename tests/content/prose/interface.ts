@@ -1,8 +1,7 @@
 /** What the site itself says: the sentences in its code, and the descriptions that it adds to the reference. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { listPaths } from '../../../src/lib/file-paths.mjs';
 import { projectRoot } from '../../../src/lib/project-root';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
@@ -12,11 +11,21 @@ const readersWords = /^src\/config\/search-/;
 
 /** Checks the sentences of `src/`: what pages, buttons and messages say. */
 export function checkInterface(): Finding[] {
-  return listPaths(join(projectRoot, 'src'))
-    .map((path) => `src/${path}`)
-    .filter((file) => /\.(?:tsx?|mjs)$|^src\/reference\/overlays\/.*\.json$/.test(file))
-    .filter((file) => !/\/(?:node_modules|dist)\//.test(file) && !readersWords.test(file))
+  return listSources('src')
+    .filter((file) => /\.(?:tsx?|mjs)$|^src\/reference\/overlays\/.*\.json$/.test(file) && !readersWords.test(file))
     .flatMap((file) => checkStrings(file, readFileSync(join(projectRoot, file), 'utf8')));
+}
+
+/** Folders that hold packages and what was made of the sources. */
+const foreign = ['capacitor', 'dist', 'node_modules'];
+
+/** Files below a folder of the project, without those of packages, which are many. */
+function listSources(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return foreign.includes(entry.name) ? [] : listSources(path);
+  });
 }
 
 /**

@@ -70,7 +70,7 @@ export const wordRules: readonly WordRule[] = [
   {
     name: 'a text',
     pattern:
-      /\b(?:a|one|each|every|any|another|no|this|that|is) text\b(?![- ](?:about|alternative|area|areas|box|editor|field|fields|file|files|formats?|input|inputs|label|message|node|size|sizes|view|views|zoom|selection|color|search|mode|on|in|of|below|above|is|that|or (?:image|link|picture)|and)\b)/i,
+      /\b(?:a|one|each|every|another) text\b(?![- ](?:value|values|about|alternative|area|areas|box|editor|field|fields|file|files|formats?|input|inputs|label|message|node|size|sizes|view|views|zoom|selection|color|search|mode|on|in|of|below|above|is|that|or (?:image|link|picture)|and)\b)/i,
     instead: 'a string, text, a message',
   },
   {
