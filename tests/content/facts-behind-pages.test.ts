@@ -42,8 +42,8 @@ describe('the warning about multipart forms', () => {
     const value = 'data.append(value.data(using: .utf8)!)';
     expect(readField('v4')).toEqual([boundary, head, value, lineEnd]);
     expect(readField('v5')).toEqual([boundary, head, lineEnd, value, lineEnd]);
-    expect(findPage('v4', 'apis/http').text).toContain('leaves out the empty line in front of each text value');
-    expect(findPage('v5', 'apis/http').text).toContain('adds a line break to each text value');
+    expect(findPage('v4', 'apis/http').text).toContain('leaves out the empty line in front of each string value');
+    expect(findPage('v5', 'apis/http').text).toContain('adds a line break to each string value');
   });
 
   it.each(['v4', 'v5'] as const)('says in %s that a file gets two bytes more on iOS', (version) => {
