@@ -35,5 +35,6 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['device', 'phone', 'emulator', 'simulator'],
   ['notch', 'safe area', 'status bar'],
   ['message', 'error'],
+  ['compile', 'build'],
   ['unit test', 'mock', 'mocking', 'jest'],
 ];

@@ -12,6 +12,7 @@ import { makeIndex } from '../../src/plugins/search-index/make-index';
 import givenQueries from '../fixtures/search-queries.json' with { type: 'json' };
 import heldOutQueries from '../fixtures/search-queries-held-out.json' with { type: 'json' };
 import ownQueries from '../fixtures/search-queries-own.json' with { type: 'json' };
+import questionQueries from '../fixtures/search-queries-questions.json' with { type: 'json' };
 import threadQueries from '../fixtures/search-queries-threads.json' with { type: 'json' };
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 
@@ -40,6 +41,12 @@ const bars: readonly { name: string; queries: readonly JudgedQuery[]; latest: Ba
     queries: threadQueries.queries,
     latest: { mrr: 0.94, success1: 0.91, success5: 0.97 },
     others: { mrr: 0.87, success1: 0.81, success5: 0.96 },
+  },
+  {
+    name: 'questions',
+    queries: questionQueries.queries,
+    latest: { mrr: 0.88, success1: 0.83, success5: 0.94 },
+    others: { mrr: 0.8, success1: 0.72, success5: 0.9 },
   },
   {
     name: 'held-out',

@@ -1,7 +1,8 @@
-import type { HeadingIndex } from './headings';
-import { isPasted } from './pasted';
-import type { QueryWord, WordKind } from './query';
-import type { Section } from './sections';
+import { failureWords } from '../../config/search-intents';
+import type { HeadingIndex, Likeness } from './headings';
+import { cleanPasted, isPasted, readPassages } from './pasted';
+import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
+import type { Platform, Section } from './sections';
 import { readWords } from './words';
 
 /** A section that has some word of a query, and what is known of it before anything is weighed. */
@@ -15,8 +16,8 @@ export interface Candidate {
   readonly isComplete: boolean;
   /** They are in its heading, or in its heading and the names of the page; or readers call the page so. */
   readonly isTitle: boolean;
-  /** How much of its heading the query has, from 0 to 1. */
-  readonly heading: number;
+  /** How much of its heading the query has. */
+  readonly likeness: Likeness;
   /** Share of the neighbours in the query that are neighbours in it too; read for the best candidates only. */
   readonly readNearness: () => number;
 }
@@ -29,6 +30,8 @@ export interface Collected {
   readonly rarities: readonly number[];
   /** What the query is about: words that count fully, where there are some. */
   readonly subject: readonly QueryWord[];
+  /** The platform that it is about, where it is one. */
+  readonly platform: Platform | undefined;
   /** It tells of something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
@@ -46,7 +49,19 @@ interface Row {
 }
 
 /** Kinds of words that a section need not have to answer. */
-const lightKinds: ReadonlySet<WordKind> = new Set(['platform', 'framework', 'intent', 'number', 'stopWord']);
+const lightKinds: ReadonlySet<WordKind> = new Set([
+  'platform',
+  'framework',
+  'task',
+  'intent',
+  'failure',
+  'number',
+  'part',
+  'quiet',
+  'stopWord',
+]);
+
+const failures = new Set(failureWords.split(' '));
 
 /** Finds the sections that have some word of a query. */
 export function collect(
@@ -55,11 +70,14 @@ export function collect(
   sections: readonly Section[],
   headings: HeadingIndex,
 ): Collected {
+  const wasPasted = isPasted(text);
   const words = all.filter(({ counts }) => counts);
   const others = all.filter(({ counts }) => !counts);
   const full = words.filter(({ kind }) => !lightKinds.has(kind));
   const subject = full.length > 0 ? full : words;
-  const readHeading = headings.compareTo(all.map(({ word }) => word));
+  const readLikeness = headings.compareTo(
+    wasPasted ? readPassages(cleanPasted(text)).map(readWords) : [all.map(({ word }) => word)],
+  );
   const phrase = all.map(({ word }) => word).join(' ');
   // A single letter is in most sections; only headings with it as a word are worth showing.
   const titlesOnly = text.trim().length < 2;
@@ -92,7 +110,7 @@ export function collect(
       extra,
       isComplete: count === subject.length,
       isTitle,
-      heading: readHeading(id),
+      likeness: readLikeness(id),
       readNearness: once(() => readNearness(section, subject)),
     });
   }
@@ -102,8 +120,9 @@ export function collect(
       return Math.log(1 + (sections.length - matches.size + 0.5) / (matches.size + 0.5));
     }),
     subject,
-    tellsOfFailure: all.some(({ kind }) => kind === 'intent'),
-    wasPasted: isPasted(text),
+    platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
+    tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
+    wasPasted,
     candidates,
   };
 }

@@ -4,7 +4,7 @@ import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
-import { type Page, readSections, type Section } from './sections';
+import { type Page, type Platform, readSections, type Section } from './sections';
 import { makeWordSearch } from './word-search';
 
 /** A shard that can be searched. */
@@ -32,6 +32,9 @@ const requiredShare = 0.1;
 
 /** So many of the best sections are read for words that stand together. */
 const readLimit = 40;
+
+/** A pasted text that has so much of the message of a row has that message. */
+const knownMessage = 0.5;
 
 /** Makes a shard searchable; takes about 150 ms for 2,000 sections. */
 export function makeEngine(shard: Shard): Engine {
@@ -84,12 +87,18 @@ export interface Rules {
   readonly title: number;
   /** The query has its whole heading. */
   readonly heading: number;
+  /** The query has a phrase that readers use for the page. */
+  readonly phrase: number;
   /** Words that are neighbours in the query are so in it. */
   readonly nearness: number;
   /** A page, a section or a row. */
   readonly kind: number;
   /** A page of messages and their causes. */
   readonly help: number;
+  /** Messages of the platform, when no page has the pasted one. */
+  readonly unexplained: number;
+  /** About the platform of the query, or the other. */
+  readonly platform: number;
   /** An upgrade guide or the pages of an editor. */
   readonly folder: number;
 }
@@ -97,7 +106,7 @@ export interface Rules {
 /** Weighs what a query found in a shard; all sections that have some of its words, best first. */
 function weighAll(
   { helpPages }: Engine,
-  { words, rarities, tellsOfFailure, wasPasted, candidates }: Collected,
+  { words, rarities, platform, tellsOfFailure, wasPasted, candidates }: Collected,
   ranking: Ranking,
 ): { candidate: Candidate; rules: Rules; score: number }[] {
   const weights = words.map(({ kind }) => {
@@ -106,6 +115,11 @@ function weighAll(
   const masses = words.map((_, index) => (weights[index] ?? 0) * (rarities[index] ?? 0) ** ranking.rarity);
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
   const namesVersion = words.some(({ kind }) => kind === 'number');
+  const helpWeight = wasPasted ? ranking.pastedHelp : tellsOfFailure ? ranking.help : ranking.idleHelp;
+  const isUnexplained =
+    wasPasted &&
+    platform !== undefined &&
+    !candidates.some(({ section, likeness }) => section.level === symptomLevel && likeness.heading > knownMessage);
   const pageWords = new Map<Page, boolean[]>();
   for (const { section, scores } of candidates) {
     const own = pageWords.get(section.page) ?? words.map(() => false);
@@ -141,10 +155,14 @@ function weighAll(
       coverage: (covered / whole) ** ranking.coverage,
       pageCoverage: (pageShares.get(page) ?? 0) ** ranking.pageCoverage,
       title: candidate.isTitle ? ranking.title : 1,
-      heading: 1 + candidate.heading * headingWeight,
+      heading: 1 + candidate.likeness.heading * headingWeight,
+      phrase: 1 + candidate.likeness.phrase * ranking.phrase,
       nearness: 1,
       kind: level === 1 ? ranking.page : level === rowLevel ? ranking.row : 1,
-      help: helpPages.has(page) ? (tellsOfFailure ? ranking.help : ranking.idleHelp) : 1,
+      help: helpPages.has(page) ? helpWeight : 1,
+      unexplained:
+        isUnexplained && helpPages.has(page) && candidate.section.platform === platform ? ranking.unexplained : 1,
+      platform: weighPlatform(candidate.section.platform, platform, ranking),
       folder: weighFolder(page.route, namesVersion, ranking),
     };
     return { candidate, rules, score: multiply(rules) };
@@ -165,6 +183,11 @@ function multiply(rules: Rules): number {
 function weighFolder(route: string, namesVersion: boolean, { upgrade, editor }: Ranking): number {
   if (route.includes('/vscode/')) return editor;
   return route.includes('/updating/') && !namesVersion ? upgrade : 1;
+}
+
+function weighPlatform(own: Platform | undefined, asked: Platform | undefined, ranking: Ranking): number {
+  if (own === undefined || asked === undefined) return 1;
+  return own === asked ? ranking.samePlatform : ranking.otherPlatform;
 }
 
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {

@@ -9,36 +9,65 @@ export interface HeadingIndex {
   readonly identifiers: ReadonlySet<string>;
   /** True for a section that readers call just so. */
   readonly isNamed: (section: number, phrase: string) => boolean;
-  /** Prepares a query: tells how much of a section's heading it has, from 0 to 1; rare words count more. */
-  readonly compareTo: (words: readonly string[]) => (section: number) => number;
+  /**
+   * Prepares a query.
+   *
+   * @param passages lists of words, where a text was pasted: a heading counts by the passage that has most of it
+   */
+  readonly compareTo: (passages: readonly (readonly string[])[]) => (section: number) => Likeness;
 }
 
-/** A heading of one common word would be in every second query. */
-const leastMass = 9;
+/** How much a query has of a heading; rare words count more. */
+export interface Likeness {
+  /** From 0 to 1. */
+  readonly heading: number;
+  /** The same for the phrase that it has most of among those that readers use for the page. */
+  readonly phrase: number;
+}
+
+/** A heading, a message or a phrase of so little weight is in every second query. */
+const leastMass = { heading: 9, name: 6, phrase: 9 };
 
 /** Divides the message of a row from another one with the same cause. */
 const alternatives = /,? or |, often |, with |', (?=')/;
 
+type PartKind = keyof typeof leastMass;
+
+/** Part of a heading that can be had alone. */
+interface Part {
+  readonly section: number;
+  readonly kind: PartKind;
+  readonly stems: readonly string[];
+}
+
 export function makeHeadingIndex(sections: readonly Section[], stopWords: ReadonlySet<string>): HeadingIndex {
-  const counts = new Map<string, number>();
-  const parts = sections.map(({ heading, level, page }) =>
-    (level === symptomLevel
-      ? heading.split(alternatives)
-      : level === 1
-        ? [heading || page.title, page.label]
-        : [heading]
-    ).map((part) => {
-      const stems = new Set(readWords(part).flatMap((word) => (stopWords.has(word) ? [] : [stem(word)])));
-      for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
-      return [...stems];
+  const parts = sections.flatMap((section) =>
+    listParts(section).map(({ kind, text }): Part => {
+      const stems = new Set(readWords(text).flatMap((word) => (stopWords.has(word) ? [] : [stem(word)])));
+      return { section: section.id, kind, stems: [...stems] };
     }),
   );
-  const rarities = new Map([...counts].map(([word, count]) => [word, Math.log(1 + sections.length / count)]));
-  const massOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + (rarities.get(word) ?? 0), 0);
-  const masses = parts.map((list) => list.map(massOf));
+  const partsOf = new Map<string, number[]>();
+  parts.forEach(({ stems }, part) => {
+    for (const word of stems) {
+      const list = partsOf.get(word);
+      if (list === undefined) partsOf.set(word, [part]);
+      else list.push(part);
+    }
+  });
+  const rarityOf = (word: string): number => Math.log(1 + sections.length / (partsOf.get(word)?.length ?? 1));
+  const masses = parts.map(({ stems }) => stems.reduce((sum, word) => sum + rarityOf(word), 0));
   const names = sections.map(({ readerWords }) =>
     readerWords === '' ? undefined : new Set(readerWords.split(',').map((name) => readWords(name).join(' '))),
   );
+  const measure = (words: readonly string[]): Map<number, number> => {
+    const own = new Map<number, number>();
+    for (const word of new Set(words.map(stem))) {
+      const rarity = rarityOf(word);
+      for (const part of partsOf.get(word) ?? []) own.set(part, (own.get(part) ?? 0) + rarity);
+    }
+    return own;
+  };
   return {
     identifiers: new Set(
       sections.flatMap(({ heading, level }) =>
@@ -46,21 +75,33 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
       ),
     ),
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,
-    compareTo: (words) => {
-      const stems = new Set(words.map(stem));
-      return (section) => {
-        let most = 0;
-        const list = parts[section] ?? [];
-        for (let index = 0; index < list.length; index += 1) {
-          let own = 0;
-          for (const word of list[index] ?? []) if (stems.has(word)) own += rarities.get(word) ?? 0;
-          const mass = masses[section]?.[index] ?? 0;
-          if (own > 0) most = Math.max(most, (own / mass) ** 3 * Math.min(1, own / leastMass));
+    compareTo: (passages) => {
+      const likenesses = new Map<number, { heading: number; phrase: number }>();
+      for (const passage of passages) {
+        for (const [part, own] of measure(passage)) {
+          const { section, kind } = parts[part] as Part;
+          const share = (own / (masses[part] ?? 1)) ** 3 * Math.min(1, own / leastMass[kind]);
+          const likeness = likenesses.get(section) ?? { heading: 0, phrase: 0 };
+          likenesses.set(section, likeness);
+          const place = kind === 'phrase' ? 'phrase' : 'heading';
+          likeness[place] = Math.max(likeness[place], share);
         }
-        return most;
-      };
+      }
+      return (section) => likenesses.get(section) ?? unlike;
     },
   };
+}
+
+const unlike: Likeness = { heading: 0, phrase: 0 };
+
+function listParts({ heading, level, page, readerWords }: Section): { kind: PartKind; text: string }[] {
+  const list = (kind: PartKind, texts: readonly string[]) => texts.map((text) => ({ kind, text }));
+  if (level === symptomLevel) return list('heading', heading.split(alternatives));
+  if (level > 1) return list('heading', [heading]);
+  return [
+    ...list('name', [heading || page.title, page.label]),
+    ...list('phrase', readerWords === '' ? [] : readerWords.split(',')),
+  ];
 }
 
 /** True for words that nobody writes in a sentence: `getPhoto`, `ERR_SDK_NOT_FOUND`. */

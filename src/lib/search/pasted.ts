@@ -52,3 +52,19 @@ export function cleanPasted(text: string): string {
   const lines = text.slice(0, longestText).replace(noiseLines, '');
   return noise.reduce((rest, pattern) => rest.replace(pattern, ' '), lines).replace(folders, ' ');
 }
+
+/** Words of lines that tell what went wrong. */
+const speaking =
+  /error|fail|exception|could ?n[o']t|can ?not|can't|unable|invalid|missing|denied|refused|not (?:found|exist|recogni|supported|allowed|implemented|valid)|no such|does(?: not|n't)|must|requires?|undefined|warn|unexpected|conflict|duplicate/i;
+
+/** A pasted text cut into passages: lines, and lines with the one after, because terminals break messages. */
+export function readPassages(text: string): string[] {
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+  return [...lines, ...lines.slice(1).map((line, index) => `${lines[index]} ${line}`)];
+}
+
+/** The lines of a pasted text that tell what went wrong; all of it where none does. */
+export function readLoudLines(text: string): string {
+  const loud = text.split('\n').filter((line) => speaking.test(line));
+  return loud.length > 0 ? loud.join('\n') : text;
+}

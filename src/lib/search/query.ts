@@ -1,7 +1,8 @@
-import { lightWords } from '../../config/search-intents';
+import { lightWords, platformHints } from '../../config/search-intents';
 import type { Expander } from './expand';
 import { isIdentifier } from './headings';
-import { cleanPasted, isPasted } from './pasted';
+import { cleanPasted, isPasted, readLoudLines } from './pasted';
+import type { Platform } from './sections';
 import { stem } from './stem';
 import { addMatch, type Found, makeDraft } from './word-search';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
@@ -17,13 +18,27 @@ export interface Lexicon {
 }
 
 /** What a word of a query is; `ranking.ts` says how much each counts. */
-export type WordKind = 'word' | 'identifier' | 'platform' | 'framework' | 'intent' | 'number' | 'stopWord';
+export type WordKind =
+  | 'word'
+  | 'identifier'
+  | 'platform'
+  | 'framework'
+  | 'task'
+  | 'intent'
+  | 'failure'
+  | 'number'
+  | 'part'
+  | 'quiet'
+  | 'stopWord';
 
 const lightKinds = new Map<string, WordKind>(
   (
     [
       [lightWords.intents, 'intent'],
+      [lightWords.failures, 'failure'],
       [lightWords.platforms, 'platform'],
+      [lightWords.tasks, 'task'],
+      [lightWords.devices, 'task'],
       [lightWords.frameworks, 'framework'],
     ] as const
   ).flatMap(([list, kind]) => list.split(' ').map((word): [string, WordKind] => [word, kind])),
@@ -54,6 +69,15 @@ const weights = {
 /** Longest run of words that may be one identifier: `app url open` is `appUrlOpen`. */
 const gluedLimit = 4;
 
+/** Words in front of the name of a command. */
+const commandWords = new Set(['cap', 'capacitor', 'npx', 'ionic']);
+
+const tasks = new Set(lightWords.tasks.split(' '));
+
+function isCommand(word: string, previous: string | undefined): boolean {
+  return tasks.has(word) && previous !== undefined && commandWords.has(previous);
+}
+
 /** Names of several words that nobody divides: `capacitor:sync:before`. */
 const compounds = /\w+(?::\w+)+/g;
 
@@ -75,13 +99,20 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
   const wasPasted = isPasted(query);
   const text = wasPasted ? cleanPasted(query) : query;
   const runs = readRuns(text);
-  const words = wasPasted ? [...new Set(runs.map(fold))] : runs.flatMap((run) => splitUnknown(run, expander));
+  const split = wasPasted ? [] : runs.map((run) => ({ run, own: splitUnknown(run, expander) }));
+  const words = wasPasted ? [...new Set(runs.map(fold))] : split.flatMap(({ own }) => own);
+  // The reader's own names, or those of other libraries, say little.
+  const parts = new Set(split.flatMap(({ run, own }) => (isIdentifier(run) && own.length > 1 ? own : [])));
   const isAllStopWords = words.every((word) => lexicon.stopWords.has(word));
   const written = new Set(runs.filter(isIdentifier).map(fold));
   const compound = new Set((text.match(compounds) ?? []).flatMap(readWords));
-  const kinds = words.map((word): WordKind => {
-    if (written.has(word)) return 'identifier';
+  const loud = wasPasted ? new Set(readWords(readLoudLines(text))) : undefined;
+  const kinds = words.map((word, index): WordKind => {
+    if (loud?.has(word) === false && !lexicon.stopWords.has(word)) return 'quiet';
+    if (written.has(word)) return isOurs(word, expander, lexicon) ? 'identifier' : 'part';
     const kind = findKind(word, lexicon);
+    if (parts.has(word) && kind === 'word') return 'part';
+    if (kind === 'task' && (words.length < 3 || isCommand(word, words[index - 1]))) return 'word';
     return compound.has(word) && !wasPasted && kind !== 'identifier' && kind !== 'platform' ? 'word' : kind;
   });
   const meanings = words.map((word, index): Meaning[] => [
@@ -118,6 +149,11 @@ function findKind(word: string, { stopWords, identifiers }: Lexicon): WordKind {
   if (stopWords.has(word)) return 'stopWord';
   if (/^v?\d+$/.test(word)) return 'number';
   return lightKinds.get(word) ?? 'word';
+}
+
+/** True for an identifier that the shard has, or one of its headings in another spelling. */
+function isOurs(word: string, { isKnown, expandWord }: Expander, { identifiers }: Lexicon): boolean {
+  return isKnown(word) || [...expandWord(word, false).forms].some((form) => identifiers.has(form));
 }
 
 /** A run of the query as words: as it is when the shard may have it, else its parts or the two known words it is made of. */
@@ -160,4 +196,29 @@ function combine(meanings: readonly Meaning[]): Found {
     for (const [id, { score, place }] of found.matches) addMatch(all.matches, id, { score: score * weight, place });
   }
   return all;
+}
+
+const platforms = ['android', 'ios'] as const;
+
+const hints = {
+  android: new Set(platformHints.android.split(' ')),
+  ios: new Set(platformHints.ios.split(' ')),
+};
+
+/** The platform that a query is about, where it is one: the one that it names, else the one whose words it has. */
+export function findPlatform(words: readonly string[]): Platform | undefined {
+  const named = platforms.filter((platform) => words.includes(platform));
+  const found =
+    named.length > 0 ? named : platforms.filter((platform) => words.some((word) => hints[platform].has(word)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The platform of a text that was pasted: paths and names of tools in it tell, where they are mostly of one. */
+export function findPastedPlatform(text: string): Platform | undefined {
+  const words = readWords(text).map((word) => word.replace(/^_|_$/g, ''));
+  const [first, second] = platforms.map(
+    (platform) => words.filter((word) => word === platform || hints[platform].has(word)).length,
+  );
+  if (first === undefined || second === undefined) return undefined;
+  return first > 2 * second ? 'android' : second > 2 * first ? 'ios' : undefined;
 }

@@ -21,10 +21,14 @@ export interface Section {
   readonly readerWords: string;
   /** Headings above this one, from the page's title down; empty for the page itself. */
   readonly trail: readonly string[];
+  /** The only platform that it is about, by its address or the headings above. */
+  readonly platform: Platform | undefined;
 }
 
+export type Platform = 'android' | 'ios';
+
 /** What a hit shows of a section. */
-export type ShownSection = Omit<Section, 'rest' | 'readerWords'>;
+export type ShownSection = Omit<Section, 'rest' | 'readerWords' | 'platform'>;
 
 export interface Page {
   readonly route: string;
@@ -67,9 +71,18 @@ export function readSections(shard: Shard): Section[] {
         rest: rests[result.length] ?? [],
         readerWords: (level === 1 && readerWords) || '',
         trail: open.map((above) => above.heading),
+        platform: findPlatform(route, [...open.slice(1).map((above) => above.heading), heading]),
       });
       if (level < rowLevel) open.push({ level, heading, anchor });
     }
   }
   return result;
+}
+
+function findPlatform(route: string, headings: readonly string[]): Platform | undefined {
+  const named = /[/-](android|ios)(?=[/-]|$)/.exec(route)?.[1];
+  if (named === 'android' || named === 'ios') return named;
+  const text = headings.join(' ');
+  const [isAndroid, isIos] = [/\bAndroid\b/.test(text), /\biOS\b/.test(text)];
+  return isAndroid === isIos ? undefined : isAndroid ? 'android' : 'ios';
 }

@@ -11,7 +11,12 @@ import { projectRoot } from './project-root.mjs';
 /** @typedef {{ version: string, prefix: string, routes: ReadonlySet<string>, engine: import('../../lib/search/engine').Engine }} SearchedVersion */
 
 /** Files of judged queries that the search may be tuned with. */
-export const tuningFixtures = ['search-queries.json', 'search-queries-own.json', 'search-queries-threads.json'];
+export const tuningFixtures = [
+  'search-queries.json',
+  'search-queries-own.json',
+  'search-queries-threads.json',
+  'search-queries-questions.json',
+];
 
 /** The file of which only the figures are read. */
 export const heldOutFixture = 'search-queries-held-out.json';

@@ -64,7 +64,7 @@ async function makeMeasure() {
     /** @type {Map<string, ReturnType<typeof engine.collect>>} */
     const known = new Map();
     const collect = (/** @type {string} */ text) => {
-      const collected = known.get(text) ?? engine.collect(text);
+      const collected = known.get(text) ?? keepBest(engine.collect(text), engine, text, searching);
       known.set(text, collected);
       return collected;
     };
@@ -81,6 +81,27 @@ async function makeMeasure() {
     });
     return values.reduce((sum, value) => sum + value, 0) / values.length;
   };
+}
+
+/** Sections that come later than so many do not become the first by a change of one number. */
+const mostCandidates = 150;
+
+/**
+ * Leaves out what can't win, which makes each try about ten times as fast.
+ *
+ * @param {import('../../lib/search/candidates').Collected} collected
+ * @param {import('../../lib/search/engine').Engine} engine
+ * @param {string} text
+ * @param {import('./judged-queries.mjs').Searching} searching
+ * @returns {import('../../lib/search/candidates').Collected}
+ */
+function keepBest(collected, engine, text, { search }) {
+  const best = new Set(
+    search([engine], text)
+      .slice(0, mostCandidates)
+      .map(({ section }) => section),
+  );
+  return { ...collected, candidates: collected.candidates.filter(({ section }) => best.has(section)) };
 }
 
 /**

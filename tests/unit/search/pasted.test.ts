@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, isPasted } from '../../../src/lib/search/pasted';
+import { cleanPasted, isPasted, readLoudLines, readPassages } from '../../../src/lib/search/pasted';
 import { readWords } from '../../../src/lib/search/words';
 
 const words = (text: string) => readWords(cleanPasted(text)).join(' ');
@@ -46,5 +46,14 @@ BUILD FAILED in 12s`;
     const start = performance.now();
     for (const piece of ['/', '\\', 'a.', '- ', 'a1', '\t', 'at a(', '[error]']) cleanPasted(piece.repeat(5_000));
     expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('is cut into lines, and lines with the next one, because terminals break messages', () => {
+    expect(readPassages('No such\n----\nmodule')).toEqual(['No such', 'module', 'No such module']);
+  });
+
+  it('tells what went wrong in some of its lines, or in all', () => {
+    expect(readLoudLines('Compiling\nerror: no\nUnable to do it\ndone')).toBe('error: no\nUnable to do it');
+    expect(readLoudLines('one\ntwo')).toBe('one\ntwo');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeExpander } from '../../../src/lib/search/expand';
-import { readLexicon, readQuery } from '../../../src/lib/search/query';
+import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/lib/search/query';
 import { readSections } from '../../../src/lib/search/sections';
 import { makeWordSearch } from '../../../src/lib/search/word-search';
 import { packShard } from '../../../src/plugins/search-index/pack-shard';
@@ -65,21 +65,37 @@ describe('the kind of a word', () => {
   const kindsOf = (query: string) => readQuery(query, expander, lexicon).map(({ kind }) => kind);
 
   it('says how much it tells about the subject', () => {
-    expect(kindsOf('how launchAutoHide not working android 12 ionic device')).toEqual([
+    expect(kindsOf('how launchAutoHide not working android 12 ionic device haptics')).toEqual([
       'stopWord',
       'identifier',
-      'intent',
+      'failure',
       'intent',
       'platform',
       'number',
       'framework',
+      'task',
       'word',
     ]);
   });
 
-  it('is an identifier in small letters too, when a heading has it, and as it is written when none has', () => {
+  it('is an identifier in small letters too, when a heading has it', () => {
     expect(kindsOf('launchautohide')).toEqual(['identifier']);
-    expect(kindsOf('ERR_SOMETHING otherName')).toEqual(['identifier', 'identifier']);
+  });
+
+  it('is an identifier with a mistake in it, and no more than a part where the docs have nothing like it', () => {
+    expect(kindsOf('launchAutoHidde')).toEqual(['identifier']);
+    expect(kindsOf('ERR_SOMETHING otherName deepHaptics')).toEqual(['part', 'part', 'part', 'part']);
+  });
+
+  it('is a task, but for the names of commands and for short queries', () => {
+    expect(kindsOf('add haptics quickly')).toEqual(['task', 'word', 'word']);
+    expect(kindsOf('cap add haptics quickly')).toEqual(['word', 'word', 'word', 'word']);
+    expect(kindsOf('run device')).toEqual(['word', 'word']);
+  });
+
+  it('is quiet on lines of a pasted text that do not tell what went wrong', () => {
+    expect(kindsOf('vibrates\nerror: haptics')).toEqual(['quiet', 'failure', 'word']);
+    expect(kindsOf('vibrates\nhaptics')).toEqual(['word', 'word']);
   });
 
   it('is a plain one where several words are an identifier together', () => {
@@ -92,5 +108,26 @@ describe('answers about words', () => {
     expect(expander.expandWord('device', false)).toBe(expander.expandWord('device', false));
     for (let number = 0; number < 1_000; number += 1) expander.expandWord(`w${number}`, false);
     expect([...expander.expandWord('device', false).forms]).toEqual(['device']);
+  });
+});
+
+describe('the platform of a query', () => {
+  it.each([
+    ['app crashes on android', 'android'],
+    ['gradle sync is slow', 'android'],
+    ['cocoapods on an emulator', undefined],
+    ['xcode shows nothing', 'ios'],
+    ['ios app on an android emulator', undefined],
+    ['camera', undefined],
+  ])('is the one that it names, or whose words it has: %s', (query, platform) => {
+    expect(findPlatform(query.split(' '))).toBe(platform);
+  });
+
+  it('is in a pasted text the one that most paths and tools are of', () => {
+    const log =
+      '/Users/me/app/ios/App/Pods/Target\nnode_modules/@capacitor/ios\nxcodebuild failed for the android twin';
+    expect(findPastedPlatform(log)).toBe('ios');
+    expect(findPastedPlatform('ios and android')).toBeUndefined();
+    expect(findPastedPlatform('failed')).toBeUndefined();
   });
 });
