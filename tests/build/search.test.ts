@@ -17,7 +17,7 @@ import threadQueries from '../fixtures/search-queries-threads.json' with { type:
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 
 /** Limits in bytes after gzip. */
-const limits = { shard: 160 * 1024, worker: 12 * 1024 };
+const limits = { shard: 160 * 1024, worker: 14 * 1024 };
 
 /** The least that a set of queries must reach. */
 type Bars = Omit<Score, 'count' | 'ndcg'>;
@@ -180,13 +180,15 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
   const engine = engineOf(docusaurusName);
   const routes = new Set(engine.sections.map(({ page }) => page.route));
 
-  it.each(bars)('finds the pages of the $name queries', ({ queries, latest, others }) => {
+  it.each(bars)('finds the pages of the $name queries', ({ name, queries, latest, others }) => {
     const mapped = mapQueries(queries, routePrefix, routes);
     expect(mapped.length).toBeGreaterThan(queries.length * 0.75);
     const judgements = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
-    const misses = judgements
-      .filter(({ rank }) => rank === 0 || rank > 5)
-      .map(({ query, found }) => `${query}: ${found[0]}`);
+    // Of the held-out queries nobody may see a single one.
+    const misses =
+      name === 'held-out'
+        ? []
+        : judgements.filter(({ rank }) => rank === 0 || rank > 5).map(({ query, found }) => `${query}: ${found[0]}`);
     const least = state === 'latest' ? latest : others;
     const score = scoreAll(judgements);
     expect(score.mrr, misses.join('\n')).toBeGreaterThanOrEqual(least.mrr);

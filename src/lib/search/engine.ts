@@ -114,6 +114,8 @@ function weighAll(
   });
   const masses = words.map((_, index) => (weights[index] ?? 0) * (rarities[index] ?? 0) ** ranking.rarity);
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
+  // An identifier tells more of the platform than a word that says where somebody met it.
+  const isNamed = words.some(({ kind }) => kind === 'identifier');
   const namesVersion = words.some(({ kind }) => kind === 'number');
   const helpWeight = wasPasted ? ranking.pastedHelp : tellsOfFailure ? ranking.help : ranking.idleHelp;
   const isUnexplained =
@@ -162,7 +164,7 @@ function weighAll(
       help: helpPages.has(page) ? helpWeight : 1,
       unexplained:
         isUnexplained && helpPages.has(page) && candidate.section.platform === platform ? ranking.unexplained : 1,
-      platform: weighPlatform(candidate.section.platform, platform, ranking),
+      platform: weighPlatform(candidate.section.platform, platform, isNamed, ranking),
       folder: weighFolder(page.route, namesVersion, ranking),
     };
     return { candidate, rules, score: multiply(rules) };
@@ -185,9 +187,14 @@ function weighFolder(route: string, namesVersion: boolean, { upgrade, editor }: 
   return route.includes('/updating/') && !namesVersion ? upgrade : 1;
 }
 
-function weighPlatform(own: Platform | undefined, asked: Platform | undefined, ranking: Ranking): number {
+function weighPlatform(
+  own: Platform | undefined,
+  asked: Platform | undefined,
+  isNamed: boolean,
+  ranking: Ranking,
+): number {
   if (own === undefined || asked === undefined) return 1;
-  return own === asked ? ranking.samePlatform : ranking.otherPlatform;
+  return own === asked ? ranking.samePlatform : isNamed ? 1 : ranking.otherPlatform;
 }
 
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {

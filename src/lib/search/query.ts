@@ -115,6 +115,12 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
     if (kind === 'task' && (words.length < 3 || isCommand(word, words[index - 1]))) return 'word';
     return compound.has(word) && !wasPasted && kind !== 'identifier' && kind !== 'platform' ? 'word' : kind;
   });
+  // What somebody does is the subject where they name nothing else.
+  if (!kinds.some((kind) => kind === 'word' || kind === 'identifier')) {
+    kinds.forEach((kind, index) => {
+      if (kind === 'task' && tasks.has(words[index] ?? '')) kinds[index] = 'word';
+    });
+  }
   const meanings = words.map((word, index): Meaning[] => [
     // Nobody is still typing a pasted text, and its words are written right.
     {

@@ -83,7 +83,7 @@ export const ranking: Ranking = {
   near: 0.47,
   page: 2.4,
   row: 0.9,
-  title: 1.2,
+  title: 1.75,
   name: 1,
   phrase: 1,
   heading: 0.625,

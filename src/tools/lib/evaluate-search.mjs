@@ -11,17 +11,18 @@ import { projectRoot } from './project-root.mjs';
 /**
  * The command behind `search-eval.mjs`: runs the judged queries against the index of the build and prints, for each
  * version, how many find their page, by kind of query, and which do not find it in the first place, with the rule that put
- * another page before it; of the held-out queries only the figures. Then how long the search takes for a key, and how long
+ * another page before it. With `--held-out` also the figures of the held-out queries, and nothing else of them. Then how long the search takes for a key, and how long
  * the index takes to be made. One line on stderr and exit code 1 without a build.
  *
- * @param {readonly string[]} args none
+ * @param {readonly string[]} args `--held-out`
  * @returns {Promise<void>}
  */
 export async function evaluateSearch(args) {
-  if (!checkArguments(args, {})) return;
+  if (!checkArguments(args, { flags: ['--held-out'] })) return;
+  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? [heldOutFixture] : [])];
   try {
     const { judging, searching, versions } = await openBuiltIndex();
-    for (const version of versions) judgeVersion(version, judging, searching);
+    for (const version of versions) judgeVersion(version, fixtures, judging, searching);
     console.log(`\nIndex of all versions made from the pages in ${await timeIndex(join(projectRoot, 'build'))} ms`);
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
@@ -32,14 +33,15 @@ export async function evaluateSearch(args) {
 
 /**
  * @param {SearchedVersion} version
+ * @param {readonly string[]} fixtures
  * @param {Judging} judging
  * @param {Searching} searching
  */
-function judgeVersion({ version, prefix, routes, engine }, judging, { search, findDecidingRule }) {
+function judgeVersion({ version, prefix, routes, engine }, fixtures, judging, { search, findDecidingRule }) {
   const ask = (/** @type {string} */ query) => search([engine], query);
   /** @type {string[]} */
   const typed = [];
-  for (const fixture of [...tuningFixtures, heldOutFixture]) {
+  for (const fixture of fixtures) {
     const queries = readQueries(fixture);
     const mapped = judging.mapQueries(queries, prefix, routes);
     const left = queries.length - mapped.length;
