@@ -30,7 +30,9 @@ export class InlineCodeCollector implements InlineCode {
     for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
       const texts = name.toLowerCase() === 'style' ? this.styles : this.scripts;
       // Pages hold the same few.
-      if (!texts.has(text) && (texts === this.styles || isExecuted(attributes))) texts.set(text, file);
+      if (texts.has(text) || (texts === this.scripts && !isExecuted(attributes))) continue;
+      // A part of a page keeps all of the page in memory, and a copy does not.
+      texts.set(Buffer.from(text).toString(), file);
     }
   }
 }

@@ -34,7 +34,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const themeClassic = findThemeClassic(siteDir);
   const nameBuild = () => readBuildId(levers, process.env);
   const hasArticles = process.env.NODE_ENV === 'production' && levers.has('article');
-  const names = new NameCollector();
+  let names = new NameCollector();
   let frames = new Map<string, ArticleFrame>();
   let sheet: RenamedSheet | undefined;
 
@@ -117,6 +117,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
           const moduleFolder = nameModuleFolder(siteDir, folder);
           page.html = writeArticle(page.html, frame, { outDir, baseUrl, buildId: nameBuild(), moduleFolder });
         },
+        end: () => frames.clear(),
       },
       'used-names': {
         page(page) {
@@ -127,6 +128,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         begin({ outDir }) {
           if (levers.has('styles') && levers.has('pages')) linkPageStyles(outDir, baseUrl);
           if (levers.has('purge')) sheet = placeStyles(outDir, names);
+          names = new NameCollector();
         },
         page(page) {
           if (sheet !== undefined) page.html = page.html.replaceAll(sheet.from, sheet.to);

@@ -53,6 +53,8 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
           const files = pages.map((page) => ({ page, text: written.get(page.path) ?? '' }));
           for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
             write(path.join(outDir, name), text);
+          // The steps behind need the memory.
+          written.clear();
           texts.settle();
         },
       },

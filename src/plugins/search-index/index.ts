@@ -22,7 +22,7 @@ const defaultVendors = {
 export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
   const cuts = openKeeper('search-pages');
   const shards = openKeeper('search-shards');
-  const cutter = new PageCutter(cuts.keep);
+  let cutter = new PageCutter(cuts.keep);
   return {
     name: 'search-index',
     configureWebpack: (config, isServer) => {
@@ -43,6 +43,8 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePl
           const folder = path.join(outDir, indexFolder);
           mkdirSync(folder, { recursive: true });
           for (const [name, text] of makeIndex(cutter.pages, shards.keep)) writeFileSync(path.join(folder, name), text);
+          // The steps behind need the memory.
+          cutter = new PageCutter(cuts.keep);
           cuts.settle();
           shards.settle();
         },

@@ -47,7 +47,9 @@ export class NameCollector {
 
   /** Adds a text that could set or read custom properties, such as a style sheet. */
   addProperties(text: string): void {
-    for (const [name] of text.matchAll(/--[\w-]+/g)) this.properties.add(name);
+    for (const [name] of text.matchAll(/--[\w-]+/g)) {
+      if (!this.properties.has(name)) this.properties.add(Buffer.from(name).toString());
+    }
   }
 
   /** @returns what was found up to now */
@@ -63,8 +65,10 @@ export class NameCollector {
   }
 
   /** Pages say the same again and again. */
-  private addOnce(text: string, add: (text: string) => void): void {
-    if (this.seen.has(text)) return;
+  private addOnce(part: string, add: (text: string) => void): void {
+    if (this.seen.has(part)) return;
+    // A part of a page keeps all of the page in memory, and a copy does not.
+    const text = Buffer.from(part).toString();
     this.seen.add(text);
     add(text);
   }
