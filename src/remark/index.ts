@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { findIslands } from '../lib/live-code/find-islands';
 import { projectRoot } from '../lib/project-root';
 import { walkTree } from '../lib/walk-tree';
 import { expandApiChanges } from './api-changes';
@@ -10,6 +11,7 @@ import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
 import { expandInstall } from './install';
+import { markIslands } from './islands';
 import type { FlowNode } from './nodes';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
@@ -84,9 +86,11 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
   const parse = (text: string) => this.parse(text) as Root;
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
-    const article = versionOfFile(file.path) === undefined ? undefined : { file: file.path, root: projectRoot, parse };
+    const isArticle = versionOfFile(file.path) !== undefined;
+    const article = isArticle ? findIslands(tree, { file: file.path, root: projectRoot, parse }) : undefined;
     const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), article);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
+    if (article !== undefined) markIslands(tree, article.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
     expandDirectives(tree, context);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What only works where React runs in the browser, and where it stands. */
+/** What only works where React runs in the browser, and where it is. */
 export interface LiveCode {
   /** For a message: `useState`, `onClick`, `a class component`. */
   readonly what: string;
@@ -61,12 +61,17 @@ interface PackageNames {
 
 /**
  * Finds the first thing in a module that only works where React runs in the browser: a hook with a state or an effect, a class component, a
- * handler of events. Names are followed to what they were imported as, so another name does not hide them. A hook that comes from another
- * module of the project is judged where it is written.
+ * handler of events, a context that other components may read. Names are followed to what they were imported as, so another name does not hide
+ * them. A hook that comes from another module of the project is judged where it is written.
  *
  * @param isLocal whether an import leads to a file of the project
+ * @param part of the module to look into; all of it unless said
  */
-export function findLiveCode(source: ts.SourceFile, isLocal: (specifier: string) => boolean): LiveCode | undefined {
+export function findLiveCode(
+  source: ts.SourceFile,
+  isLocal: (specifier: string) => boolean,
+  part: ts.Node = source,
+): LiveCode | undefined {
   const names = listPackageNames(source, isLocal);
   let found: LiveCode | undefined;
   function visit(node: ts.Node): void {
@@ -75,7 +80,7 @@ export function findLiveCode(source: ts.SourceFile, isLocal: (specifier: string)
     if (what === undefined) ts.forEachChild(node, visit);
     else found = { what, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 };
   }
-  visit(source);
+  visit(part);
   return found;
 }
 
@@ -106,7 +111,7 @@ function nameOf(node: ts.Expression, { single }: PackageNames): string | undefin
 }
 
 function readHook(node: ts.Node, names: PackageNames, isLocal: (specifier: string) => boolean): string | undefined {
-  return listAsked(node, names, isLocal).find(isLiveHook);
+  return listAsked(node, names, isLocal).find((name) => isLiveHook(name) || name === 'createContext');
 }
 
 /** The names that a node asks a package for. */

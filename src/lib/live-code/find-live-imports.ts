@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Root } from 'mdast';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { findLiveCode, type LiveCode, listImports } from './find-live-code';
+import { findRefusedImport, needsSite } from './find-refused';
 import { parseModule, readPageCode } from './page-code';
 
 /** Parts of the theme that work in articles as HTML; see "What is alive in an article" in `src/plugins/light-client/README.md`. */
@@ -31,46 +32,53 @@ export interface PageModule {
   readonly parse: (text: string) => Root;
 }
 
-/** An import of a page that brings live code. */
-export interface LiveImport {
-  /** Names that the page gives to what it imports. */
-  readonly names: readonly string[];
-  /** Line of the page. */
-  readonly line: number;
-  readonly place: LivePlace;
+/** What an import of a page leads to. */
+export interface ImportedCode {
+  /** Absolute path of its module. */
+  readonly module: string;
+  /** The first live code of it, over modules of the project. */
+  readonly live: LivePlace | undefined;
+  /** The first import that would not work in an island. */
+  readonly refused: LivePlace | undefined;
+  /** Whether something of Docusaurus is imported. */
+  readonly usesSite: boolean;
 }
 
 /**
- * Finds the first import of a page that leads, over modules of the project, to code that only works where React runs in the browser. Packages
- * are not looked into, and neither are the components of the theme that work as HTML.
+ * Looks into a module that a page imports, and over modules of the project into what it is made of. Packages are not looked into, and neither are
+ * the components of the theme that work as HTML.
  *
- * @param code of the page, see `readPageCode`
+ * @param isIsland the page asks for an island, whatever the code is
+ * @returns undefined for packages, for what is not there and for components that work
  */
-export function findLiveImport(code: ts.SourceFile, page: PageModule): LiveImport | undefined {
-  for (const statement of code.statements) {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-    const { moduleSpecifier } = statement;
-    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) continue;
-    const module = resolveLocal(moduleSpecifier.text, page.file, page.root);
-    const place = module === undefined ? undefined : findLivePlace(module, page, new Set());
-    if (place === undefined) continue;
-    const line = code.getLineAndCharacterOfPosition(statement.getStart(code)).line + 1;
-    return { names: ts.isImportDeclaration(statement) ? listNames(statement) : [], line, place };
-  }
-  return undefined;
+export function readImport(specifier: string, page: PageModule, isIsland: boolean): ImportedCode | undefined {
+  const module = resolveLocal(specifier, page.file, page.root);
+  if (module === undefined) return undefined;
+  const live = findPlace(module, page, new Set(), (source) => findLiveCode(source, isLocal));
+  const all = new Set<string>();
+  const refused = live !== undefined || isIsland ? findPlace(module, page, all, findRefusedImport) : undefined;
+  const usesSite = [...all].some((file) => listImports(readModule(file, page) ?? noCode).some(needsSite));
+  return { module, live, refused, usesSite };
 }
 
-/** Goes through the modules that a module imports, each once. */
-function findLivePlace(file: string, page: PageModule, seen: Set<string>): LivePlace | undefined {
+const noCode = parseModule('none.ts', '');
+
+/** Goes through a module and those that it imports, each once, until one of them has what is looked for. */
+function findPlace(
+  file: string,
+  page: PageModule,
+  seen: Set<string>,
+  find: (source: ts.SourceFile) => LiveCode | undefined,
+): LivePlace | undefined {
   if (seen.has(file)) return undefined;
   seen.add(file);
   const source = readModule(file, page);
   if (source === undefined) return undefined;
-  const own = findLiveCode(source, isLocal);
+  const own = find(source);
   if (own !== undefined) return { ...own, file: relative(page.root, file).split(sep).join('/') };
   for (const specifier of listImports(source)) {
     const module = resolveLocal(specifier, file, page.root);
-    const place = module === undefined ? undefined : findLivePlace(module, page, seen);
+    const place = module === undefined ? undefined : findPlace(module, page, seen, find);
     if (place !== undefined) return place;
   }
   return undefined;
@@ -107,15 +115,4 @@ function resolveLocal(specifier: string, from: string, root: string): string | u
   const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.mdx', '.md'];
   const candidates = [...endings, ...endings.slice(1).map((ending) => `/index${ending}`)].map((end) => absolute + end);
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-}
-
-function listNames({ importClause }: ts.ImportDeclaration): string[] {
-  const bindings = importClause?.namedBindings;
-  const others =
-    bindings === undefined
-      ? []
-      : ts.isNamespaceImport(bindings)
-        ? [bindings.name.text]
-        : bindings.elements.map(({ name }) => name.text);
-  return [...(importClause?.name === undefined ? [] : [importClause.name.text]), ...others];
 }

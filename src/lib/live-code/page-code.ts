@@ -47,3 +47,9 @@ export function parseModule(file: string, text: string): ts.SourceFile {
     /\.ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );
 }
+
+/** Reads a single expression, such as that of an attribute; undefined for what is none. */
+export function parseExpression(text: string): ts.Expression | undefined {
+  const [statement] = parseModule('attribute.tsx', `(${text})`).statements;
+  return statement !== undefined && ts.isExpressionStatement(statement) ? statement.expression : undefined;
+}

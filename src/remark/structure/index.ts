@@ -1,31 +1,31 @@
 /** How a page is built: what Docusaurus would take silently, or only miss when it draws the page. */
 import type { Nodes, Root } from 'mdast';
-import type { PageModule } from '../../lib/live-code/find-live-imports';
+import type { PageIslands } from '../../lib/live-code/find-islands';
 import { readPageCode } from '../../lib/live-code/page-code';
 import { walkTree } from '../../lib/walk-tree';
 import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
 import { findExpressionProblem, listImported } from './expressions';
-import { findLiveProblem } from './live';
+import { findIslandUseProblem } from './islands';
 import type { StructureProblem } from './problem';
-import { findUnsafeCode, findUnsafeProblem } from './unsafe';
+import { atLine, findUnsafeCode, findUnsafeProblem } from './unsafe';
 
 export type { StructureProblem } from './problem';
 
 /**
  * Finds blocks that are unknown or not closed, directives that stand in the middle of text, components that do not exist, tabs that can't be
- * shown, expressions that ask for something the page does not have, and code that the published site does not run.
+ * shown, expressions that ask for something the page does not have, code that the published site does not run, and islands that can't be one.
  *
  * @param tree the page as it is written
  * @param text of its file
  * @param directives names of the leaf directives that there are
- * @param article for pages that are published as HTML without React
+ * @param article the islands of pages that are published as HTML
  */
 export function findStructureProblems(
   tree: Root,
   text: string,
   directives: readonly string[],
-  article?: PageModule,
+  article?: PageIslands,
 ): StructureProblem[] {
   const lines = text.split('\n');
   const imported = listImported(tree);
@@ -36,12 +36,11 @@ export function findStructureProblems(
       findBlockProblem(node, lines, directives),
       findComponentProblem(node, parent, imported),
       findExpressionProblem(node, imported),
+      article && findIslandUseProblem(node, article.islands),
     );
   });
   const code = readPageCode(tree);
-  if (code !== undefined) {
-    problems.push(findUnsafeCode(code));
-    if (article !== undefined) problems.push(findLiveProblem(code, article));
-  }
+  if (code !== undefined) problems.push(findUnsafeCode(code, article !== undefined));
+  problems.push(...(article?.problems ?? []).map(({ line, message }) => ({ node: atLine(line), message })));
   return problems.filter((problem) => problem !== undefined);
 }

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
-import { parseModule } from '../../lib/live-code/page-code';
+import { parseExpression } from '../../lib/live-code/page-code';
 import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../lib/unsafe-content';
 import type { StructureProblem } from './problem';
 
@@ -37,21 +37,31 @@ function findInElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextEleme
  * Finds it in the elements that the page's own code makes.
  *
  * @param code of the page, see `readPageCode`
+ * @param hasIslands components that the page defines may have handlers, because they are islands then
  */
-export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefined {
+export function findUnsafeCode(code: ts.SourceFile, hasIslands: boolean): StructureProblem | undefined {
   let found: StructureProblem | undefined;
+  const isHandler = (node: ts.JsxAttribute): boolean => /^on[A-Z]/.test(node.name.getText());
   function visit(node: ts.Node): void {
     const message =
       ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
         ? findUnsafeElement(node.tagName.getText())
         : ts.isJsxAttribute(node)
-          ? findInAttribute(node.name.getText(), readInitializer(node))
+          ? hasIslands && isHandler(node) && isDefined(node)
+            ? undefined
+            : findInAttribute(node.name.getText(), readInitializer(node))
           : undefined;
     if (message === undefined) ts.forEachChild(node, visit);
     else found ??= { node: atLine(code.getLineAndCharacterOfPosition(node.getStart(code)).line + 1), message };
   }
   visit(code);
   return found;
+}
+
+/** Whether a part of the code is in something that the page defines, and not in its text. */
+function isDefined(node: ts.Node): boolean {
+  if (ts.isSourceFile(node.parent)) return !ts.isExpressionStatement(node);
+  return isDefined(node.parent);
 }
 
 function readInitializer({ initializer }: ts.JsxAttribute): string[] {
@@ -65,11 +75,6 @@ function findInAttribute(name: string, values: readonly string[]): string | unde
   return [undefined, ...values]
     .map((value) => findUnsafeAttribute(name, value))
     .find((problem) => problem !== undefined);
-}
-
-function parseExpression(text: string): ts.Expression | undefined {
-  const [statement] = parseModule('attribute.tsx', `(${text})`).statements;
-  return statement !== undefined && ts.isExpressionStatement(statement) ? statement.expression : undefined;
 }
 
 /** The texts that an expression may give, or how they begin where code computes the rest. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import { findIslands } from '../../../src/lib/live-code/find-islands';
 import { lineOf, parseMarkdown } from '../../../src/lib/markdown';
 import type { Page } from '../../../src/lib/pages';
 import { projectRoot } from '../../../src/lib/project-root';
@@ -33,7 +34,8 @@ export function checkDirectives(page: Page, reference: DirectiveReference): Prob
     }
   };
   const directives = [...reference.attributes.keys()];
-  const article = { file: join(projectRoot, page.file), root: projectRoot, parse: parseMarkdown };
+  const module = { file: join(projectRoot, page.file), root: projectRoot, parse: parseMarkdown };
+  const article = findIslands(treeOf(page), module);
   for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
     report(node.position?.start.line ?? 1, message);
   }

@@ -1,5 +1,6 @@
 /** Pages that are wrong in what they ask for: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
+import { findIslands } from '../../../src/lib/live-code/find-islands';
 import { parseMarkdown } from '../../../src/lib/markdown';
 import { projectRoot } from '../../../src/lib/project-root';
 import { loadReference } from '../../../src/reference';
@@ -16,7 +17,7 @@ const file = 'docs/page.md';
 function compile(text: string): void {
   const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
   const tree = parseMarkdown(text);
-  const article = { file: join(projectRoot, file), root: projectRoot, parse: parseMarkdown };
+  const article = findIslands(tree, { file: join(projectRoot, file), root: projectRoot, parse: parseMarkdown });
   const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives), article);
   if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
   checkMentions(tree, context);
@@ -25,7 +26,12 @@ function compile(text: string): void {
 
 /** A case in line 3 of a page. */
 function atLine3(name: string, markdown: string, ...says: (string | RegExp)[]): BadCase {
-  return { name, run: () => compile(`Text.\n\n${markdown}\n`), says: [`${file}:3: `, ...says] };
+  return atLine(3, name, markdown, ...says);
+}
+
+/** A case in a line of a page whose Markdown begins in the third. */
+function atLine(line: number, name: string, markdown: string, ...says: (string | RegExp)[]): BadCase {
+  return { name, run: () => compile(`Text.\n\n${markdown}\n`), says: [`${file}:${line}: `, ...says] };
 }
 
 /** Each directive with a slip in its name. */
@@ -165,40 +171,85 @@ const wrongCode: readonly (readonly [name: string, markdown: string, ...says: st
   ['attributes that nobody sees', '<p {...props}>x</p>', '{...props} hides what it sets', 'Write each attribute out'],
 ];
 
-/** Components that would be dead in an article, where each has its state, and how the page comes by it. */
-const deadComponents: readonly (readonly [name: string, markdown: string, ...says: (string | RegExp)[]])[] = [
+const stateful = "import Counter from '@site/tests/fixtures/components/counter';\n\n";
+
+/** Islands that can't be one, where the page has what is wrong, and how. */
+const wrongIslands: readonly (readonly [line: number, name: string, markdown: string, ...says: (string | RegExp)[]])[] =
   [
-    'an imported component with a state',
-    "import Counter from '@site/tests/fixtures/components/counter';\n\n<Counter />",
-    "<Counter> can't work in an article: tests/fixtures/components/counter.tsx:5 has useState",
-    'Articles are published as HTML',
-    'Tabs',
-    'src/pages',
-  ],
-  [
-    'a component whose part has a state',
-    "import { Panel } from '../tests/fixtures/components/panel';\n\n<Panel />",
-    '<Panel>',
-    'tests/fixtures/components/counter.tsx:5 has useState',
-  ],
-  [
-    'a component of another page',
-    "import Part from '@site/tests/fixtures/components/part.mdx';\n\n<Part />",
-    '<Part>',
-    'tests/fixtures/components/part.mdx:3 has useEffect',
-  ],
-  [
-    'a component of the theme with a state',
-    "import Navbar from '@theme/Navbar/Layout';\n\n<Navbar />",
-    '<Navbar>',
-    /src\/theme\/Navbar\/Layout\/[\w-]+\.tsx?:\d+ has use\w+/,
-  ],
-  [
-    'a component of the page with a state',
-    "export const Counter = () => <b>{React.useState(0)}</b>;\nimport React from 'react';",
-    'useState never runs in an article',
-  ],
-];
+    [
+      3,
+      'a component of a part that no page can have',
+      "import Part from '@site/tests/fixtures/components/part.mdx';\n\n<Part />",
+      'tests/fixtures/components/part.mdx:3 has useEffect',
+      'import the component here',
+    ],
+    [
+      3,
+      'a component of the theme with a state',
+      "import Navbar from '@theme/Navbar/Layout';\n\n<Navbar />",
+      "<Navbar> can't be brought to life",
+      /src\/theme\/Navbar\/Layout\/[\w-]+\.tsx?:\d+ imports @(?:theme|docusaurus)\//,
+      'CONTRIBUTING.md',
+    ],
+    [
+      3,
+      'a whole module of components with a state',
+      "import * as Parts from '@site/tests/fixtures/components/counter';\n\n<Parts.default />",
+      'by their names',
+    ],
+    [
+      3,
+      'a component that is exported again',
+      "export { default as Counter } from '@site/tests/fixtures/components/counter';",
+      'Import what “@site/tests/fixtures/components/counter” has',
+    ],
+    [
+      5,
+      'a hook in the text',
+      "import { useState } from 'react';\n\n{useState(1)}",
+      'useState never runs in the page itself',
+    ],
+    [
+      6,
+      'a hook of the page in the text',
+      "export const useTwo = () => React.useState(2);\nimport React from 'react';\n\n{useTwo()}",
+      'useTwo never runs in the page itself',
+    ],
+    [
+      5,
+      'a layout with a state',
+      "import { useState } from 'react';\n\nexport default ({ children }) => <b>{useState(1)}{children}</b>;",
+      'useState never runs in the layout of the page',
+    ],
+    [
+      3,
+      'a component that asks for the front matter',
+      "export const Title = () => <b>{React.useState(frontMatter.title)}</b>;\nimport React from 'react';",
+      "<Title> can't ask for “frontMatter”",
+    ],
+    [5, 'a function as a property', `${stateful}<Counter format={(value) => value} />`, '“format” holds a function'],
+    [5, 'an element as a property', `${stateful}<Counter icon={<b>1</b>} />`, '“icon” holds an element'],
+    [5, 'a date as a property', `${stateful}<Counter day={{ first: new Date() }} />`, '“day” holds a Date'],
+    [5, 'a regular expression as a property', `${stateful}<Counter of={/x/} />`, '“of” holds a regular expression'],
+    [5, 'a ref', `${stateful}<Counter ref={null} />`, 'a ref has nothing to hold'],
+    [5, 'a function as children', `${stateful}<Counter>{() => 1}</Counter>`, "a function can't be what it has inside"],
+    [
+      5,
+      'an unknown directive',
+      `${stateful}<Counter client:vissible />`,
+      'no client:vissible',
+      'Did you mean "client:visible"?',
+    ],
+    [
+      5,
+      'two directives',
+      `${stateful}<Counter client:idle client:load />`,
+      'client:idle and client:load exclude each other',
+    ],
+    [5, 'a directive with a value', `${stateful}<Counter client:idle="soon" />`, 'client:idle has no value'],
+    [3, 'a directive of an element', '<div client:load>1</div>', 'this is an element'],
+    [3, 'a directive of a component of the theme', '<Details client:load>1</Details>', 'neither imports nor defines'],
+  ];
 
 const wrongMentions: readonly (readonly [markdown: string, ...says: string[]])[] = [
   ['`npx cap snyc`', '`npx cap snyc`', 'sync'],
@@ -216,7 +267,7 @@ export const markdownCases: readonly BadCase[] = [
   ...wrongBlocks.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
   ...wrongComponents.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
   ...wrongCode.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
-  ...deadComponents.map(([name, markdown, ...says]) => atLine3(name, markdown, ...says)),
+  ...wrongIslands.map(([line, name, markdown, ...says]) => atLine(line, name, markdown, ...says)),
   ...wrongMentions.map(([markdown, ...says]) => atLine3(`the mention ${markdown}`, markdown, ...says)),
 ];
 
