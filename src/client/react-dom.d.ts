@@ -3,7 +3,7 @@
 declare module 'react-dom' {
   import type { ReactNode, ReactPortal } from 'react';
 
-  export function createPortal(children: ReactNode, container: Element | DocumentFragment): ReactPortal;
+  export function createPortal(children: ReactNode, container: Element | DocumentFragment, key?: string): ReactPortal;
   export function flushSync<Result>(update: () => Result): Result;
 }
 
@@ -15,12 +15,14 @@ declare module 'react-dom/client' {
     unmount(): void;
   }
 
-  export function createRoot(container: Element | DocumentFragment): Root;
-  export function hydrateRoot(
-    container: Element | Document,
-    children: ReactNode,
-    options?: { onRecoverableError?: (error: unknown) => void },
-  ): Root;
+  /** Called with what went wrong: an error that a boundary has caught, or one that React has drawn anew for. */
+  export interface RootOptions {
+    onCaughtError?: (error: unknown) => void;
+    onRecoverableError?: (error: unknown) => void;
+  }
+
+  export function createRoot(container: Element | DocumentFragment, options?: RootOptions): Root;
+  export function hydrateRoot(container: Element | Document, children: ReactNode, options?: RootOptions): Root;
 }
 
 declare module 'react-dom/server' {

@@ -5,6 +5,7 @@ import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
 import { hosting } from '../plugins/hosting';
+import { islands } from '../plugins/islands';
 import { lazyPages } from '../plugins/lazy-pages';
 import { lightClient } from '../plugins/light-client';
 import { markdownPages } from '../plugins/markdown-pages';
@@ -39,6 +40,7 @@ export const plugins: PluginConfig[] = [
   docsAds,
   pageTools,
   lightClient,
+  islands,
   upstreamMends,
   lazyPages,
   quickBuild,

@@ -2,6 +2,7 @@ import { visitedLimit } from '@site/src/config/offline';
 import { basePath } from '@site/src/config/versions';
 import { isVisitedCache, keptAtHeader, nameVisitedCache, titleHeader, toPageKey } from '@site/src/lib/offline/caches';
 import { isOfDeployment, readDeployment } from './deployment';
+import { listIslandScripts } from './island-scripts';
 import { makeCopy } from './make-copy';
 
 /** How many deployments visited pages may be of. */
@@ -64,9 +65,9 @@ function listUsedFiles(): string[] {
     .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
     .filter(({ initiatorType }) => ['css', 'image', 'img', 'script'].includes(initiatorType));
   const root = new URL(basePath, window.location.origin).href;
-  return [...new Set([...links.map(({ href }) => href), ...loaded.map((entry) => entry.name)])].filter(
-    (address) => address.startsWith(root) && !address.includes('?'),
-  );
+  return [
+    ...new Set([...links.map(({ href }) => href), ...loaded.map((entry) => entry.name), ...listIslandScripts()]),
+  ].filter((address) => address.startsWith(root) && !address.includes('?'));
 }
 
 async function keepFile(cache: Cache, address: string): Promise<void> {

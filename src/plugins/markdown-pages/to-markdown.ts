@@ -11,6 +11,7 @@ import {
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
+import { islandTag, slotTag } from '../../lib/live-code/island';
 import { plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
@@ -38,7 +39,15 @@ const blockTags = new Set(
 /** Elements that say nothing: they work in browsers, or only there. */
 const silentTags = new Set(['button', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
 
-/** Converts what stands one below the other; text between blocks becomes a paragraph. */
+/** Elements without a box of their own, around a component with a state and around its children; see `src/plugins/islands`. */
+const openTags = new Set<string>([islandTag, slotTag]);
+
+/** @returns nodes without the borders of islands, which are blocks or parts of a paragraph as what is in them is */
+function openIslands(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node) => (isElement(node) && openTags.has(node.tagName) ? openIslands(node.children) : [node]));
+}
+
+/** Converts what is one below the other; text between blocks becomes a paragraph. */
 function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
   const blocks: BlockContent[] = [];
   let line: HtmlNode[] = [];
@@ -47,7 +56,7 @@ function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] 
     if (children.length > 0) blocks.push({ type: 'paragraph', children });
     line = [];
   };
-  for (const node of nodes) {
+  for (const node of openIslands(nodes)) {
     if (isElement(node) && blockTags.has(node.tagName)) {
       endLine();
       blocks.push(...toBlock(node, resolve));

@@ -23,6 +23,12 @@ describe('the Markdown of a page', () => {
     expect(convert(html)).toBe('```ts title="src/a.ts"\nif (a < b) {\n}\n```\n');
   });
 
+  it('has what the server made of an island, and its children', () => {
+    const html =
+      '<p>Sum: <doc-island data-component=a><output>5</output></doc-island>.</p><doc-island data-component=b data-props=\'{"a":1}\'><section><button>Close</button><doc-slot><p>One</p><ul><li>Two</ul></doc-slot></section><template><p>Hidden</p></template></doc-island>';
+    expect(convert(html)).toBe('Sum: 5.\n\nOne\n\n- Two\n');
+  });
+
   it('shows lines that code gains and loses as a diff', () => {
     const line = (classes: string, text: string) => `<span class="token-line ${classes}">${text}\n</span>`;
     const code = line('code-line-removed', 'old();') + line('code-line-added', 'fresh();') + line('', 'same();');

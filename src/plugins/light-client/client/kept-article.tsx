@@ -5,6 +5,8 @@
  */
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
+import { startIslands, stopIslands } from '@site/src/browser/islands';
+import { isOfIsland } from '@site/src/browser/islands/is-of-island';
 import { toolAttribute } from '@site/src/lib/page-tool';
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import { showStoredTabs } from '@site/src/lib/tabs';
@@ -61,14 +63,21 @@ export default function KeptArticle({ html, portions }: Props): ReactNode {
     if (html !== undefined) {
       // A hash leads further down, and so does the way back.
       const isDeep = window.location.hash !== '' || history.action === 'POP';
-      return drawArticle(current, { html, portions }, isDeep, (isAll) => {
+      const end = drawArticle(current, { html, portions }, isDeep, (isAll) => {
         showStoredTabs(current);
         if (isAll) setIsWhole(true);
+        startIslands(current);
       });
+      return () => {
+        end();
+        stopIslands(current);
+      };
     }
     if (firstArticle !== undefined) current.append(firstArticle);
     showStoredTabs(current);
+    startIslands(current);
     return () => {
+      stopIslands(current);
       firstArticle = document.createDocumentFragment();
       firstArticle.append(...current.childNodes);
     };
@@ -103,7 +112,7 @@ export default function KeptArticle({ html, portions }: Props): ReactNode {
     const press = ({ target }: MouseEvent): void => {
       // Those that do something with the page have been heard already (`src/client/page-tools.ts`).
       const button = target instanceof Element ? target.closest<HTMLElement>(`button:not([${toolAttribute}])`) : null;
-      if (button === null) return;
+      if (button === null || isOfIsland(button)) return;
       pressed.current = button;
       // Again, if the first time has failed.
       comeAlive();

@@ -1,0 +1,128 @@
+/** The part of islands that needs React. It comes with the first island that is wanted. */
+import { islands } from '@generated/islands/list';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import IslandBoundary from './boundary';
+import type { KeptInput } from './kept-input';
+import { showNote } from './note';
+import Slot from './slot';
+import { takeSlot } from './slot-content';
+
+/** An island whose code is there. */
+export interface LoadedIsland {
+  readonly host: HTMLElement;
+  readonly Component: ComponentType<{ children?: ReactNode }>;
+  readonly props: object;
+  /** What it may ask Docusaurus for; undefined for islands that ask nothing. */
+  readonly Site: ComponentType<{ host: Element; children: ReactNode }> | undefined;
+}
+
+/**
+ * Loads the code of an island.
+ *
+ * @throws when it does not come
+ */
+export async function loadIsland(host: HTMLElement): Promise<LoadedIsland> {
+  const { component = '', props = '{}' } = host.dataset;
+  const entry = islands[component];
+  if (entry === undefined) throw new Error(`There is no ${component}.`);
+  const [module, site] = await Promise.all([entry.load(), entry.loadSite?.()]);
+  const Component = module[entry.exported] as LoadedIsland['Component'];
+  return { host, Component, props: JSON.parse(props), Site: site?.default };
+}
+
+interface Options {
+  readonly input: KeptInput;
+  /** Begins once more with what the build made. */
+  readonly again: () => void;
+}
+
+/** Ids that React gave on the server, where they tell of the place in the whole page. */
+const serverId = /=["'][^"'<>]*_R_\w*_/;
+
+/**
+ * Brings an island to life.
+ *
+ * @returns ends it, and puts an element into its place that has what the build made
+ */
+export function hydrate(island: LoadedIsland, { input, again }: Options): () => HTMLElement {
+  const { host } = island;
+  const html = host.innerHTML;
+  const slot = takeSlot(host);
+  const fail = (): void => {
+    host.innerHTML = html;
+    showNote(host, 'stopped', again);
+  };
+  const tree = (
+    <Alive onAlive={input.give}>
+      <IslandTree island={island} onError={fail}>
+        {slot && <Slot content={slot} />}
+      </IslandTree>
+    </Alive>
+  );
+  input.take();
+  const root = hasServerIds(host) ? renderAnew(host, tree, slot?.putAside) : hydrateHost(host, tree);
+  return () => {
+    const fresh = host.cloneNode() as HTMLElement;
+    fresh.innerHTML = html;
+    // React may end the old one only later, and then looks for its elements.
+    host.replaceWith(fresh);
+    root.unmount();
+    return fresh;
+  };
+}
+
+const rootOptions = {
+  // The boundary has told of it.
+  onCaughtError: () => undefined,
+  onRecoverableError: (error: unknown) => console.warn('An island is not what the build made of it:', error),
+};
+
+function hydrateHost(host: Element, tree: ReactNode): Root {
+  return hydrateRoot(host, tree, rootOptions);
+}
+
+/** Where ids are in the HTML, React can't go on with it: it would look for other ids. What it draws takes the place of the HTML in one step. */
+function renderAnew(host: Element, tree: ReactNode, putSlotAside: (() => void) | undefined): Root {
+  const focused = [...host.querySelectorAll('*')].indexOf(document.activeElement ?? host);
+  putSlotAside?.();
+  host.replaceChildren();
+  const root = createRoot(host, rootOptions);
+  flushSync(() => root.render(tree));
+  const element = host.querySelectorAll('*')[focused];
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return root;
+}
+
+/** Whether the component, and not only what it has inside, has ids of the server. */
+function hasServerIds(host: Element): boolean {
+  const own = host.cloneNode(true) as Element;
+  for (const slot of own.querySelectorAll('doc-slot')) slot.replaceChildren();
+  return serverId.test(own.innerHTML);
+}
+
+/** Calls back when everything below it is alive. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }): ReactNode {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+interface TreeProps {
+  island: LoadedIsland;
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** The component with what it needs around it. */
+export function IslandTree({ island, onError, children }: TreeProps): ReactNode {
+  const { host, Component, props, Site } = island;
+  const name = host.dataset.component?.replace(/^.*[/#](?!default$)/, '').replace('#default', '') ?? '';
+  // Without children, a component must not find any.
+  const content = children ? <Component {...props}>{children}</Component> : <Component {...props} />;
+  return (
+    <IslandBoundary name={name} onError={onError}>
+      {Site === undefined ? content : <Site host={host}>{content}</Site>}
+    </IslandBoundary>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Condition, islandTag } from '@site/src/lib/live-code/island';
+import { whenIdle } from '@site/src/lib/when-idle';
+
+/** What a reader does with an island. */
+const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+
+/** How far below the window an island is loaded already, so that it is alive when it comes into view. */
+const margin = '200px';
+
+/**
+ * Waits until an island is wanted: when its condition holds, or when the reader does something with it before.
+ *
+ * @param host its `data-on` is the condition
+ * @param signal ends it; nothing is called from then on
+ */
+export function whenWanted(host: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const ends = new AbortController();
+    const want = (): void => {
+      ends.abort();
+      if (!signal.aborted) resolve();
+    };
+    signal.addEventListener('abort', () => ends.abort(), { once: true });
+    for (const name of interactions) host.addEventListener(name, want, { signal: ends.signal, passive: true });
+    watch(host, (host.dataset.on ?? 'visible') as Condition, want, ends.signal);
+  });
+}
+
+function watch(host: HTMLElement, condition: Condition, want: () => void, signal: AbortSignal): void {
+  if (condition === 'load') queueMicrotask(want);
+  if (condition === 'idle') whenIdle(want);
+  if (condition !== 'visible') return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    },
+    { rootMargin: margin },
+  );
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const element of listBoxes(host)) observer.observe(element);
+}
+
+/** The elements that an island shows; it has no box of its own. Text alone is in the box around it. */
+function listBoxes(host: Element): Element[] {
+  const children = [...host.children].filter(({ localName }) => localName !== 'template');
+  const boxes = children.flatMap((child) =>
+    getComputedStyle(child).display === 'contents' ? listBoxes(child) : [child],
+  );
+  if (boxes.length > 0 || host.localName !== islandTag) return boxes;
+  return host.parentElement === null ? [] : [host.parentElement];
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readShownVersions } from '../../config/shown-versions';
+import { readBuildId } from '../light-client/build-id';
+import { readLevers } from '../light-client/levers';
+import { scanIslands } from './scan';
+import { writeList } from './write-list';
+
+/**
+ * Docusaurus plugin: brings components of pages to life that need React in the browser, although the pages are published as HTML. The remark
+ * plugin (`src/remark/islands.ts`) puts what this calls `@islands/wrap` around each; `src/browser/islands` is what browsers run.
+ */
+export function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const levers = readLevers(process.env);
+  const isPublished = process.env.NODE_ENV === 'production' && levers.has('article');
+  const folder = join(generatedFilesDir, 'islands');
+  const own = join(siteDir, 'src/plugins/islands');
+  // By Node itself: see its comment.
+  const { loadParser } = createRequire(join(own, 'index.ts'))(
+    './load-parser.cjs',
+  ) as typeof import('./load-parser.cjs');
+  return {
+    name: 'islands',
+    getClientModules: () => [join(siteDir, 'src/browser/islands/islands.css')],
+    async loadContent() {
+      const folders = readShownVersions(process.env).map(({ docsDir }) => docsDir);
+      const found = isPublished ? scanIslands(siteDir, folders, await loadParser()) : [];
+      rmSync(folder, { recursive: true, force: true });
+      const scripts = levers.has('pages') ? `assets/js/${readBuildId(levers, process.env)}/` : undefined;
+      for (const [file, text] of writeList(found, siteDir, scripts)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+    },
+    configureWebpack(_config, isServer) {
+      return {
+        resolve: {
+          alias: {
+            '@islands/wrap$': join(own, isPublished && isServer ? 'server-island.tsx' : 'plain-island.tsx'),
+            '@islands/browser-context$': levers.has('hydration')
+              ? join(siteDir, 'src/plugins/light-client/client/browser-context.tsx')
+              : '@docusaurus/core/lib/client/browserContext',
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Loads what parses pages as MDX does. Its packages are modules that only Node itself can load, and not what Docusaurus loads its configuration with.
+ *
+ * @returns {Promise<(text: string) => import('mdast').Root>} parses the text of a page without its front matter
+ */
+exports.loadParser = async () => {
+  const [{ createProcessor }, { default: remarkDirective }, { default: remarkGfm }] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('remark-directive'),
+    import('remark-gfm'),
+  ]);
+  const processor = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective] }).freeze();
+  return (text) => processor.parse(text);
+};

@@ -1,0 +1,43 @@
+/**
+ * What `@islands/wrap` is where React renders whole pages in the browser, in `npm start` and without articles as HTML: the component itself, with
+ * the limits of an island, so that a page that works here works when it is published. Properties go through JSON, and an error stays in its place.
+ */
+import IslandBoundary from '@site/src/browser/islands/boundary';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext, useState } from 'react';
+import { islandTag, slotTag } from '../../lib/live-code/island';
+import { readUse } from './read-use';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+const IsPart = createContext(false);
+
+/** See `server-island.tsx`. */
+export default function makeIsland(Component: ComponentType<Props>, name: string, _key: string, place: string) {
+  return function PlainIsland({ children, ...given }: Props): ReactNode {
+    const isPart = useContext(IsPart);
+    const [failure, setFailure] = useState<unknown>();
+    const { props } = readUse(given, name, place);
+    const own: object = JSON.parse(JSON.stringify(props));
+    if (isPart) return <Component {...own}>{children}</Component>;
+    const slot = children === undefined ? undefined : <Slot>{children}</Slot>;
+    return createElement(
+      islandTag,
+      null,
+      failure === undefined ? (
+        <IslandBoundary name={name} onError={setFailure}>
+          <IsPart value={true}>
+            <Component {...own}>{slot}</Component>
+          </IsPart>
+        </IslandBoundary>
+      ) : (
+        <span className="island-note" role="status">
+          {`<${name}> has stopped: ${failure instanceof Error ? failure.message : String(failure)}`}
+        </span>
+      ),
+    );
+  };
+}
+
+function Slot({ children }: { children: ReactNode }): ReactNode {
+  return createElement(slotTag, null, <IsPart value={false}>{children}</IsPart>);
+}

@@ -1,0 +1,31 @@
+import { type Condition, conditions, directivePrefix, lineAttribute } from '../../lib/live-code/island';
+import { findJsonProblem } from '../../lib/live-code/json-problem';
+
+/** What a page gives to an island. */
+export interface IslandUse {
+  /** The component's own properties. */
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly condition: Condition;
+}
+
+/**
+ * Tells the properties of an island from what is for the site.
+ *
+ * @param given attributes as the page has them, without children
+ * @param name of the component
+ * @param place file and line of the page where the component comes from; the line of an attribute goes before
+ * @throws one line with file, line and reason when JSON can't hold a property
+ */
+export function readUse(given: Readonly<Record<string, unknown>>, name: string, place: string): IslandUse {
+  const own = Object.entries(given).filter(([key]) => !key.startsWith(directivePrefix));
+  const line = given[lineAttribute];
+  const where = typeof line === 'string' ? place.replace(/\d+$/, line) : place;
+  for (const [key, value] of own) {
+    const problem = findJsonProblem(value, key);
+    if (problem !== undefined) {
+      throw new Error(`${where}: <${name}>: its property ${problem}, and only what JSON can hold reaches the browser.`);
+    }
+  }
+  const condition = conditions.find((each) => given[directivePrefix + each] !== undefined) ?? conditions[0];
+  return { props: Object.fromEntries(own), condition };
+}

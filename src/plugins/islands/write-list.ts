@@ -1,0 +1,81 @@
+import { dirname, join } from 'node:path';
+import type { Root } from 'mdast';
+import ts from 'typescript';
+import { pathFrom } from '../../lib/file-paths.mjs';
+import { directivePrefix, islandFolder, nameIsland } from '../../lib/live-code/island';
+import { parseModule, readPageCode } from '../../lib/live-code/page-code';
+import type { FoundIsland } from './scan';
+
+/**
+ * Writes what the browser's bundle is made of: `list.js`, from which it gets the code of an island by its name, one chunk for each module;
+ * `scripts.js`, which says where these chunks are; and for pages that define components, a module with what they define.
+ *
+ * @param found islands of all pages
+ * @param root absolute path of the project
+ * @param scripts folder of chunks that are called by their names alone, in the site; undefined where the names have hashes
+ * @returns texts by file, in a folder for them
+ */
+export function writeList(
+  found: readonly FoundIsland[],
+  root: string,
+  scripts: string | undefined,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const entries = new Map<string, string>();
+  for (const { island, page, tree } of found) {
+    const { chunk, exported, usesSite } = island;
+    const own = `pages/${pathFrom(root, page).replace(/\.\w+$/, '')}.jsx`;
+    const module = island.module ?? `./${own}`;
+    if (island.module === undefined && !files.has(own)) files.set(own, readOwnModule(tree, dirname(page)));
+    const name = JSON.stringify(`${islandFolder}/${chunk}`);
+    const fields = [
+      `load: () => import(/* webpackChunkName: ${name} */ ${JSON.stringify(module)})`,
+      `exported: ${JSON.stringify(exported)}`,
+      ...(usesSite ? ['loadSite'] : []),
+    ];
+    entries.set(nameIsland(island), `{ ${fields.join(', ')} }`);
+  }
+  const lines = [...entries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `${JSON.stringify(name)}: ${entry}`);
+  const site = `const loadSite = () => import(/* webpackChunkName: "islands-site" */ '@site/src/browser/islands/site-contexts');\n`;
+  const usesSite = found.some(({ island }) => island.usesSite);
+  files.set('list.js', `${usesSite ? site : ''}export const islands = {\n${lines.join(',\n')}\n};\n`);
+  const shared = usesSite ? ['islands', 'islands-site'] : ['islands'];
+  files.set(
+    'scripts.js',
+    `export const scripts = ${JSON.stringify(scripts && { folder: scripts, shared }) ?? 'undefined'};\n`,
+  );
+  return files;
+}
+
+/** Reads what a page imports and exports. */
+function readOwnModule(tree: Root, folder: string): string {
+  const code = readPageCode({ ...tree, children: tree.children.filter(({ type }) => type === 'mdxjsEsm') });
+  return code === undefined ? '' : placeCode(code.text, folder);
+}
+
+/**
+ * Makes the code of a page a module that may be anywhere: its imports name files from the root of the disk, and directives are left out, which
+ * only mean something in the page.
+ *
+ * @param folder that the page is in
+ */
+export function placeCode(code: string, folder: string): string {
+  const source = parseModule('page.tsx', code);
+  const edits: { readonly node: ts.Node; readonly text: string }[] = [];
+  function visit(node: ts.Node): void {
+    const specifier = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : undefined;
+    if (specifier !== undefined && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')) {
+      edits.push({ node: specifier, text: JSON.stringify(join(folder, specifier.text)) });
+    }
+    if (ts.isJsxAttribute(node) && node.name.getText(source).startsWith(directivePrefix))
+      edits.push({ node, text: '' });
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return edits.reduceRight(
+    (text, { node, text: replaced }) => text.slice(0, node.getStart(source)) + replaced + text.slice(node.getEnd()),
+    code,
+  );
+}
