@@ -44,7 +44,9 @@ const openTags = new Set<string>([islandTag, slotTag]);
 
 /** @returns nodes without the borders of islands, which are blocks or parts of a paragraph as what is in them is */
 function openIslands(nodes: readonly HtmlNode[]): HtmlNode[] {
-  return nodes.flatMap((node) => (isElement(node) && openTags.has(node.tagName) ? openIslands(node.children) : [node]));
+  return nodes.flatMap((node) =>
+    isElement(node) && openTags.has(node.tagName) ? openIslands(node.childNodes) : [node],
+  );
 }
 
 /** Converts what is one below the other; text between blocks becomes a paragraph. */
