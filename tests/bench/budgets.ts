@@ -24,9 +24,9 @@ export const brotliQuality = 9;
 export const budgets = {
   js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 98.1, goal: 98 },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
-  css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.7, goal: 11.4 },
+  css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.8, goal: 11.4 },
   // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys. 0.25 are the page's menu and its corrections.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 21.4, goal: 20 },
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 21.7, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 
