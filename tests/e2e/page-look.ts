@@ -116,7 +116,11 @@ export async function findBlemishes(page: Page): Promise<string[]> {
         if (Math.abs(drop) > 0.01 && Math.abs(drop) < 12)
           blemishes.push(`${code.textContent} is ${drop} below its line`);
       }
-      for (const row of [...article.querySelectorAll('tr:has(> td:first-child > code:only-child)')].slice(0, 3)) {
+      // Rows whose name is code alone: in a narrow cell, code behind words may begin the second line.
+      const rows = [...article.querySelectorAll('tr:has(> td:first-child > code:only-child)')].filter(
+        (row) => row.querySelector('td:first-child > code')?.previousSibling === null,
+      );
+      for (const row of rows.slice(0, 3)) {
         const [name, other] = [row.querySelector('td:first-child > code'), row.querySelector('td:nth-child(2)')];
         const [inside, beside] = [name?.firstChild, other?.firstChild];
         if (!inside || !beside || !isShown(row)) continue;
