@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Size of a part of a page, in bytes, and how long the next one keeps the reader waiting, in milliseconds: browsers draw in between. */
-const part = { size: 5000, delay: 80 } as const;
+const part = { size: 6000, delay: 80 } as const;
 
 /** A server in front of the site, whose pages come in part by part; all else comes as a whole. */
 export interface SlowSite {
