@@ -91,7 +91,7 @@ describe('keeping a version', () => {
     vi.useFakeTimers();
     const failed = download().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await failed).toBe('/docs/new answers with 404.');
+    expect(await failed).toBe('/docs/new responds with 404.');
     expect((await listKeptVersions()).map(({ revision, files }) => [revision, files?.revision])).toEqual([
       ['r1', 'r1'],
       ['r2', undefined],

@@ -113,7 +113,7 @@ describe('what is kept', () => {
     const html = await makeFallbackPage('/docs/a', { versions: ['v2', 'v4'], pages: [] }).text();
     expect(html).toContain('<a href="/docs/">Capacitor v4, all pages</a>');
     expect(html).toContain('<a href="/docs/v2">Capacitor v2, all pages</a>');
-    expect(html).toContain('are kept for the next time');
+    expect(html).toContain('keeps the pages that you visit');
   });
 });
 
