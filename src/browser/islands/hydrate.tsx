@@ -1,5 +1,6 @@
 /** The part of islands that needs React. It comes with the first island that is wanted. */
 import { islands } from '@generated/islands/list';
+import { slotTag } from '@site/src/lib/live-code/island';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -98,7 +99,7 @@ function renderAnew(host: Element, tree: ReactNode, putSlotAside: (() => void) |
 /** Whether the component, and not only what it has inside, has ids of the server. */
 function hasServerIds(host: Element): boolean {
   const own = host.cloneNode(true) as Element;
-  for (const slot of own.querySelectorAll('doc-slot')) slot.replaceChildren();
+  for (const slot of own.querySelectorAll(slotTag)) slot.replaceChildren();
   return serverId.test(own.innerHTML);
 }
 

@@ -1,4 +1,4 @@
-import { slotTag } from '@site/src/lib/live-code/island';
+import { islandTag, slotTag } from '@site/src/lib/live-code/island';
 
 /** What a page has between the tags of an island: HTML that stays, wherever the component shows it. */
 export interface SlotContent {
@@ -40,5 +40,5 @@ export function takeSlot(host: Element): SlotContent | undefined {
 
 /** The slot of an island itself: those in it are of others. */
 function findSlot(host: Element): Element | undefined {
-  return [...host.querySelectorAll(slotTag)].find((slot) => slot.parentElement?.closest('doc-island') === host);
+  return [...host.querySelectorAll(slotTag)].find((slot) => slot.parentElement?.closest(islandTag) === host);
 }
