@@ -3,8 +3,8 @@
  * save data, and browsers that can't or may not keep anything, are left alone.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { onFirstInteraction } from '@site/src/browser/first-interaction';
 import { keepsPages } from '@site/src/config/offline';
-import { onSignOfLife } from '@site/src/plugins/light-client/client/sign-of-life';
 
 let visits: Promise<typeof import('@site/src/offline/visits')> | undefined;
 
@@ -14,7 +14,7 @@ function savesData(): boolean {
 
 const isAble = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' && keepsPages;
 if (isAble && 'serviceWorker' in navigator && 'caches' in window && !savesData()) {
-  onSignOfLife(() => {
+  onFirstInteraction(() => {
     visits = import(/* webpackChunkName: "late" */ '@site/src/offline/visits');
     visits.then(({ start }) => start()).catch(() => undefined);
   });

@@ -13,8 +13,6 @@ export const askedCaching = 'no-cache';
 export const hashedNames: readonly string[] = [
   // name.1a2b3c4d.js: scripts and style sheets of the bundler, those of single pages below folders
   String.raw`^assets/(?:css|js)/.+\.[0-9a-f]{8,32}\.(?:css|js)$`,
-  // 1a2b3c4d/pages/name.js: scripts in the folder of one build, see src/plugins/light-client/build-id.ts
-  String.raw`^assets/js/[0-9a-f]{8}/.+\.js$`,
   // name-<32 digits>.png: pictures and other files that pages import
   String.raw`^assets/(?:files|fonts|images|medias)/[^/]+-[0-9a-f]{32}\.[0-9a-z]+$`,
   // v4-camera.1a2b3c4d.png: the cards that other sites show beside a link

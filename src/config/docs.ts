@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import { rehypePortions } from '../plugins/light-client/article/rehype-portions';
 import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
-import { readLevers } from '../plugins/light-client/levers';
+import { hasLayer } from '../plugins/light-client/layer';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';
 import { codeLanguages } from './code-languages';
@@ -14,12 +14,10 @@ type DocsOptions = Extract<Preset.Options['docs'], object>;
 /** Whether this is `npm start`, where `plugins.ts` has a docs plugin that lets the writer's page come first. */
 export const isWriting = process.env.NODE_ENV === 'development';
 
-const levers = readLevers(process.env);
-
 /** What Markdown goes through wherever it stands. */
 export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
   rehypeBreakNames,
-  ...(levers.has('highlight') ? [[rehypeCode, { languages: codeLanguages }] as [typeof rehypeCode, object]] : []),
+  [rehypeCode, { languages: codeLanguages }],
 ];
 
 const shownVersions = readShownVersions(process.env);
@@ -52,5 +50,5 @@ export const docs: DocsOptions = {
   // While a page is written, what was last committed says nothing.
   showLastUpdateTime: !isWriting,
   beforeDefaultRemarkPlugins: [remarkReference],
-  rehypePlugins: [...rehypePlugins, ...(levers.has('article') ? [rehypePortions] : [])],
+  rehypePlugins: [...rehypePlugins, ...(hasLayer(process.env) ? [rehypePortions] : [])],
 };

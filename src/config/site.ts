@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { createLastChanges } from '../lib/last-changes';
 import { projectRoot } from '../lib/project-root';
-import { readLevers } from '../plugins/light-client/levers';
+import { hasLayer } from '../plugins/light-client/layer';
 import { readTemplate } from '../plugins/light-client/loader/template';
 import { parseFrontMatter } from './front-matter';
 import { readShownVersions } from './shown-versions';
@@ -27,7 +27,7 @@ export const site = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
-  ...readTemplate(basePath, process.env),
+  ...readTemplate(process.env),
   future: {
     v4: true,
     experimental_vcs: createLastChanges(projectRoot),
@@ -37,7 +37,7 @@ export const site = {
     faster: {
       rspackPersistentCache: false,
       ssgWorkerThreads: false,
-      mdxCrossCompilerCache: !readLevers(process.env).has('article'),
+      mdxCrossCompilerCache: !hasLayer(process.env),
     },
   },
   // Plain historic keys (`docs-preferred-version-default`, `theme`), as readers' browsers already hold them.

@@ -5,8 +5,3 @@ export const listedLink = 'table-of-contents__link toc-highlight';
 
 /** Class of the link to the section that is read. */
 export const presentLink = 'table-of-contents__link--active';
-
-/** Keeps the links of a folded table of contents from being marked instead of those beside the page. */
-export function leaveUnmarked(contents: Element | null): void {
-  for (const link of contents?.querySelectorAll('.toc-highlight') ?? []) link.classList.remove('toc-highlight');
-}

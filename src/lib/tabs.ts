@@ -2,12 +2,9 @@
  * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs, in it the list of the tabs,
  * and behind that list their panels. All that they do is done to these elements, whoever has made them.
  */
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { readStored, storageKeys, writeStored } from '@site/src/browser/storage';
 
 const groups = '[data-tab-values]';
-
-/** What theme-classic 3.10.2 calls the place in which it stores the choice of a group. */
-const storagePrefix = 'docusaurus.tab.';
 
 /** @returns the tabs of a group, and their panels in the same order */
 function readGroup(group: Element): { tabs: Element[]; panels: Element[] } {
@@ -31,7 +28,7 @@ export function showTab(group: HTMLElement, value: string): void {
 /** Shows the tab of a group that the reader chose before. */
 export function showStoredTab(group: HTMLElement): void {
   const name = group.dataset.tabGroup;
-  const value = name === undefined ? null : createStorageSlot(storagePrefix + name).get();
+  const value = name === undefined ? null : readStored(storageKeys.tabs + name);
   if (value !== null) showTab(group, value);
 }
 
@@ -50,7 +47,7 @@ export function chooseTab(tab: Element): void {
   const others = name === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
   for (const each of new Set([group, ...others])) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-  if (name !== undefined) createStorageSlot(storagePrefix + name).set(value);
+  if (name !== undefined) writeStored(storageKeys.tabs + name, value);
 }
 
 /** Moves the focus to the next tab, or to the one before; behind the last comes the first. */

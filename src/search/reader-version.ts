@@ -1,7 +1,4 @@
-import { useActiveDocContext, useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
 import { type DocsVersion, docsVersions } from '@site/src/config/versions';
-import { readScope } from './scope';
 
 /** What `readReaderVersion` decides by. */
 export interface ReaderPlace {
@@ -25,28 +22,5 @@ export function readReaderVersion({ activeVersion, isDoc, preferredVersion }: Re
   return (isTelling ? active : undefined) ?? preferred ?? latestVersion;
 }
 
-const latestVersion: DocsVersion = docsVersions.find(({ state }) => state === 'latest') ?? docsVersions[0];
-
-/** The version that the search page begins with when its address names none; only below the layout. */
-export function useUsualVersion(): DocsVersion {
-  const { preferredVersion } = useDocsPreferredVersion();
-  return readReaderVersion({ activeVersion: undefined, isDoc: false, preferredVersion: preferredVersion?.name });
-}
-
-/**
- * The version that the reader is in; only below the layout.
- *
- * @param searchPage path of the search page, where the address may name the version
- */
-export function useReaderVersion(searchPage: string | undefined): DocsVersion {
-  const { pathname, search } = useLocation();
-  const { activeVersion, activeDoc } = useActiveDocContext('default');
-  const { preferredVersion } = useDocsPreferredVersion();
-  const named = pathname === searchPage ? readScope(search) : undefined;
-  if (named !== undefined && named !== 'all') return named;
-  return readReaderVersion({
-    activeVersion: activeVersion?.name,
-    isDoc: activeDoc !== undefined,
-    preferredVersion: preferredVersion?.name,
-  });
-}
+/** The latest release. */
+export const latestVersion: DocsVersion = docsVersions.find(({ state }) => state === 'latest') ?? docsVersions[0];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, showSignOfLife, test } from './fixtures';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 
 const codePage = '/docs/android/custom-code';
 const focusPage = '/docs/guides/live-reload';
@@ -15,7 +15,7 @@ function findBlock(page: Page, title: string | RegExp): Locator {
 /** Presses the copy button of a block and gives what is in the clipboard then. */
 async function copy(page: Page, block: Locator): Promise<string> {
   // The buttons come with the reader.
-  await showSignOfLife(page);
+  await showFirstInteraction(page);
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

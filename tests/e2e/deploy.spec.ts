@@ -1,5 +1,5 @@
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, test, wakeNavbar } from './fixtures';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 
 /* What readers see whose page is open while the site is deployed anew, or whose connection breaks in the middle of a file. */
 
@@ -17,7 +17,7 @@ const nextLink = '.pagination-nav__link--next';
 
 test.use({
   expectedMessages:
-    /Failed to load resource|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script/,
+    /Failed to load resource|could not be loaded|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script/,
 });
 
 test('an old tab goes on to the new deployment with a normal load, and on from there without one', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a connection that breaks in the middle of a page leaves the red box, and R
 }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  site.breakOff(/^assets\/js\//);
+  site.breakOff(/^apis\//);
   await page.locator(nextLink).click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
@@ -55,7 +55,7 @@ test('a connection that breaks in the middle of a page leaves the red box, and R
 
 test('a connection that breaks in the middle of the search is told, and the next try works', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   site.breakOff(/^assets\/js\//);
   const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
   await button.click();

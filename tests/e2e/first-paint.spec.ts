@@ -1,13 +1,9 @@
 import { expect, expectDrawn, holdBack, test } from './fixtures';
-import { hasLever } from './levers';
 
 /*
  * A browser draws nothing before the style sheet is there. What it has read by then is in its first frame (see
  * src/plugins/light-client/loader/template.ts).
  */
-
-test.skip(!hasLever('loader'), 'the build has the template of Docusaurus');
-
 test('while the style sheet is on its way the bar is read, in the colours that the reader chose, and nothing behind it', async ({
   page,
 }) => {

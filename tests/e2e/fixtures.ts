@@ -34,28 +34,8 @@ export async function holdBack(page: Page, address: Parameters<Page['route']>[0]
 }
 
 /** Nothing is fetched in advance for readers who are not there. */
-export async function showSignOfLife(page: Page): Promise<void> {
+export async function showFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-}
-
-/** Waits until an element is React's own: before, it is what the server sent (see src/plugins/light-client). */
-async function waitForReact(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((what) => {
-    const element = document.querySelector(what);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, selector);
-}
-
-/** Shows a sign of life and waits until the sidebar is React's own. */
-export async function wakeSidebar(page: Page): Promise<void> {
-  await showSignOfLife(page);
-  await waitForReact(page, '.theme-doc-sidebar-menu > li');
-}
-
-/** Shows a sign of life and waits until the bar is React's own. */
-export async function wakeNavbar(page: Page): Promise<void> {
-  await showSignOfLife(page);
-  await waitForReact(page, '.navbar__inner');
 }
 
 interface SiteOptions {

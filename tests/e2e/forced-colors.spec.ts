@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test, wakeNavbar } from './fixtures';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 
 /*
  * Colours that the reader's system forces on every page, as the contrast themes of Windows do. Backgrounds and shadows are gone then; what they
@@ -64,7 +64,7 @@ test('the entry of the page one is on stands out in the sidebar, the bar, the me
   expect(other.edges[3]).toBe('');
   if (isMobile) return;
 
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   const bar = page.locator('.navbar__inner');
   expect((await readLook(bar.getByRole('link', { name: 'Plugins', exact: true }))).line).toBe('underline');
   expect((await readLook(bar.getByRole('link', { name: 'CLI', exact: true }))).line).toBe('none');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectDrawn, openPage, test, wakeSidebar } from './fixtures';
-import { hasLever } from './levers';
+import { expect, expectDrawn, openPage, showFirstInteraction, test } from './fixtures';
 
 /** Pages of different kinds, each with a link to the next. */
 const way = [
@@ -48,7 +47,7 @@ function readHead(page: Page): Promise<Head> {
 
 /** Presses the link to a page, wherever it is: in a menu that is closed, or in a sidebar that a phone does not show. */
 async function follow(page: Page, path: string): Promise<void> {
-  await wakeSidebarIfAny(page);
+  await showFirstInteraction(page);
   // While a page is drawn, its links hear presses of readers, and not those of scripts, which leave no time between two listeners.
   await expectDrawn(page);
   await page
@@ -57,10 +56,6 @@ async function follow(page: Page, path: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.locator('h1')).toBeVisible();
-}
-
-async function wakeSidebarIfAny(page: Page): Promise<void> {
-  if ((await page.locator('.theme-doc-sidebar-menu').count()) > 0) await wakeSidebar(page);
 }
 
 test('a page that is reached by clicks has the head that it has when it is loaded', async ({ page, browser }) => {
@@ -88,38 +83,4 @@ test('a page that is reached by clicks has the head that it has when it is loade
   const loaded = await readHead(other);
   await expect.poll(() => readHead(page)).toEqual(loaded);
   await context.close();
-});
-
-test('the head is written in a frame of the display, once for each page', async ({ page }) => {
-  test.skip(!hasLever('head'), 'a library writes the head of the build');
-  await page.addInitScript(() => {
-    let isFrame = false;
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) =>
-      ask((time) => {
-        isFrame = true;
-        callback(time);
-        isFrame = false;
-      });
-    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
-    const writes: string[] = [];
-    Object.defineProperty(document, 'title', {
-      get: () => title?.get?.call(document),
-      set(text: string) {
-        writes.push(`${text} ${isFrame ? 'in' : 'outside of'} a frame`);
-        title?.set?.call(document, text);
-      },
-    });
-    Object.assign(window, { writes });
-  });
-  await openPage(page, '/docs/');
-  await follow(page, '/docs/apis');
-  // Before, the page that is left is on the screen.
-  await expect(page).toHaveTitle(/^Official Plugins/);
-  await follow(page, '/docs/apis/keyboard');
-  await expect(page).toHaveTitle(/^Keyboard/);
-  expect(await page.evaluate(() => (window as unknown as { writes: string[] }).writes)).toEqual([
-    expect.stringMatching(/^Official Plugins .* in a frame$/),
-    expect.stringMatching(/^Keyboard .* in a frame$/),
-  ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, openPage, showSignOfLife } from './fixtures';
+import { expect, openPage, showFirstInteraction } from './fixtures';
 import { otherVersions, test } from './islands-site';
 
 // One worker, which builds the site once.
@@ -19,7 +19,7 @@ function listScripts(page: Page): Promise<string[]> {
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js'))
-      .map((path) => path.replace(/^.*\/assets\/js\/(?:[0-9a-f]{8}\/)?/, '')),
+      .map((path) => path.replace(/^.*\/assets\/js\//, '').replace(/\.[0-9a-f]{8}(?=\.js$)/, '')),
   );
 }
 
@@ -54,7 +54,7 @@ test('what an island adds to the scripts of a page is small', async ({ page, isl
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace('/docs/', '')),
   );
-  const own = scripts.filter((path) => /[0-9a-f]{8}\/(?:i\/.*|islands(?:-start)?)\.js$/.test(path));
+  const own = scripts.filter((path) => /\/js\/(?:i\/.*|islands(?:-start)?)\.[0-9a-f]{8}\.js$/.test(path));
   expect(own).toHaveLength(3);
   const weights = own.map((path) => weigh(join(islandsSite.folder, path)));
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(4_600);
@@ -193,13 +193,13 @@ test.describe('one whose script does not come', () => {
   test.use({ expectedMessages: new RegExp(`has not come|ERR_FAILED|${otherVersions}`) });
 
   test('stays as the build made it, and can be asked for again', async ({ page }) => {
-    await page.route('**/i/**/counter.js', (route) => route.abort());
+    await page.route('**/i/**/counter.*.js', (route) => route.abort());
     await openPage(page, counter);
     await page.getByRole('button', { name: 'Presses: 3' }).scrollIntoViewIfNeeded();
     const note = page.getByRole('status').filter({ hasText: 'has not loaded' });
     await expect(note).toBeVisible();
     await expect(page.getByRole('button', { name: 'Presses: 3' })).toBeVisible();
-    await page.unroute('**/i/**/counter.js');
+    await page.unroute('**/i/**/counter.*.js');
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(note).toHaveCount(0);
     await page.getByRole('button', { name: 'Presses: 3' }).click();
@@ -229,11 +229,13 @@ test.describe('a visited page', () => {
 
   test('is kept with the scripts of its islands, also of those that were not in view', async ({ page }) => {
     await openPage(page, counter);
-    await showSignOfLife(page);
+    await showFirstInteraction(page);
     const listKept = () =>
       page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-        return requests.flat().map(({ url }) => url.replace(/^.*\/assets\/js\/(?:[0-9a-f]{8}\/)?/, ''));
+        return requests
+          .flat()
+          .map(({ url }) => url.replace(/^.*\/assets\/js\//, '').replace(/\.[0-9a-f]{8}(?=\.js$)/, ''));
       });
     await expect
       .poll(listKept)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test, wakeNavbar, wakeSidebar } from './fixtures';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 
 /** A page that is longer than any window and has a sidebar and a table of contents. */
 const longPage = '/docs/apis/camera';
@@ -110,7 +110,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('the top bar hides on the way down and shows on the way up and near the top', async ({ page }) => {
   await openPage(page, longPage);
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   await expectNavbar(page, 'shown');
   await scrollBy(page, 1500);
   await expectNavbar(page, 'hidden');
@@ -125,7 +125,7 @@ test('the top bar hides on the way down and shows on the way up and near the top
 test('the top bar shows after a link to a section has scrolled the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the table of contents beside the page needs a wide window');
   await openPage(page, longPage);
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   await scrollBy(page, 1200);
   await expectNavbar(page, 'hidden');
   const entry = page.locator('.theme-doc-toc-desktop a').nth(8);
@@ -145,7 +145,7 @@ test('a category of the sidebar folds with an ease-in-out animation that takes l
   test.skip(isMobile, 'the sidebar of a phone is behind the menu');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, longPage);
-  await wakeSidebar(page);
+  await showFirstInteraction(page);
   const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
   const times: [height: number, milliseconds: number][] = [];
   for (const category of await categories.all()) {

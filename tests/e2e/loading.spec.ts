@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openPage, showSignOfLife, test, wakeSidebar } from './fixtures';
-import { hasLever } from './levers';
+import { expect, holdBack, openPage, showFirstInteraction, test } from './fixtures';
 
 /** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
 const firstPath = '/docs/apis/camera';
@@ -12,67 +11,56 @@ async function setConnection(page: Page, connection: { effectiveType: string; sa
   }, connection);
 }
 
-/** Collects the scripts that a page asks for from now on. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
+/** Collects the pages and scripts that a page asks for from now on. */
+function watchPages(page: Page): string[] {
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (!/\.(?!js$)\w+$/.test(pathname)) asked.push(pathname);
   });
-  return scripts;
-}
-
-async function slowDownScripts(page: Page): Promise<void> {
-  await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await route.continue();
-  });
+  return asked;
 }
 
 const nextLink = '.pagination-nav__link--next';
 
-test('going to another page loads one chunk: its own', async ({ page }) => {
-  test.skip(!hasLever('pages'), 'pages of the build share chunks');
+test('going to another page loads one file: its own', async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
-  await showSignOfLife(page);
-  // Long enough for the sidebar, which is loaded then.
+  await showFirstInteraction(page);
+  // Long enough for what is loaded then.
   await page.waitForTimeout(500);
-  const scripts = watchScripts(page);
+  const asked = watchPages(page);
   const seen = new Set<string>();
   for (let step = 0; step < 3; step++) {
     const heading = await page.locator('article h1').textContent();
-    scripts.length = 0;
+    asked.length = 0;
     await page.locator(nextLink).click();
     await expect(page.locator('article h1')).not.toHaveText(heading ?? '');
-    expect(scripts).toHaveLength(1);
-    seen.add(scripts[0] ?? '');
+    expect(asked).toHaveLength(1);
+    seen.add(asked[0] ?? '');
   }
   expect(seen.size).toBe(3);
 });
 
-test('the old page stays until the chunk of the next one is there', async ({ page }) => {
+test('the old page stays until the next one is there', async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   const heading = (await page.locator('article h1').textContent()) ?? '';
-  const letChunkCome = await holdBack(page, '**/assets/js/**');
+  const letPageCome = await holdBack(page, /\/docs\/apis\/[^./]+$/);
   await page.locator(nextLink).click();
   await expect(page).not.toHaveURL(new RegExp(`${firstPath}$`));
   await expect(page.locator('article h1')).toHaveText(heading);
-  letChunkCome();
+  letPageCome();
   await expect(page.locator('article h1')).not.toHaveText(heading);
 });
 
 test('the page behind a link is loaded when the pointer comes to it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no pointer that hovers');
   await openPage(page, firstPath);
-  const scripts = watchScripts(page);
-  await wakeSidebar(page);
-  // Others may be loaded as well, because they are in view.
+  const asked = watchPages(page);
+  await showFirstInteraction(page);
   const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Browser$/ });
-  // The pointer is a sign of life, which the offline code comes with.
-  const address = hasLever('pages') ? /\/p\/apis\/browser\.js$/ : /\/assets\/js\/(?!late\.)/;
-  const countLoads = () => scripts.filter((script) => address.test(script)).length;
-  if (!hasLever('pages')) scripts.length = 0;
+  const countLoads = () => asked.filter((path) => path === '/docs/apis/browser').length;
   await link.hover();
   await expect.poll(countLoads).toBe(1);
   await link.click();
@@ -80,71 +68,29 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   expect(countLoads()).toBe(1);
 });
 
-for (const [name, prepare] of Object.entries({
-  'its code comes while it is pressed': slowDownScripts,
-  'it is pressed while React makes it': async () => undefined,
-})) {
-  test(`a link of the sidebar is followed even if the sidebar comes alive meanwhile: ${name}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the sidebar of a phone is behind the menu');
-    await openPage(page, firstPath);
-    await prepare(page);
-    const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Toast$/ });
-    // The first sign of life.
-    await link.scrollIntoViewIfNeeded();
-    // There is none while one link takes the place of the other.
-    let box: Awaited<ReturnType<typeof link.boundingBox>> = null;
-    await expect
-      .poll(async () => {
-        box = await link.boundingBox();
-        return box;
-      })
-      .not.toBeNull();
-    const { x, y } = box ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 20, y + 10);
-    await page.mouse.down();
-    // Long enough for the sidebar.
-    await page.waitForTimeout(700);
-    await page.mouse.up();
-    await expect(page.locator('article h1')).toContainText('Toast');
-    await wakeSidebar(page);
-    await expect(link).toBeInViewport();
-  });
-}
-
-test('nothing is prefetched before a sign of life', async ({ page }) => {
-  test.skip(!hasLever('prefetch'), 'the build prefetches as Docusaurus does');
+test('nothing is prefetched before the first interaction', async ({ page }) => {
   await openPage(page, '/docs/config');
   await expect(page.locator('article a[href^="/docs/"]:visible').first()).toBeInViewport();
-  // Long enough for a prefetch to begin: after a sign of life they are there in a few milliseconds.
+  // Long enough for a prefetch to begin: after the first interaction they are there in a few milliseconds.
   await page.waitForTimeout(500);
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
-  await showSignOfLife(page);
+  await showFirstInteraction(page);
   await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
-test('scrolling is a sign of life, and what is prefetched then has run when the reader goes there', async ({
-  page,
-}) => {
-  test.skip(!hasLever('article'), 'the build prefetches as Docusaurus does');
+test('scrolling is an interaction, and what is fetched then is there when the reader goes there', async ({ page }) => {
   await openPage(page, firstPath);
-  const scripts = watchScripts(page);
-  const countLoads = () => scripts.filter((script) => script.endsWith('/p/apis/filesystem.js')).length;
   const link = page.locator('.theme-doc-markdown a[href="/docs/apis/filesystem"]').first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(countLoads).toBe(1);
+  await expect(page.locator('head link[rel="prefetch"][href$="/apis/filesystem"]')).toHaveCount(1);
   await link.click();
   await expect(page.locator('article h1')).toHaveText('Filesystem');
-  expect(countLoads()).toBe(1);
 });
 
 test('links that the reader scrolls past are not prefetched', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sidebar of wide windows has the same link');
-  test.skip(!hasLever('article'), 'the build prefetches as Docusaurus does');
   await openPage(page, firstPath);
-  await showSignOfLife(page);
+  await showFirstInteraction(page);
   await page.evaluate(async () => {
     const link = document.querySelector('.theme-doc-markdown a[href="/docs/apis/filesystem"]');
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -154,14 +100,14 @@ test('links that the reader scrolls past are not prefetched', async ({ page, isM
   await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
   // Long enough for others to follow.
   await page.waitForTimeout(500);
-  await expect(page.locator('head link[rel="prefetch"][href$="/p/apis/filesystem.js"]')).toHaveCount(0);
+  await expect(page.locator('head link[rel="prefetch"][href$="/apis/filesystem"]')).toHaveCount(0);
 });
 
 test('the resources of links in view are prefetched', async ({ page }) => {
   await openPage(page, '/docs/config');
-  await showSignOfLife(page);
+  await showFirstInteraction(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('head link[rel="prefetch"][href*="/assets/js/"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('head link[rel="prefetch"][href^="/docs/"]').count()).toBeGreaterThan(0);
 });
 
 for (const connection of [
@@ -173,7 +119,7 @@ for (const connection of [
   test(`nothing is prefetched on a ${name}`, async ({ page }) => {
     await setConnection(page, connection);
     await openPage(page, '/docs/config');
-    await showSignOfLife(page);
+    await showFirstInteraction(page);
     const link = page.locator('.pagination-nav__link').first();
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
@@ -203,10 +149,10 @@ test('a browser that cannot prefetch asks with GET and credentials', async ({ pa
     };
   });
   await openPage(page, '/docs/config');
-  await showSignOfLife(page);
+  await showFirstInteraction(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   const readAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   await expect.poll(async () => (await readAsked()).length).toBeGreaterThan(0);
-  for (const request of await readAsked()) expect(request).toMatch(/^GET \/docs\/assets\/js\/\S+\.js true$/);
+  for (const request of await readAsked()) expect(request).toMatch(/^GET \/docs\/\S* true$/);
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
 });

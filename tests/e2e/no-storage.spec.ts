@@ -6,7 +6,7 @@ import { findButton, findDialog, searchFor } from './search-dialog';
  * refused in this test as in all others (see fixtures.ts).
  */
 
-test.use({ expectedMessages: /Docusaurus browser storage is not available/, serviceWorkers: 'allow' });
+test.use({ expectedMessages: /This browser remembers nothing/, serviceWorkers: 'allow' });
 
 test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   const warnings: string[] = [];
@@ -47,7 +47,7 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/docs/v3/apis/geolocation');
   await expect(page.locator('article h1')).toContainText('Geolocation');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(warnings).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+  expect(warnings).toEqual([expect.stringContaining('This browser remembers nothing')]);
 
   await page.getByRole('link', { name: 'Read offline' }).click();
   await expect(page.getByText('This browser can’t keep anything for this site')).toBeVisible();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectDrawn, openPage, test } from './fixtures';
-import { hasLever } from './levers';
 
 /*
  * A long page is drawn from its beginning, portion by portion, so that a slow processor shows the beginning early. Readers must see nothing of
  * that but the speed.
  */
-
-test.skip(!hasLever('loader') || !hasLever('article'), 'the build draws pages at once');
-
 const longPage = '/docs/apis/camera';
 
 /** The last thing of the article that can be hidden. */

@@ -70,7 +70,7 @@ test('nothing is kept in cookies', async ({ page, context }) => {
 });
 
 test.describe('a browser without storage', () => {
-  test.use({ expectedMessages: /Docusaurus browser storage is not available/ });
+  test.use({ expectedMessages: /This browser remembers nothing/ });
 
   /** Has the storage refuse: as a whole, at each call, or to store more. */
   function refuseStorage(how: 'whole' | 'calls' | 'full'): void {
@@ -106,7 +106,7 @@ test.describe('a browser without storage', () => {
       await switchColours(page, isMobile);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings.length).toBe(1);
-      expect(warnings[0]).toContain('Docusaurus browser storage is not available');
+      expect(warnings[0]).toContain('This browser remembers nothing');
     });
   }
 });

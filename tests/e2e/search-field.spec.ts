@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openPage, test, wakeNavbar } from './fixtures';
+import { expect, holdBack, openPage, showFirstInteraction, test } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /* The search begins in a field of its own, before the dialog is there (src/search/search-field.ts). */
@@ -70,7 +70,7 @@ test('keys that are typed while the dialog takes over are all there', async ({ p
 
 test('a text that is being composed is finished in the field, and searched for meanwhile', async ({ page }) => {
   await visit(page, path);
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).click();
   const client = await page.context().newCDPSession(page);
@@ -142,7 +142,7 @@ test('the button keeps the focus that it gets while the bar is exchanged', async
     addEventListener('keyup', () => setTimeout(() => button?.focus(), 50));
   });
   await page.keyboard.up('Shift');
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   await expect(findButton(page)).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { expect, holdBack, test, wakeNavbar } from './fixtures';
+import { expect, holdBack, showFirstInteraction, test } from './fixtures';
 import { findButton, findDialog, openSearch, visit } from './search-dialog';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
@@ -66,7 +66,7 @@ test('a letter on the focused button opens the dialog with it', async ({ page })
 
 test('letters that are typed before the code has come are not lost', async ({ page }) => {
   await visit(page, '/docs/config');
-  await wakeNavbar(page);
+  await showFirstInteraction(page);
   const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).focus();
   await page.keyboard.type('getPhoto');

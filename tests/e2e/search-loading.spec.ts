@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, test, wakeNavbar } from './fixtures';
+import { expect, showFirstInteraction, test } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /** What was fetched for the search so far. */
@@ -45,7 +45,7 @@ for (const [name, use] of Object.entries({
   test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
     const fetched = watchSearch(page);
     await visit(page, '/docs/apis/camera');
-    await wakeNavbar(page);
+    await showFirstInteraction(page);
     await use(page);
     await expect.poll(fetched.dialogs).toHaveLength(1);
     await expect.poll(fetched.index).toHaveLength(2);
@@ -66,21 +66,6 @@ test('a click opens one dialog, however often it comes', async ({ page }) => {
   await findButton(page).dispatchEvent('click');
   await expect(findDialog(page).input).toBeFocused();
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
-});
-
-test('a click opens the dialog that comes while the bar takes the place of the one that the server made', async ({
-  page,
-}) => {
-  await visit(page, '/docs/apis/camera');
-  // As often as a page can, until there is another bar.
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('.navbar .search-button');
-    const timer = setInterval(() => {
-      if (button?.isConnected) button.click();
-      else clearInterval(timer);
-    });
-  });
-  await expect(findDialog(page).input).toBeFocused();
 });
 
 test('a touch opens the dialog, and its button closes it', async ({ page, isMobile }) => {
@@ -107,7 +92,7 @@ test.describe('when its code can not be loaded', () => {
 
   test('the field says so, and tries again when asked to', async ({ page }) => {
     await visit(page, '/docs/apis/camera');
-    await wakeNavbar(page);
+    await showFirstInteraction(page);
     // So are the sidebar and what is alive in an article.
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());

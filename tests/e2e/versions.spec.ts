@@ -73,7 +73,11 @@ test.describe('the version banner', () => {
     ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
     ['/docs/v2/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
     ['/docs/v2/apis/modals', /see the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],
-    ['/docs/v2/apis/permissions', /does not have this page\. The nearest are .+, Camera, Filesystem, /, /\/docs\/apis$/],
+    [
+      '/docs/v2/apis/permissions',
+      /does not have this page\. The nearest are .+, Camera, Filesystem, /,
+      /\/docs\/apis$/,
+    ],
     ['/docs/v3/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
   ] as const) {
     test(`of ${path} leads to the latest version and remembers it`, async ({ page }) => {

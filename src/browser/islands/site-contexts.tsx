@@ -1,7 +1,8 @@
 /** What islands may ask Docusaurus for: the site's settings, the place of the page, the color mode. Loaded only with islands that import it. */
+
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import siteConfig from '@generated/docusaurus.config';
-import { BrowserContextProvider } from '@islands/browser-context';
 import type { History, Location, LocationDescriptor } from 'history';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'react-router-dom';
@@ -10,6 +11,9 @@ interface Props {
   host: Element;
   children: ReactNode;
 }
+
+/** Links of Docusaurus ask for these; the pages that links lead to are loaded ahead without being asked. */
+window.docusaurus ??= { prefetch: () => false, preload: () => Promise.resolve([]) };
 
 export default function SiteContexts({ host, children }: Props): ReactNode {
   const [history] = useState(() => makeHistory(host));

@@ -7,6 +7,7 @@ export const passes = [
   [
     // Pages are whole only then.
     'articles',
+    'islands',
     // Before the copies, which have its tags too.
     'head',
     // They lead on from addresses that must be free of pages.

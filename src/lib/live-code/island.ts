@@ -15,6 +15,9 @@ export const lineAttribute = `${directivePrefix}line`;
 export const islandTag = 'doc-island';
 export const slotTag = 'doc-slot';
 
+/** The attribute of an island that names its scripts, with spaces between them. */
+export const scriptsAttribute = 'data-scripts';
+
 /** Folder of the chunks that hold islands, below that of all chunks. */
 export const islandFolder = 'i';
 

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
 import { readShownVersions } from '../../config/shown-versions';
-import { readBuildId } from '../light-client/build-id';
-import { readLevers } from '../light-client/levers';
+import { hasLayer } from '../light-client/layer';
+import { readScripts, writeScripts } from './island-scripts';
 import { scanIslands } from './scan';
 import { writeList } from './write-list';
 
@@ -12,9 +13,9 @@ import { writeList } from './write-list';
  * Docusaurus plugin: brings components of pages to life that need React in the browser, although the pages are published as HTML. The remark
  * plugin (`src/remark/islands.ts`) puts what this calls `@islands/wrap` around each; `src/browser/islands` is what browsers run.
  */
-export function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  const levers = readLevers(process.env);
-  const isPublished = process.env.NODE_ENV === 'production' && levers.has('article');
+export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): PagePlugin {
+  const isPublished = process.env.NODE_ENV === 'production' && hasLayer(process.env);
+  let scripts: readonly string[] = [];
   const folder = join(generatedFilesDir, 'islands');
   const own = join(siteDir, 'src/plugins/islands');
   // By Node itself: see its comment.
@@ -28,8 +29,7 @@ export function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
       const folders = readShownVersions(process.env).map(({ docsDir }) => docsDir);
       const found = isPublished ? scanIslands(siteDir, folders, await loadParser()) : [];
       rmSync(folder, { recursive: true, force: true });
-      const scripts = levers.has('pages') ? `assets/js/${readBuildId(levers, process.env)}/` : undefined;
-      for (const [file, text] of writeList(found, siteDir, scripts)) {
+      for (const [file, text] of writeList(found, siteDir)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), text);
       }
@@ -39,12 +39,19 @@ export function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
         resolve: {
           alias: {
             '@islands/wrap$': join(own, isPublished && isServer ? 'server-island.tsx' : 'plain-island.tsx'),
-            '@islands/browser-context$': levers.has('hydration')
-              ? join(siteDir, 'src/plugins/light-client/client/browser-context.tsx')
-              : '@docusaurus/core/lib/client/browserContext',
           },
         },
       };
+    },
+    pageSteps: {
+      islands: {
+        begin({ outDir }) {
+          scripts = readScripts(outDir);
+        },
+        page(page) {
+          page.html = writeScripts(page.html, scripts, baseUrl);
+        },
+      },
     },
   };
 }

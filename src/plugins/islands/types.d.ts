@@ -1,4 +1,4 @@
-/** What the build writes for the browser (see index.ts beside it), and what stands for the modules of Docusaurus that it uses. */
+/** What the build writes for the browser (see index.ts beside it), and what it uses of Docusaurus that has no types. */
 declare module '@generated/islands/list' {
   import type { ComponentType, ReactNode } from 'react';
 
@@ -11,18 +11,7 @@ declare module '@generated/islands/list' {
   /** By the name that HTML has for it. */
   export const islands: Readonly<Record<string, ListedIsland>>;
 }
-declare module '@generated/islands/scripts' {
-  /** Where the chunks of islands are; undefined where their names have hashes. */
-  export const scripts:
-    | {
-        /** Folder below that of the site. */
-        readonly folder: string;
-        /** Chunks that every island needs, or may need. */
-        readonly shared: readonly string[];
-      }
-    | undefined;
-}
-declare module '@islands/browser-context' {
+declare module '@docusaurus/core/lib/client/browserContext' {
   import type { ReactNode } from 'react';
 
   export function BrowserContextProvider(props: { children: ReactNode }): ReactNode;

@@ -7,19 +7,14 @@ import { parseModule, readPageCode } from '../../lib/live-code/page-code';
 import type { FoundIsland } from './scan';
 
 /**
- * Writes what the browser's bundle is made of: `list.js`, from which it gets the code of an island by its name, one chunk for each module;
- * `scripts.js`, which says where these chunks are; and for pages that define components, a module with what they define.
+ * Writes what the browser's bundle is made of: `list.js`, from which it gets the code of an island by its name, one chunk for each module; and for
+ * pages that define components, a module with what they define.
  *
  * @param found islands of all pages
  * @param root absolute path of the project
- * @param scripts folder of chunks that are called by their names alone, in the site; undefined where the names have hashes
  * @returns texts by file, in a folder for them
  */
-export function writeList(
-  found: readonly FoundIsland[],
-  root: string,
-  scripts: string | undefined,
-): Map<string, string> {
+export function writeList(found: readonly FoundIsland[], root: string): Map<string, string> {
   const files = new Map<string, string>();
   const entries = new Map<string, string>();
   for (const { island, page, tree } of found) {
@@ -41,11 +36,6 @@ export function writeList(
   const site = `const loadSite = () => import(/* webpackChunkName: "islands-site" */ '@site/src/browser/islands/site-contexts');\n`;
   const usesSite = found.some(({ island }) => island.usesSite);
   files.set('list.js', `${usesSite ? site : ''}export const islands = {\n${lines.join(',\n')}\n};\n`);
-  const shared = usesSite ? ['islands', 'islands-site'] : ['islands'];
-  files.set(
-    'scripts.js',
-    `export const scripts = ${JSON.stringify(scripts && { folder: scripts, shared }) ?? 'undefined'};\n`,
-  );
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
@@ -14,7 +14,6 @@ import {
 import { openKeeper } from '../quick-build/keeper';
 import { makeArchive } from './archive';
 import { compileWorker } from './compile-worker';
-import { findOwnersOfChunks } from './find-owners';
 import { listVersionFiles } from './list-files';
 import { readBuild } from './read-build';
 
@@ -25,7 +24,7 @@ const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-th
  * Docusaurus plugin: writes what reading without a connection takes: the service worker, the list of each version's files, and each version
  * as an archive.
  */
-export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext): PagePlugin {
+export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
   const archives = openKeeper('archives');
   let bundler: CurrentBundler | undefined;
   return {
@@ -42,12 +41,10 @@ export function offline({ siteDir, siteConfig, generatedFilesDir }: LoadContext)
             throw new Error('The service worker can’t be compiled: Docusaurus named no bundler.');
           await compileWorker(bundler, outDir);
           const sharedRoutes = listSharedRoutes(routes);
-          const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
           const files = readBuild(outDir);
-          const chunkOwners = findOwnersOfChunks(chunkNames, sharedRoutes);
           const folder = path.join(outDir, offlineFolder);
           mkdirSync(folder, { recursive: true });
-          const versions = listVersionFiles({ files, sharedRoutes, chunkOwners }).map((list): VersionSummary => {
+          const versions = listVersionFiles({ files, sharedRoutes }).map((list): VersionSummary => {
             const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url, archives.keep);
             writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
             writeFileSync(path.join(folder, archiveFileOf(list.name)), content);

@@ -7,16 +7,10 @@ import { type BuiltFile, readText } from './read-build';
 export interface SiteParts {
   readonly files: readonly BuiltFile[];
   readonly sharedRoutes: SharedRoutes;
-  /** Versions that a chunk of scripts is for, by its name. */
-  readonly chunkOwners: ReadonlyMap<string, Owners>;
 }
 
 /** Pictures that a page shows, in attributes, in lists of attributes and in styles. Absolute addresses are for other sites. */
 const picture = new RegExp(`["'=\\s,(]${basePath}(img/[^"'\\s>?#,)&]+)`, 'g');
-
-/** Scripts that are named by their page or by the version of their sidebar (see src/plugins/light-client). */
-const pageScript = /^assets\/js\/[0-9a-f]{8}\/p\/(.*)\.js$/;
-const sidebarScript = /^assets\/js\/[0-9a-f]{8}\/s\/([^/-]+)-[^/]*\.js$/;
 
 /**
  * Lists what reading each version takes.
@@ -52,13 +46,8 @@ export function findOwners(file: string, parts: SiteParts, pictures: ReadonlyMap
   if (file.startsWith('search-index/')) {
     return findOwnersByName(/^search-index\/docs-default-([^.]+)\./.exec(file)?.[1]);
   }
-  const page = pageScript.exec(file)?.[1];
-  if (page !== undefined) return findOwnersOfRoute(basePath + page.replace(/^_$/, ''), parts.sharedRoutes);
-  const sidebar = sidebarScript.exec(file)?.[1];
-  if (sidebar !== undefined) return findOwnersByName(sidebar);
-  // Chunks are called name.hash.js. One that no route names is loaded by the others.
-  const name = /^assets\/js\/(.*)\.[0-9a-f]{8,}\.js$/.exec(file)?.[1] ?? '';
-  return parts.chunkOwners.get(name) ?? versionNames;
+  // Scripts and styles are the same for all pages.
+  return versionNames;
 }
 
 /** The version that Docusaurus knows by a name; what is of no version is for all. */

@@ -20,14 +20,13 @@ const cardFolder = 'assets/social';
  * Docusaurus plugin: writes into each built page what search engines and other sites read of it, a description in the terms of
  * schema.org and the tags for its social card, and draws the cards.
  */
-export function pageHead({ siteConfig, siteDir }: LoadContext): PagePlugin {
+export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   const cards = openKeeper('cards');
   let docsPages: HeadPage[] = [];
   let routes = new Map<string, string>();
   let known = new Map<string, HeadPage>();
   return {
     name: 'page-head',
-    getClientModules: () => [path.join(siteDir, 'src/client/page-head.ts')],
     allContentLoaded({ allContent }) {
       docsPages = listDocsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },

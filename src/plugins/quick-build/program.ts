@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that may shape a page: our own, and those of Docusaurus and what it compiles with. */
 export const shapingVariable =
-  /^(?:ALGOLIA|BABEL|BROWSERSLIST|CI$|DOCS|DOCUSAURUS|GOOGLE|LANG$|LC_|LIGHT_CLIENT|NODE_ENV$|NODE_OPTIONS$|TZ$)/;
+  /^(?:ALGOLIA|BABEL|BROWSER_LAYER|BROWSERSLIST|CI$|DOCS|DOCUSAURUS|GOOGLE|LANG$|LC_|NODE_ENV$|NODE_OPTIONS$|TZ$)/;
 
 /**
  * Hashes everything but the pages themselves that may shape what becomes of a page: sources, configuration, sidebars, pictures and files,

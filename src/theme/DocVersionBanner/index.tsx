@@ -4,7 +4,7 @@
  * - A note instead of an alert: alerts interrupt screen readers, and this one would on every page of the version.
  */
 import Link from '@docusaurus/Link';
-import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionAttribute } from '@site/src/lib/preferred-version';
@@ -46,7 +46,6 @@ function separate(index: number, count: number): string {
 
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
-  const { savePreferredVersionName } = useDocsPreferredVersion();
   const latest = useVersionTargets().find(({ state }) => state === 'latest');
   if (!banner || latest === undefined) return null;
   return (
@@ -64,11 +63,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
           <Fragment key={path}>
             {separate(index, latest.pages.length)}
             <b>
-              <Link
-                to={path}
-                {...{ [versionAttribute]: latest.name }}
-                onClick={() => savePreferredVersionName(latest.name)}
-              >
+              <Link to={path} {...{ [versionAttribute]: latest.name }}>
                 {title ?? nameSamePage(latest)}
               </Link>
             </b>

@@ -2,13 +2,13 @@
  * Replaces the one of theme-classic 3.10.2. What differs:
  * - A page that has another address in another version is found through the map of moved pages.
  * - Every entry says whether its version has the page.
- * - The hash of the address is kept only where the page is the same or has moved.
+ * - It is HTML alone. The query of the address is kept, and the hash where the page is the same or has moved.
  * - The options `versions` and `docsPluginId` are left out: there is one set of docs, and all its versions are shown.
  */
-import { useDocsPreferredVersion, useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
-import { useHistorySelector } from '@docusaurus/theme-common';
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import VersionNote from '@site/src/components/VersionNote';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { versionAttribute } from '@site/src/lib/preferred-version';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -24,18 +24,16 @@ export default function DocsVersionDropdownNavbarItem({
   versions: _versions,
   ...props
 }: Props): ReactNode {
-  const search = useHistorySelector((history) => history.location.search);
-  const hash = useHistorySelector((history) => history.location.hash);
   const [shown] = useDocsVersionCandidates();
-  const { savePreferredVersionName } = useDocsPreferredVersion();
 
   function toItem(target: VersionTarget): LinkLikeNavbarItemProps {
     const keepsHash = target.relation === 'same' || target.relation === 'moved';
     return {
       label: <VersionNote target={target} />,
-      to: `${target.pages[0].path}${search}${keepsHash ? hash : ''}`,
+      to: target.pages[0].path,
       isActive: () => target.name === shown.name && target.relation !== undefined,
-      onClick: () => savePreferredVersionName(target.name),
+      // For `src/browser/behaviors/remembered.ts`.
+      ...{ [versionAttribute]: target.name, 'data-keeps': keepsHash ? 'place' : 'query' },
     };
   }
 

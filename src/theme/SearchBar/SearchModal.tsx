@@ -1,15 +1,12 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { isRegexpStringMatch } from '@docusaurus/theme-common';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { DocsVersion } from '@site/src/config/versions';
+import { go as goTo } from '@site/src/browser/go';
+import { basePath, type DocsVersion } from '@site/src/config/versions';
 import type { SearchHit } from '@site/src/lib/search/response';
+import { type SearchOptions, toRelativeUrl } from '@site/src/search/options';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/scope';
 import { standInForStorage } from '@site/src/search/stand-in-storage';
 import { isPagePath, mendHistory } from '@site/src/search/stored-history';
-import type { SearchOptions } from '@site/src/search/use-search-options';
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -37,35 +34,37 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const { options, version, usualVersion, initialQuery, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
   const slot = useDialog(root);
-  const history = useHistory();
-  const toRelativeUrl = useSearchResultUrlProcessor();
   const [scope, setScope] = useState<Scope>(version);
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
   // DocSearch takes the focus, which would end what is being composed in the field; the field takes this away.
   const [isComposing] = useState(() => window.searchField.isComposing);
   // Before the dialog is drawn for the first time: it asks while it is drawn.
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [giveBackStorage] = useState(() => {
     const giveBack = standInForStorage();
-    const isWebPage = (url: string) => /^https?:/.test(url) && isRegexpStringMatch(options.externalUrlRegex, url);
-    mendHistory(window.localStorage, options.indexName, (url) => isPagePath(url, baseUrl) || isWebPage(url));
+    const isWebPage = (url: string) => /^https?:/.test(url) && options.isExternal(url);
+    mendHistory(window.localStorage, options.indexName, (url) => isPagePath(url, basePath) || isWebPage(url));
     return giveBack;
   });
   useEffect(() => giveBackStorage, [giveBackStorage]);
 
   const [fixed] = useState(() => {
-    const isExternal = (url: string): boolean => isRegexpStringMatch(options.externalUrlRegex, url);
+    const { isExternal } = options;
     const go = (url: string): void => {
-      if (isExternal(url)) window.location.assign(url);
-      else history.push(url);
+      if (isExternal(url)) {
+        window.location.assign(url);
+        return;
+      }
+      onClose();
+      // DocSearch scrolls the page back when it goes.
+      setTimeout(() => goTo(url));
     };
     const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => {
       const url = makeSearchPageUrl(options.searchPage ?? '', state.query, client.getScope(), usualVersion);
       const count = client.readCount(state.query) ?? Number(state.context.nbHits);
       const follow = (): void => {
         onClose();
-        history.push(url);
+        goTo(url);
       };
       return <ResultsFooter url={url} count={count} onFollow={follow} />;
     };

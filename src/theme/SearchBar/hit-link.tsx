@@ -27,17 +27,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
  * reader's. The theme's own link would fetch the pages of all hits as soon as they show.
  */
 export function HitLink({ hit, children }: HitProps): JSX.Element {
-  const { isExternal, go, ownVersion, isEverywhere } = useContext(HitLinkContext);
+  const { go, ownVersion, isEverywhere } = useContext(HitLinkContext);
   const version = versionOfUrl(hit.url);
   const isOther = version !== undefined && (isEverywhere || version !== ownVersion);
-  const preload = (): void => {
-    if (!isExternal(hit.url)) window.docusaurus.preload(hit.url.replace(/[?#].*$/, ''));
-  };
   return (
     <a
       href={hit.url}
-      onMouseEnter={preload}
-      onTouchStart={preload}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -2,8 +2,8 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { SearchAnswer, SearchRequest } from '@site/src/lib/search/response';
 import { makeFilters } from '@site/src/search/filters';
 import type { Provider } from '@site/src/search/hosted-client';
+import type { SearchOptions } from '@site/src/search/options';
 import { listTags, type Scope } from '@site/src/search/scope';
-import type { SearchOptions } from '@site/src/search/use-search-options';
 import { versionOfUrl } from '@site/src/search/versions';
 import { useState } from 'react';
 

@@ -1,9 +1,6 @@
-import Link from '@docusaurus/Link';
-import { isRegexpStringMatch } from '@docusaurus/theme-common';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { readMarked, unescapeHtml } from '@site/src/lib/search/marked-text';
 import type { Level, SearchHit } from '@site/src/lib/search/response';
-import type { SearchOptions } from '@site/src/search/use-search-options';
+import { toRelativeUrl } from '@site/src/search/options';
 import { versionOfUrl } from '@site/src/search/versions';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -11,14 +8,12 @@ import styles from './styles.module.css';
 interface ResultItemProps {
   readonly hit: SearchHit;
   readonly isVersionShown: boolean;
-  readonly options: SearchOptions;
 }
 
 const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** One result: its heading, where it is, and what its text says. */
-export function ResultItem({ hit, isVersionShown, options }: ResultItemProps): ReactNode {
-  const toRelativeUrl = useSearchResultUrlProcessor();
+export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode {
   const url = toRelativeUrl(hit.url);
   const names = levels.map((level) => hit.hierarchy[level]).filter((name) => name !== null && name !== undefined);
   const own = names.at(-1) ?? '';
@@ -31,11 +26,7 @@ export function ResultItem({ hit, isVersionShown, options }: ResultItemProps): R
   return (
     <li className={styles.item} data-result>
       <h2 className={styles.title}>
-        {isRegexpStringMatch(options.externalUrlRegex, hit.url) ? (
-          <a href={url}>{title}</a>
-        ) : (
-          <Link to={url}>{title}</Link>
-        )}
+        <a href={url}>{title}</a>
         {version !== undefined && <span className={styles.badge}>{version.name}</span>}
       </h2>
       <p className={styles.trail}>{names.slice(0, -1).map(unescapeHtml).join(' › ')}</p>

@@ -13,7 +13,7 @@ interface ResultListProps {
 
 /** How many results there are, the results, and what there is to say when there are none. */
 export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
-  const { kind, hits, count, hasMore, provider, goOn, options } = results;
+  const { kind, hits, count, hasMore, provider, goOn } = results;
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
   const watch = useWatchedEnd(goOn);
@@ -49,7 +49,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
       )}
       <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
         {hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} options={options} />
+          <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} />
         ))}
       </ol>
       {kind === 'failed' && (

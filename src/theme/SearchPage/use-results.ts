@@ -1,9 +1,9 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useIsAlive } from '@site/src/browser/use-address';
 import type { SearchHit } from '@site/src/lib/search/response';
 import { makeFilters } from '@site/src/search/filters';
 import type { Provider } from '@site/src/search/hosted-client';
+import { type SearchOptions, searchOptions } from '@site/src/search/options';
 import { listTags, type Scope } from '@site/src/search/scope';
-import { type SearchOptions, useSearchOptions } from '@site/src/search/use-search-options';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const hitsPerPage = 20;
@@ -44,9 +44,9 @@ const nothing: State = {
 
 /** Searches whenever query or scope change; results of the query before stay until the new ones are there, those of another scope do not. */
 export function useResults(query: string, scope: Scope): Results {
-  const options = useSearchOptions();
+  const options = searchOptions;
   // The address and the stored choice are read only after the page has come to life.
-  const isReady = useIsBrowser();
+  const isReady = useIsAlive();
   const [state, setState] = useState<State>(nothing);
   const newest = useRef(0);
   const lastProvider = useRef<Provider>(nothing.provider);
@@ -84,7 +84,7 @@ export function useResults(query: string, scope: Scope): Results {
         setState((now) => ({ ...(page === 0 ? nothing : now), scope, kind: 'failed' }));
       }
     },
-    [options, query, scope],
+    [query, scope],
   );
 
   useEffect(() => {

@@ -3,18 +3,16 @@
  * scripts have come and without them. Its list is letter for letter the one beside the page, which costs a page next to nothing.
  */
 import Translate from '@docusaurus/Translate';
-import { leaveUnmarked, listedLink } from '@site/src/lib/contents';
+import { listedLink } from '@site/src/lib/contents';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
-  const element = useRef<HTMLDetailsElement>(null);
-  useEffect(() => leaveUnmarked(element.current), []);
   return (
-    <details ref={element} className={clsx(styles.contents, className)}>
+    <details className={clsx(styles.contents, className)}>
       <summary className={styles.summary}>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"

@@ -186,9 +186,9 @@ const wrongIslands: readonly (readonly [line: number, name: string, markdown: st
     [
       3,
       'a component of the theme with a state',
-      "import Navbar from '@theme/Navbar/Layout';\n\n<Navbar />",
-      "<Navbar> can't be brought to life",
-      /src\/theme\/Navbar\/Layout\/[\w-]+\.tsx?:\d+ imports @(?:theme|docusaurus)\//,
+      "import { Content } from '@theme/SearchPage/content';\n\n<Content />",
+      "<Content> can't be brought to life",
+      /src\/theme\/SearchPage\/content\.tsx:\d+ imports @generated\//,
       'CONTRIBUTING.md',
     ],
     [

@@ -6,8 +6,6 @@ describe('isHashedName', () => {
   it.each([
     'assets/js/main.d93e8adb.js',
     'assets/js/runtime~main.56f9a04b.js',
-    'assets/js/0a1b2c3d/main.js',
-    'assets/js/0a1b2c3d/pages/camera.js',
     'assets/css/styles.0a1b2c3d.css',
     'assets/images/flow-0123456789abcdef0123456789abcdef.png',
     'search-index/docs-default-v2.en.7248d8c79e.json',
@@ -38,9 +36,9 @@ describe('listForeverGlobs', () => {
 
   it('names folders in which nothing else lies', () => {
     expect(listForeverGlobs([...many, 'index.html'], isHashedName)).toEqual(['assets/js/*']);
-    const nested = ['assets/js/0a1b2c3d/pages/a.js', 'assets/js/0a1b2c3d/b.js'];
+    const nested = ['assets/js/parts/deep/a.0a1b2c3d.js', 'assets/js/parts/b.0a1b2c3d.js'];
     expect(listForeverGlobs([...many, ...nested], isHashedName)).toEqual(['assets/js/*']);
-    expect(listForeverGlobs([...nested, 'assets/js/c.js'], isHashedName)).toEqual(['assets/js/0a1b2c3d/*']);
+    expect(listForeverGlobs([...nested, 'assets/js/c.js'], isHashedName)).toEqual(['assets/js/parts/*']);
   });
 
   it('names single files of a mixed folder, and none when they are too many', () => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/lib/project-root';
-import { levers } from '../../../src/plugins/light-client/levers';
 import recorded from '../../../src/plugins/light-client/upstream.json' with { type: 'json' };
 
 /** @returns a line for each file of Docusaurus that is not the one that ours was compared with */
@@ -23,17 +22,8 @@ describe('the files of Docusaurus that the light client stands on', () => {
   });
 
   it('are named when they are others', () => {
-    expect(findChanges({ 'core/lib/client/browserContext.js': '0000000000000000' })).toEqual([
-      expect.stringContaining('core/lib/client/browserContext.js has changed'),
+    expect(findChanges({ 'core/lib/client/prefetch.js': '0000000000000000' })).toEqual([
+      expect.stringContaining('core/lib/client/prefetch.js has changed'),
     ]);
-  });
-});
-
-describe('the README of the light client', () => {
-  const readme = readFileSync(join(projectRoot, 'src/plugins/light-client/README.md'), 'utf8');
-
-  it('has a row for each lever', () => {
-    const rows = [...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
-    expect(rows.filter((name) => name !== 'main')).toEqual([...levers]);
   });
 });

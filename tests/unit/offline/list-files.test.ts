@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnersOfChunks, findOwnersOfRoute } from '../../../src/plugins/offline/find-owners';
+import { findOwnersOfRoute } from '../../../src/plugins/offline/find-owners';
 import { listVersionFiles } from '../../../src/plugins/offline/list-files';
 import { makeFile } from './build-files';
 
@@ -17,19 +17,6 @@ it.each([
   expect(findOwnersOfRoute(route, sharedRoutes)).toEqual(owners);
 });
 
-it('a chunk is for the versions of all routes that load it', () => {
-  const owners = findOwnersOfChunks(
-    {
-      '/docs/-520': { __comp: 'root' },
-      '/docs/v2/a-b3c': { __comp: 'page', content: 'own', deep: { list: ['deep'] } },
-      '/docs/v3/a-0ab': { __comp: 'page' },
-      '/docs/__docusaurus/debug-e58': { __comp: 'debug' },
-    },
-    sharedRoutes,
-  );
-  expect(Object.fromEntries(owners)).toEqual({ root: all, page: ['v2', 'v3'], own: ['v2'], deep: ['v2'], debug: [] });
-});
-
 describe('listVersionFiles', () => {
   const files = [
     makeFile('index.html', '<img src=/docs/img/logo.svg srcset="/docs/img/a.svg 1x, /docs/img/b.svg 2x">'),
@@ -43,27 +30,15 @@ describe('listVersionFiles', () => {
     makeFile('search-index/docs-default-v2.en.0123456789.json', '{}'),
     makeFile('search-index/docs-default-current.en.0123456789.json', '{}'),
     makeFile('assets/js/main.01234567.js', ''),
-    makeFile('assets/js/own.01234567.js', ''),
-    makeFile('assets/js/debug.01234567.js', ''),
-    makeFile('assets/js/89abcdef/p/_.js', ''),
-    makeFile('assets/js/89abcdef/p/v2/a.js', ''),
-    makeFile('assets/js/89abcdef/p/apis/camera.js', ''),
-    makeFile('assets/js/89abcdef/s/v2-docs.js', ''),
-    makeFile('assets/js/89abcdef/s/current-docs.js', ''),
+    makeFile('assets/js/search.01234567.js', ''),
   ];
-  const chunkOwners = new Map([
-    ['own', ['v4' as const]],
-    ['debug', []],
-  ]);
-  const list = (from = files) => listVersionFiles({ files: from, sharedRoutes, chunkOwners });
+  const list = (from = files) => listVersionFiles({ files: from, sharedRoutes });
 
   it('has what reading a version takes, and nothing of other versions', () => {
     const v2 = list().find(({ name }) => name === 'v2');
     expect(v2?.files.map(([address]) => address)).toEqual([
-      'assets/js/89abcdef/p/_.js',
-      'assets/js/89abcdef/p/v2/a.js',
-      'assets/js/89abcdef/s/v2-docs.js',
       'assets/js/main.01234567.js',
+      'assets/js/search.01234567.js',
       'img/a.svg',
       'img/b.svg',
       'img/icon.svg',

@@ -59,7 +59,7 @@ describe('what all pages depend on', () => {
   it('changes with the environment that shapes pages, and with no other', () => {
     const before = hashProgram(root, { HOME: '/root' });
     expect(hashProgram(root, { HOME: '/home/somebody' })).toBe(before);
-    expect(hashProgram(root, { LIGHT_CLIENT_WITHOUT: 'purge' })).not.toBe(before);
+    expect(hashProgram(root, { BROWSER_LAYER: 'off' })).not.toBe(before);
     expect(hashProgram(root, { DOCS_VERSIONS: 'v5' })).not.toBe(before);
   });
 

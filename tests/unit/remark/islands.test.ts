@@ -91,8 +91,8 @@ describe('what the browser gets', () => {
     const text = `import Counter from '${components}/counter';\n\nexport const Own = () => <Counter onClick={() => 1} client:load />;`;
     const tree = parseMarkdown(text);
     const found = findIslands(tree, page).islands.map((island) => ({ island, page: page.file, tree }));
-    const files = writeList(found, projectRoot, 'assets/js/12345678/');
-    expect([...files.keys()]).toEqual(['pages/docs/page.jsx', 'list.js', 'scripts.js']);
+    const files = writeList(found, projectRoot);
+    expect([...files.keys()]).toEqual(['pages/docs/page.jsx', 'list.js']);
     expect(files.get('list.js')).toContain('webpackChunkName: "i/tests/fixtures/components/counter"');
     expect(files.get('list.js')).toContain('"docs/page#Own": ');
     expect(files.get('pages/docs/page.jsx')).toContain('<Counter onClick={() => 1}  />');

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { interactionEvents } from '../../../lib/interaction-events';
 import { projectRoot } from '../../../lib/project-root';
-import { readBuildId } from '../build-id';
-import { readLevers } from '../levers';
-import { pageFolder } from '../pages/chunk-name';
-import { signsOfLife } from '../signs';
+import { hasLayer } from '../layer';
 
 /** Finds the inline scripts among tags, as the text of a regular expression. */
 const inlineScripts = String.raw`/<script>.*?<\/script>/gs`;
@@ -18,15 +16,10 @@ const waitingScript = '<script>document.currentScript.remove()</script>';
  * - the inline scripts at the start of the body stand before the style sheet, with those of the head and behind them: after the sheet they
  *   would keep the parser until it is there, with nothing parsed that could be drawn;
  * - a script behind the bar keeps the parser there instead, so the first frame has the bar, and the rest is laid out in tasks of its own.
- *
- * @param base path of the site
- * @param pages address of the folder with a script for each page; empty where the first view needs none
  */
-export function makeTemplate(base: string, pages: string): string {
-  const findPage =
-    pages === '' ? '' : `, ...${readScript('find-page.js', '__PAGES__', JSON.stringify({ base, pages }))}`;
+export function makeTemplate(): string {
   const scripts = '<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>';
-  const settings = `{ scripts: [${scripts}${findPage}], signs: ${JSON.stringify(signsOfLife)} }`;
+  const settings = `{ scripts: [${scripts}], signs: ${JSON.stringify(interactionEvents)} }`;
   const loader = readScript('loader.js', '__LIGHT_CLIENT__', settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -63,19 +56,11 @@ function readScript(name: string, placeholder: string, settings: string): string
 }
 
 /**
- * Reads which template the site has: ours, unless the build goes without the loader.
+ * Reads which template the site has: ours, unless the build goes without our layer.
  *
- * @param base path of the site
  * @param env environment of the build
  * @returns the option of the site's configuration, empty for Docusaurus' own template
  */
-export function readTemplate(
-  base: string,
-  env: Readonly<Record<string, string | undefined>>,
-): { ssrTemplate?: string } {
-  const levers = readLevers(env);
-  if (!levers.has('loader')) return {};
-  const hasScripts = levers.has('pages') && !levers.has('article');
-  const pages = hasScripts ? `${base}assets/js/${readBuildId(levers, env)}/${pageFolder}/` : '';
-  return { ssrTemplate: makeTemplate(base, pages) };
+export function readTemplate(env: Readonly<Record<string, string | undefined>>): { ssrTemplate?: string } {
+  return hasLayer(env) ? { ssrTemplate: makeTemplate() } : {};
 }

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../../../lib/file-paths.mjs';
-import { isArticleScript } from '../article/write-articles';
-import { pageFolder } from '../pages/chunk-name';
 import type { NameCollector } from './names';
 import { purgeStyles } from './purge';
 
@@ -23,7 +21,7 @@ const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
  */
 export function linkPageStyles(outDir: string, baseUrl: string): void {
   for (const sheet of listFiles(outDir, /\.css$/)) {
-    const page = new RegExp(`^assets/css/${pageFolder}/(.+)\\.[\\da-f]{8}\\.css$`).exec(sheet)?.[1];
+    const page = /^assets\/css\/p\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
     if (page === undefined) continue;
     const file = join(outDir, page === '_' ? '' : page, 'index.html');
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -60,8 +58,7 @@ export function placeStyles(outDir: string, names: NameCollector): RenamedSheet 
   }
   for (const file of files.filter((other) => other !== sheet)) {
     const text = read(file);
-    // An article stands in its page too.
-    if (file.endsWith('.css') || isArticleScript(text)) names.addProperties(text);
+    if (file.endsWith('.css')) names.addProperties(text);
     else names.addScript(text);
   }
   const css = purgeStyles(read(sheet), names.list());

@@ -1,25 +1,16 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { nameCode, watchScrollers } from '@site/src/lib/watch-scrollers';
 import type { Props } from '@theme/CodeBlock/Content';
 import CodeBlockContent from '@theme-original/CodeBlock/Content';
 import clsx from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
  * Upstream's code, which takes the keyboard's focus only while it scrolls, and then has a name. Upstream makes every block a stop of the
- * keyboard and names none; it stays so until scripts run. Code that the build has coloured is shown as it is.
+ * keyboard and names none; it stays so until `src/browser/late/scrollers.ts` runs. Code that the build has coloured is shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
-  const { codeBlockRef } = wordWrap;
-  const name = nameCode(typeof metadata.title === 'string' ? metadata.title : undefined);
-
-  useEffect(() => {
-    const { current } = codeBlockRef;
-    return current === null ? undefined : watchScrollers(new Map([[current, name]]));
-  }, [codeBlockRef, name]);
-
+  const { metadata } = useCodeBlockContext();
   return 'html' in metadata && typeof metadata.html === 'string' ? (
     <ColouredLines html={metadata.html} {...props} />
   ) : (

@@ -1,0 +1,22 @@
+import { announcement } from '@site/src/config/announcement';
+import { onPress } from '../events';
+import { readStored, storageKeys, writeStored } from '../storage';
+
+const bar = '.theme-announcement-bar';
+
+/** Lets the announcement be closed for good, until there is another one. */
+export function watchAnnouncement(): void {
+  const { id = '' } = announcement;
+  const isKnown = readStored(storageKeys.announcement) === id;
+  if (!isKnown) {
+    writeStored(storageKeys.announcement, id);
+    writeStored(storageKeys.isAnnouncementDismissed, 'false');
+  } else if (readStored(storageKeys.isAnnouncementDismissed) === 'true') {
+    // The page was drawn without it; see the inline script of theme-classic 3.10.2.
+    document.querySelector(bar)?.remove();
+  }
+  onPress(`${bar} button`, (button) => {
+    writeStored(storageKeys.isAnnouncementDismissed, 'true');
+    button.closest(bar)?.remove();
+  });
+}

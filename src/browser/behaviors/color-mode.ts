@@ -1,0 +1,30 @@
+import { onPress } from '../events';
+import { readStored, storageKeys, writeStored } from '../storage';
+import { nameToggles } from './prepare-bar';
+
+const root = typeof document === 'undefined' ? undefined : document.documentElement;
+
+/** Whether the page is shown in the dark mode. */
+export function isDark(): boolean {
+  return root?.dataset.theme === 'dark';
+}
+
+function show(mode: string): void {
+  if (root === undefined) return;
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = mode;
+  nameToggles(document);
+}
+
+/** Brings the switches of the color mode to life; the choice is remembered, and other windows of the site follow. */
+export function watchColorMode(): void {
+  onPress('[data-color-mode-toggle]', () => {
+    const mode = isDark() ? 'light' : 'dark';
+    writeStored(storageKeys.colorMode, mode);
+    show(mode);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    const mode = readStored(storageKeys.colorMode);
+    if (key === storageKeys.colorMode && (mode === 'dark' || mode === 'light')) show(mode);
+  });
+}

@@ -1,0 +1,16 @@
+import { nameCode, tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
+
+let end: () => void = () => undefined;
+
+/** Lets the blocks of code and the tables of the page that is shown take the focus while they scroll sideways. */
+export function watchWide(): void {
+  end();
+  const names = new Map<Element, string>();
+  for (const code of document.querySelectorAll('.theme-code-block pre')) {
+    names.set(code, nameCode(code.parentElement?.previousElementSibling?.textContent));
+  }
+  for (const { parentElement } of document.querySelectorAll('main table')) {
+    if (parentElement !== null) names.set(parentElement, tableName);
+  }
+  end = watchScrollers(names);
+}

@@ -1,0 +1,97 @@
+/** What follows the scroll position: the bar that hides, the button back to the top, and the mark in the table of contents. */
+
+import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
+import { presentLink } from '@site/src/lib/contents';
+import barStyles from '@site/src/theme/Navbar/Layout/styles.module.css';
+import { onPress } from '../events';
+
+/** How far down the button back to the top begins to show, in pixels; as theme-classic 3.10.2 has it. */
+const buttonThreshold = 300;
+
+let lastY = 0;
+
+/** A link to a section scrolls the page by itself: that is no scrolling of the reader. */
+let isByFragment = false;
+
+const bar = (): HTMLElement | null => document.querySelector('nav.navbar');
+const button = (): HTMLElement | null => document.querySelector('.theme-back-to-top-button');
+
+function showBar(isShown: boolean): void {
+  bar()?.classList.toggle(barStyles.hidden ?? '', !isShown);
+}
+
+function showButton(isShown: boolean): void {
+  button()?.classList.toggle(buttonStyles.backToTopButtonShow ?? '', isShown);
+}
+
+function onScroll(): void {
+  const { scrollY } = window;
+  const before = lastY;
+  lastY = scrollY;
+  markSection();
+  // Also where the page bounces beyond its top.
+  if (scrollY < (bar()?.offsetHeight ?? 0)) {
+    showBar(true);
+    showButton(false);
+  } else if (isByFragment) {
+    isByFragment = false;
+  } else if (scrollY !== before) {
+    showBar(scrollY < before);
+    const isAtEnd = scrollY + window.innerHeight >= document.documentElement.scrollHeight;
+    showButton(scrollY < before && scrollY >= buttonThreshold && !isAtEnd);
+  }
+}
+
+/** The links of the table of contents beside the page, and the headings that they lead to. */
+let sections: { readonly link: Element; readonly heading: Element }[] = [];
+
+/** Looks up the table of contents of the page that is shown. */
+export function readContents(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a.table-of-contents__link');
+  sections = [...links].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading === null ? [] : [{ link, heading }];
+  });
+  markSection();
+}
+
+/** Marks the section that is read: the last one that begins above the middle of the window, as theme-common 3.10.2 has it. */
+function markSection(): void {
+  if (sections.length === 0) return;
+  const tops = sections.map(({ heading }) => heading.getBoundingClientRect().top);
+  const next = tops.findIndex((top) => top >= 0);
+  const isNear = next !== -1 && (tops[next] ?? 0) > 0 && (tops[next] ?? 0) < window.innerHeight / 2;
+  const present = next === -1 ? sections.length - 1 : isNear ? next : next - 1;
+  for (const [index, { link }] of sections.entries()) link.classList.toggle(presentLink, index === present);
+}
+
+/**
+ * Another place is shown: the bar is there.
+ *
+ * @param isScrolled what scrolls the page next is not the reader
+ */
+export function noteArrival(isScrolled: boolean): void {
+  lastY = window.scrollY;
+  isByFragment = isScrolled;
+  showBar(true);
+  showButton(false);
+}
+
+/** Follows the scroll position from now on. */
+export function watchScrolling(): void {
+  lastY = window.scrollY;
+  let frame = 0;
+  window.addEventListener(
+    'scroll',
+    () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(onScroll);
+    },
+    { passive: true },
+  );
+  window.addEventListener('resize', () => markSection(), { passive: true });
+  onPress('.theme-back-to-top-button', () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  });
+}

@@ -1,0 +1,61 @@
+/** The sidebar of the documentation, beside the page and in the drawer. */
+import { findTarget, isPlainClick } from '../events';
+import { fold, isFolded, markFold } from './folds';
+
+const category = '.theme-doc-sidebar-item-category';
+
+/** Brings the categories to life that fold. */
+export function watchSidebar(): void {
+  // Before links are followed: a label that is no link of its own has an address for readers without scripts.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const entry = findTarget(event, category);
+      const control = findTarget(event, '[aria-expanded], a.menu__link--sublist');
+      if (entry === null || control === null || !isPlainClick(event)) return;
+      if (control.parentElement?.parentElement !== entry) return;
+      if (control.hasAttribute('aria-expanded') || control.getAttribute('aria-current') === 'page') {
+        event.preventDefault();
+        fold(entry, !isFolded(entry));
+      } else {
+        fold(entry, false);
+      }
+    },
+    true,
+  );
+  document.addEventListener('keydown', (event) => {
+    const button = findTarget(event, `${category} a[role="button"]`);
+    if (event.key !== ' ' || button === null) return;
+    event.preventDefault();
+    button.click();
+  });
+}
+
+/**
+ * Folds the categories of another sidebar as those of the present one are; what leads to the present page stays open.
+ *
+ * @param next sidebar of a page that is about to be shown
+ */
+export function keepFolds(old: Element, next: Element): void {
+  const before = [...old.querySelectorAll(category)];
+  const after = [...next.querySelectorAll(category)];
+  const label = (entry: Element | undefined): string | null | undefined =>
+    entry?.querySelector('.menu__list-item-collapsible')?.textContent;
+  if (before.length !== after.length || before.some((entry, index) => label(entry) !== label(after[index]))) return;
+  for (const [index, entry] of after.entries()) {
+    const known = before[index];
+    if (known === undefined || entry.querySelector('[aria-current="page"]') !== null) continue;
+    markFold(entry, isFolded(known));
+    entry.querySelector(':scope > ul')?.toggleAttribute('hidden', isFolded(known));
+  }
+}
+
+/** Lets the entry of the present page be seen in a long sidebar. */
+export function showPresentEntry(): void {
+  const menu = document.querySelector('aside.theme-doc-sidebar-container .menu');
+  const entry = menu?.querySelector('a[aria-current="page"]');
+  if (!menu || !entry) return;
+  const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (box.top < around.top || box.bottom > around.bottom)
+    entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}

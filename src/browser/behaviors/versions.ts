@@ -1,0 +1,28 @@
+import { docsVersions } from '@site/src/config/versions';
+import { versionAttribute } from '@site/src/lib/preferred-version';
+import { readStored, storageKeys, writeStored } from '../storage';
+
+/** Remembers the version behind a link that a reader follows on purpose; one that no longer exists is forgotten. */
+export function watchVersions(): void {
+  const stored = readStored(storageKeys.preferredVersion);
+  if (stored !== null && docsVersions.every(({ docusaurusName }) => docusaurusName !== stored)) {
+    writeStored(storageKeys.preferredVersion, null);
+  }
+  // Before the link is followed, which takes the page away.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${versionAttribute}]`) : null;
+      const name = link?.getAttribute(versionAttribute);
+      if (!link || !name) return;
+      writeStored(storageKeys.preferredVersion, name);
+      if (link.dataset.keeps === 'place') {
+        const url = new URL(link.href);
+        link.href = url.pathname + window.location.search + window.location.hash;
+      } else if (link.dataset.keeps === 'query') {
+        link.href = new URL(link.href).pathname + window.location.search;
+      }
+    },
+    true,
+  );
+}

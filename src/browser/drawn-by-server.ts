@@ -1,0 +1,14 @@
+/** Components of all pages, for their styles; listed by name, as the bundler leaves out what nobody uses. */
+// A script in the home page writes the banner, and these styles hide it once they are there.
+import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
+import DocItem from '@theme/DocItem';
+import DocRoot from '@theme/DocRoot';
+import DocsRoot from '@theme/DocsRoot';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import Layout from '@theme/Layout';
+import MDXComponents from '@theme/MDXComponents';
+import MDXPage from '@theme/MDXPage';
+import NotFound from '@theme/NotFound';
+import Root from '@theme/Root';
+
+export default [DocItem, DocRoot, DocVersionRoot, DocsRoot, Layout, MDXComponents, MDXPage, NotFound, Root];

@@ -1,0 +1,29 @@
+import { interactionEvents } from '@site/src/lib/interaction-events';
+
+/** From here on the reader scrolls the page: the browser has been where the address leads. Some drag the scroll bar and touch nothing. */
+const events = [...interactionEvents, 'scroll'];
+
+let hasInteracted = false;
+const waiting: (() => void)[] = [];
+
+function wake({ type, target }: Event): void {
+  if (type === 'scroll' && target !== document) return;
+  for (const event of events) removeEventListener(event, wake, true);
+  hasInteracted = true;
+  // What the reader has pressed comes first.
+  setTimeout(() => {
+    for (const listener of waiting.splice(0)) listener();
+  });
+}
+
+if (typeof window !== 'undefined') {
+  // The inline loader has seen what came before this code.
+  if (document.documentElement.dataset.alive !== undefined) hasInteracted = true;
+  else for (const event of events) addEventListener(event, wake, { capture: true, passive: true });
+}
+
+/** Calls back once the reader has moved, touched or pressed something; at once when that has been. */
+export function onFirstInteraction(listener: () => void): void {
+  if (hasInteracted) listener();
+  else waiting.push(listener);
+}

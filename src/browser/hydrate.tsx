@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/**
+ * Brings a component to life in what the server has drawn of it.
+ *
+ * @returns takes it away; as soon as it has come to life, as React can't stop in the middle
+ */
+export function hydrate(element: Element, Content: ComponentType): () => void {
+  let isAlive = false;
+  let isOver = false;
+  const end = (): void => {
+    setTimeout(() => root.unmount());
+  };
+
+  function Island(): ReactNode {
+    useEffect(() => {
+      isAlive = true;
+      if (isOver) end();
+    }, []);
+    return <Content />;
+  }
+
+  const root = hydrateRoot(element, <Island />);
+  return () => {
+    isOver = true;
+    if (isAlive) root.unmount();
+  };
+}

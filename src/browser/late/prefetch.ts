@@ -1,0 +1,84 @@
+/** Fetches the pages that the reader may go to next, while nothing else is to be done. */
+import prefetchByLink from '@docusaurus/core/lib/client/prefetch';
+import { findTarget } from '../events';
+import { readPageLink, trimPath } from '../navigation/address';
+import { fetchPage, hasPage } from '../navigation/fetch-page';
+import { makeQueue } from './prefetch-queue';
+
+/** How long the same links are in view before the reader is taken to rest, in milliseconds: less than it takes to read one of them. */
+const restTime = 100;
+
+interface Connection {
+  effectiveType: string;
+  saveData: boolean;
+}
+
+/** True on lines where readers pay for each byte with money or time. */
+function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
+}
+
+/**
+ * Firefox checks `<link rel="prefetch">` against `default-src` of the content security policy, which is `'none'` here, and writes an error for each
+ * link; what other directives allow doesn't count for it.
+ */
+const refusesLinks = navigator.userAgent.includes('Firefox/');
+
+/** Has the browser keep a page ready in its cache. */
+function fetchAhead(path: string): Promise<unknown> {
+  return refusesLinks ? fetchPage(path) : prefetchByLink(path);
+}
+
+const queue = makeQueue(fetchAhead, { atOnce: 2, perPage: 0, perRest: 6 });
+
+/** Pages that need no fetching: the present one, and those that are there. */
+function isWanted(path: string): boolean {
+  return trimPath(path) !== trimPath(window.location.pathname) && !hasPage(path);
+}
+
+const inView = new Set<Element>();
+let timer = 0;
+let observer: IntersectionObserver | undefined;
+
+function onRest(): void {
+  if (isSlowConnection()) return;
+  const middle = window.innerHeight / 2;
+  const byDistance = [...inView].map((link) => ({
+    link,
+    distance: Math.abs(link.getBoundingClientRect().top - middle),
+  }));
+  // The likeliest last.
+  byDistance.sort((one, other) => other.distance - one.distance);
+  const paths = byDistance
+    .flatMap(({ link }) => readPageLink(link as HTMLAnchorElement)?.pathname ?? [])
+    .filter(isWanted);
+  queue.rest([...new Set(paths.reverse())].reverse());
+}
+
+/** Watches the links of the page that is shown, instead of those of the page before. */
+export function watchLinks(): void {
+  observer?.disconnect();
+  inView.clear();
+  queue.turnPage();
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(onRest, restTime);
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    if (readPageLink(link) !== undefined) observer.observe(link);
+  }
+}
+
+/** Fetches the page behind a link that the pointer or a finger comes to. */
+export function startPrefetching(): void {
+  const preload = (event: Event): void => {
+    const link = findTarget(event, 'a[href]');
+    const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
+    if (path !== undefined && isWanted(path) && !isSlowConnection()) fetchPage(path).catch(() => undefined);
+  };
+  document.addEventListener('mouseover', preload);
+  document.addEventListener('touchstart', preload, { passive: true });
+  queue.start();
+}

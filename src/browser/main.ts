@@ -1,0 +1,97 @@
+/**
+ * What runs in the browser: the pages are HTML that React has rendered at build, and this small layer brings to life what moves. React itself comes
+ * only with what needs it: the search dialog, and islands.
+ */
+import { connectSearch } from '../search/connect';
+import { closeOnReturn, completePage, enterPage, leavePage, moveInPage, startBehaviors } from './behaviors';
+import { watchAnnouncement } from './behaviors/announcement';
+import { onPress } from './events';
+import { onFirstInteraction } from './first-interaction';
+import { startIslands, stopIslands } from './islands';
+import { make } from './make';
+import { startNavigation } from './navigation/navigate';
+import { mendNotFound } from './not-found';
+import { endPageIsland, startPageIsland } from './page-islands';
+
+type Late = typeof import('./late');
+
+let late: Promise<Late> | undefined;
+
+/** Does something with the code that waits for the first interaction, if that is there or on its way. */
+function withLate(use: (code: Late) => void): void {
+  late?.then(use).catch(() => undefined);
+}
+
+function loadLate(): Promise<Late> {
+  if (late === undefined) {
+    const code = import(/* webpackChunkName: "late" */ './late');
+    late = code;
+    code.then(
+      ({ start }) => start(),
+      (error: unknown) => {
+        // The next press tries again.
+        late = undefined;
+        console.warn(error);
+      },
+    );
+  }
+  return late;
+}
+
+/** A picture may be pressed before the code has come that opens it. */
+function openPicture(button: HTMLElement): void {
+  const { parentElement } = button;
+  parentElement?.querySelector('[role="alert"]')?.remove();
+  loadLate().then(
+    (code) => code.openPicture(button),
+    () => {
+      const words = 'This could not be loaded. Check your connection and try again.';
+      parentElement?.append(make('span', { role: 'alert' }, words));
+    },
+  );
+}
+
+startBehaviors();
+watchAnnouncement();
+onPress('[data-scripts-only="picture"]', openPicture);
+startNavigation({
+  onReturn: closeOnReturn,
+  onSetOut: () => window.searchField.close(),
+  onLeave() {
+    leavePage();
+    endPageIsland();
+    stopIslands(document.body);
+    withLate((code) => code.leavePage());
+  },
+  onShow() {
+    enterPage();
+    startIslands(document.body);
+  },
+  onPlace: moveInPage,
+  onDrawn() {
+    completePage();
+    withLate((code) => code.enterPage());
+    mendNotFound();
+    startPageIsland();
+    startIslands(document.body);
+  },
+});
+completePage();
+connectSearch();
+startPageIsland();
+startIslands(document.body);
+mendNotFound();
+document.documentElement.dataset.hasHydrated = 'true';
+onFirstInteraction(() => loadLate().catch(() => undefined));
+
+/**
+ * What the server draws pages with. Browsers get HTML and need of it the styles alone, so the bundler is told of it here: nobody calls this, and the
+ * build removes the scripts (`src/plugins/light-client`).
+ */
+export const listDrawn = (): Promise<unknown>[] => [
+  import(/* webpackChunkName: "drawn-by-server" */ './drawn-by-server'),
+  // Pages with styles of their own: the name is `p/` and the path of the page.
+  import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
+  import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
+  import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
+];

@@ -1,0 +1,54 @@
+/** Tags of the head that belong to the page: what Docusaurus' `Head` has written, and what our build has added to the one page. */
+const ofPage = '[data-rh], [data-page-head], meta[name="not-found-page"], meta[name="folded-route"]';
+
+/** Attributes of `<html>` that scripts set, which outlive a page. */
+const ofReader = /^data-(?!rh$)/;
+
+/**
+ * Puts the head of another page in the place of the present one.
+ *
+ * @param next document of that page
+ * @returns when the style sheets that only that page has are there
+ */
+export async function loadStyles(next: Document): Promise<void> {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href),
+  );
+  const missing = [...next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter((link) => link.closest('noscript') === null)
+    .map((link) => new URL(link.getAttribute('href') ?? '', window.location.href).href)
+    .filter((href) => !known.has(href));
+  await Promise.all(missing.map(loadSheet));
+}
+
+function loadSheet(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Loading the styles ${href} failed.`));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Gives the document the title, tags and classes of another page. */
+export function showHead(next: Document): void {
+  document.title = next.title;
+  const old = [...document.head.querySelectorAll(`:is(${ofPage}):not(title)`)];
+  const added = [...next.head.querySelectorAll(`:is(${ofPage}):not(title)`)].filter((tag) => {
+    const same = old.findIndex((candidate) => candidate.isEqualNode(tag));
+    if (same !== -1) old.splice(same, 1);
+    return same === -1;
+  });
+  for (const tag of old) tag.remove();
+  document.head.append(...added);
+  const [root, nextRoot] = [document.documentElement, next.documentElement];
+  for (const { name } of [...root.attributes]) {
+    if (!ofReader.test(name) && !nextRoot.hasAttribute(name)) root.removeAttribute(name);
+  }
+  for (const { name, value } of nextRoot.attributes) if (!ofReader.test(name)) root.setAttribute(name, value);
+}

@@ -1,0 +1,173 @@
+/** Going to another page without loading the site anew. */
+import { needsNormalLoad } from '@site/src/offline/needs-normal-load';
+import { addressEvent } from '../address-event';
+import { findTarget, isPlainClick } from '../events';
+import { goBy } from '../go';
+import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
+import { showCrash, showFailure } from './error-box';
+import { fetchPage, NeedsLoad } from './fetch-page';
+import { focusStart } from './focus';
+import { loadStyles } from './head';
+import { setOut } from './lifecycle';
+import { parsePage } from './parse';
+import { findPosition, keepPositions, makeKey, nameEntry, notePosition } from './scroll-positions';
+import { showPage } from './show-page';
+
+export interface NavigationEvents {
+  /** The reader goes back. @returns whether that only closes something, and the page stays */
+  readonly onReturn: () => boolean;
+  /** The reader is on the way to another address; the page stays until the next one is there. */
+  readonly onSetOut: () => void;
+  /** The present page is about to go. */
+  readonly onLeave: () => void;
+  /** Another page is there, or the first portion of it. */
+  readonly onShow: () => void;
+  /** It is there to its end. */
+  readonly onDrawn: () => void;
+  /** The reader goes to another place of the page. */
+  readonly onPlace: () => void;
+}
+
+let events: NavigationEvents = {
+  onReturn: () => false,
+  onSetOut: () => undefined,
+  onLeave: () => undefined,
+  onShow: () => undefined,
+  onDrawn: () => undefined,
+  onPlace: () => undefined,
+};
+
+/** Path of the page that is shown. */
+let shown = '';
+
+/** Number of the last way to a page; what comes for an earlier one is not shown. */
+let latest = 0;
+
+/** Takes over the links of the site, and the way back. */
+export function startNavigation(given: NavigationEvents): void {
+  events = given;
+  goBy(go);
+  shown = trimPath(window.location.pathname);
+  keepPositions();
+  setOut(window.location)();
+  document.addEventListener('click', followLink);
+  let isUndoing = false;
+  window.addEventListener('popstate', () => {
+    if (isUndoing || (window.history.state !== null && events.onReturn())) {
+      if (!isUndoing) window.history.forward();
+      isUndoing = !isUndoing;
+      return;
+    }
+    events.onSetOut();
+    const isSamePage = trimPath(window.location.pathname) === shown;
+    // A link to a place of the page has made a new entry, and the browser has gone there.
+    const isNew = window.history.state === null;
+    if (!isNew) notePosition();
+    nameEntry();
+    if (isSamePage) {
+      if (!isNew) window.scrollTo({ top: findPosition() ?? 0, behavior: 'instant' });
+      latest += 1;
+      setOut(window.location)();
+    } else {
+      void arrive(window.location, true);
+    }
+  });
+}
+
+function followLink(event: MouseEvent): void {
+  const link = findTarget(event, 'a[href]');
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+  const url = readPageLink(link);
+  if (url === undefined) return;
+  const isSamePage = trimPath(url.pathname) === shown && url.search === window.location.search;
+  if (isSamePage && url.hash !== '') {
+    notePosition();
+    events.onPlace();
+    return;
+  }
+  event.preventDefault();
+  go(url.href);
+}
+
+/**
+ * Goes to an address: without a load where that can be.
+ *
+ * @param href address, absolute or from the present one
+ */
+function go(href: string): void {
+  const url = readPageAddress(href);
+  if (url === undefined) {
+    window.location.assign(href);
+    return;
+  }
+  events.onSetOut();
+  notePosition();
+  const before = { search: window.location.search };
+  const isHere = formatAddress(url) === formatAddress(window.location);
+  if (isHere) window.history.replaceState({ key: makeKey() }, '');
+  else window.history.pushState({ key: makeKey() }, '', url);
+  nameEntry();
+  if (trimPath(url.pathname) === shown) {
+    latest += 1;
+    setOut(url)();
+    window.dispatchEvent(new Event(addressEvent));
+    events.onPlace();
+    // What has no place leaves the reader where they are.
+    const target = findFragment(url.hash);
+    if (target !== null) target.scrollIntoView();
+    else if (url.hash === '' && (isHere || url.search === before.search))
+      window.scrollTo({ top: 0, behavior: 'instant' });
+  } else {
+    void arrive(url, false);
+  }
+}
+
+/** Shows the page at the present address. */
+async function arrive(address: Address, isReturn: boolean): Promise<void> {
+  latest += 1;
+  const number = latest;
+  const end = setOut(address);
+  try {
+    const next = parsePage(await fetchPage(address.pathname));
+    await loadStyles(next);
+    if (number !== latest) return;
+    show(next, address, isReturn);
+    end();
+  } catch (error) {
+    if (number !== latest) return;
+    if (error instanceof NeedsLoad || (await needsNormalLoad(address.pathname))) {
+      if (number === latest) window.location.reload();
+      return;
+    }
+    if (number !== latest) return;
+    console.warn(error);
+    end();
+    // Its way back leads to the page that stood here.
+    shown = '';
+    showFailure(error as Error, () => void arrive(address, isReturn));
+  }
+}
+
+function show(next: Document, address: Address, isReturn: boolean): void {
+  events.onLeave();
+  shown = trimPath(address.pathname);
+  let isWhole: boolean;
+  try {
+    isWhole = showPage(next, isReturn || address.hash !== '', events.onDrawn);
+  } catch (error) {
+    console.error(error);
+    showCrash(error as Error, () => void arrive(address, isReturn));
+    return;
+  }
+  scrollToPlace(address, isReturn);
+  if (!isReturn && address.hash === '') focusStart();
+  events.onShow();
+  if (isWhole) events.onDrawn();
+}
+
+function scrollToPlace({ hash }: Address, isReturn: boolean): void {
+  const position = isReturn ? findPosition() : undefined;
+  const target = position === undefined && hash !== '' ? findFragment(hash) : null;
+  if (target !== null) target.scrollIntoView();
+  else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+}

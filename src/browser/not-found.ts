@@ -1,0 +1,50 @@
+/** The page for unknown addresses, which hosts answer with for any of them: it was rendered for one address of the latest version. */
+
+import { basePath } from '@site/src/config/versions';
+import { versionOfUrl } from '@site/src/search/versions';
+import { prepareBar } from './behaviors/prepare-bar';
+import { fetchPage } from './navigation/fetch-page';
+import { parsePage } from './navigation/parse';
+import { replacePart } from './navigation/show-page';
+
+/** Tells the reader's version from the address, and suggests pages. */
+export function mendNotFound(): void {
+  if (document.querySelector('meta[name="not-found-page"]') === null) return;
+  const { pathname, hash } = window.location;
+  const version = versionOfUrl(pathname);
+  if (version === undefined) return;
+  const { routePrefix, name } = version;
+  const path = basePath + routePrefix;
+  fetchPage(path)
+    .then((html) => {
+      const start = parsePage(html);
+      prepareBar(start);
+      replacePart(start, '.navbar__inner');
+      const label = start.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
+      const link = document.querySelector<HTMLAnchorElement>('main a[data-start]');
+      if (link === null) return;
+      link.href = path;
+      link.textContent = `Start page of ${label}`;
+    })
+    .catch((error: unknown) => console.warn(error));
+  import(/* webpackChunkName: "not-found" */ '@site/src/theme/NotFound/Content/suggest')
+    .then(({ suggest }) => showSuggestions(suggest(pathname, name), hash))
+    .catch((error: unknown) => console.warn(error));
+}
+
+function showSuggestions(paths: readonly string[], hash: string): void {
+  const place = document.querySelector('main [data-suggestions]');
+  if (place === null || paths.length === 0) return;
+  const list = document.createElement('ul');
+  for (const path of paths) {
+    const link = document.createElement('a');
+    link.href = path + hash;
+    link.textContent = path;
+    const entry = document.createElement('li');
+    entry.append(link);
+    list.append(entry);
+  }
+  const words = document.createElement('p');
+  words.textContent = 'You may be looking for:';
+  place.replaceChildren(words, list);
+}

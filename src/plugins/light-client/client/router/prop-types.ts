@@ -1,2 +1,0 @@
-/** Stands in for `prop-types`, which the router checks with while it is developed. */
-export default {};

@@ -1,0 +1,7 @@
+/**
+ * Whether the browser gets our layer (`src/browser`) instead of Docusaurus' own client. `BROWSER_LAYER=off` in the environment of `npm run build`
+ * goes without it.
+ */
+export function hasLayer(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env.BROWSER_LAYER !== 'off';
+}

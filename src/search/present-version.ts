@@ -1,0 +1,28 @@
+import { readStored, storageKeys } from '@site/src/browser/storage';
+import type { DocsVersion } from '@site/src/config/versions';
+import { searchOptions } from './options';
+import { readReaderVersion } from './reader-version';
+import { readScope } from './scope';
+import { versionOfUrl } from './versions';
+
+/** @returns the version that the reader chose before, by Docusaurus' name; in the browser only */
+function readPreferred(): string | undefined {
+  return readStored(storageKeys.preferredVersion) ?? undefined;
+}
+
+/** @returns the version that the search page begins with when its address names none; in the browser only */
+export function readUsualVersion(): DocsVersion {
+  return readReaderVersion({ activeVersion: undefined, isDoc: false, preferredVersion: readPreferred() });
+}
+
+/** @returns the version that the reader of the present page is in; in the browser only */
+export function readPresentVersion(): DocsVersion {
+  const { pathname, search } = window.location;
+  const named = pathname.replace(/(.)\/$/, '$1') === searchOptions.searchPage ? readScope(search) : undefined;
+  if (named !== undefined && named !== 'all') return named;
+  return readReaderVersion({
+    activeVersion: versionOfUrl(pathname)?.docusaurusName,
+    isDoc: document.documentElement.classList.contains('docs-doc-page'),
+    preferredVersion: readPreferred(),
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * Replaces the one of theme-classic 3.10.2. What differs:
+ * - It is HTML alone; `src/browser/behaviors/sidebar.ts` folds it. The list of a folded category is in the page, and hidden.
+ * - Categories without visible entries are not supported, nor is folding one when another is opened; the site has neither.
+ */
+import Link from '@docusaurus/Link';
+import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import styles from '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/styles.module.css';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export default function DocSidebarItemCategory({
+  item,
+  activePath,
+  level,
+  onItemClick: _,
+  index: __,
+  ...props
+}: Props): ReactNode {
+  const { items, label, collapsible, className, href } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isPresentPage = isSamePath(href, activePath);
+  const isFolded = collapsible && !isActive && item.collapsed;
+  const isButton = collapsible && href === undefined;
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        isFolded && 'menu__list-item--collapsed',
+        className,
+      )}
+      {...(href !== undefined && collapsible ? { 'data-category-label': label } : {})}
+    >
+      <div className={clsx('menu__list-item-collapsible', isPresentPage && 'menu__list-item-collapsible--active')}>
+        <Link
+          className={clsx(styles.categoryLink, 'menu__link', {
+            'menu__link--sublist': collapsible,
+            'menu__link--sublist-caret': isButton,
+            'menu__link--active': isActive,
+          })}
+          aria-current={isPresentPage ? 'page' : undefined}
+          {...(isButton ? { role: 'button', 'aria-expanded': !isFolded } : {})}
+          // Without scripts a category leads to its first page.
+          href={href ?? findFirstSidebarItemLink(item) ?? '#'}
+          {...props}
+        >
+          <span className={styles.categoryLinkLabel}>{label}</span>
+        </Link>
+        {href !== undefined && collapsible && (
+          <button
+            type="button"
+            className="clean-btn menu__caret"
+            aria-label={`${isFolded ? 'Expand' : 'Collapse'} sidebar category '${label}'`}
+            aria-expanded={!isFolded}
+          />
+        )}
+      </div>
+      <ul className="menu__list" hidden={isFolded}>
+        <DocSidebarItems items={items} tabIndex={0} activePath={activePath} level={level + 1} />
+      </ul>
+    </li>
+  );
+}
