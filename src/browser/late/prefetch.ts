@@ -73,12 +73,14 @@ export function watchLinks(): void {
 
 /** Fetches the page behind a link that the pointer or a finger comes to. */
 export function startPrefetching(): void {
-  const preload = (event: Event): void => {
-    const link = findTarget(event, 'a[href]');
+  const preload = (link: Element | null): void => {
     const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
     if (path !== undefined && isWanted(path) && !isSlowConnection()) fetchPage(path).catch(() => undefined);
   };
-  document.addEventListener('mouseover', preload);
-  document.addEventListener('touchstart', preload, { passive: true });
+  const onPointer = (event: Event): void => preload(findTarget(event, 'a[href]'));
+  document.addEventListener('mouseover', onPointer);
+  document.addEventListener('touchstart', onPointer, { passive: true });
+  // The pointer may have come to a link before this code was there.
+  preload(document.querySelector('a[href]:hover'));
   queue.start();
 }

@@ -1,7 +1,16 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-/** Takes from the site's configuration what browsers read: what the site is called, where it lies, and how it is searched. */
-export function trimConfig({ title, titleDelimiter, baseUrl, i18n, themeConfig }: DocusaurusConfig): object {
-  const { algolia } = themeConfig as { algolia?: object };
-  return { title, titleDelimiter, baseUrl, i18n, themeConfig: { algolia } };
+/** Parts of the site's configuration that only a build reads. */
+const partsOfBuild = ['presets', 'plugins', 'themes', 'clientModules', 'ssrTemplate', 'markdown', 'staticDirectories'];
+
+/** What of the theme's configuration is in the pages already, as HTML. */
+const drawnParts = ['prism', 'navbar', 'footer'];
+
+/** Takes from the site's configuration what only a build needs; the search and islands read the rest in the browser. */
+export function trimConfig(config: DocusaurusConfig): object {
+  return { ...leaveOut(config, partsOfBuild), themeConfig: leaveOut(config.themeConfig, drawnParts) };
+}
+
+function leaveOut(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly src: unknown;
+  /** How many levels are open from the start. */
+  readonly collapseDepth?: number;
+}
+
+/** The longest list of which every entry can be folded on its own; it keeps the debug pages small. */
+const longestList = 50;
+
+/** Shows a value of the build as a tree that the browser folds and unfolds, so the debug pages need no scripts. */
+export default function DebugJsonView({ src, collapseDepth = 0 }: Props): ReactNode {
+  return <Tree value={src} depth={collapseDepth} />;
+}
+
+function Tree({ name, value, depth }: { name?: string; value: unknown; depth: number }): ReactNode {
+  const label = name === undefined ? null : <strong>{name}: </strong>;
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) {
+    return (
+      <div>
+        {label}
+        <code>{JSON.stringify(value) ?? String(value)}</code>
+      </div>
+    );
+  }
+  return (
+    <details open={depth > 0} style={{ marginInlineStart: '1rem' }}>
+      <summary>
+        {label}
+        {Array.isArray(value) ? `list of ${entries.length}` : `${entries.length} fields`}
+      </summary>
+      {depth > -1 && entries.length <= longestList ? (
+        entries.map(([key, entry]) => <Tree key={key} name={key} value={entry} depth={depth - 1} />)
+      ) : (
+        <pre>{JSON.stringify(value, null, 2)}</pre>
+      )}
+    </details>
+  );
+}
