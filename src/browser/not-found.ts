@@ -2,10 +2,9 @@
 
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/search/versions';
-import { prepareBar } from './behaviors/prepare-bar';
 import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
-import { replacePart } from './navigation/show-page';
+import { replaceBar } from './navigation/show-page';
 
 /** Tells the reader's version from the address, and suggests pages. */
 export function mendNotFound(): void {
@@ -18,9 +17,8 @@ export function mendNotFound(): void {
   fetchPage(path)
     .then((html) => {
       const start = parsePage(html);
-      prepareBar(start);
-      replacePart(start, '.navbar__inner');
-      const label = start.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
+      replaceBar(start);
+      const label = document.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
       const link = document.querySelector<HTMLAnchorElement>('main a[data-start]');
       if (link === null) return;
       link.href = path;

@@ -19,7 +19,7 @@ const wrapper = '#__docusaurus > .main-wrapper';
  */
 export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): boolean {
   showHead(next);
-  replacePart(next, '.navbar__inner', (bar) => prepareBar(bar));
+  replaceBar(next);
   replacePart(next, 'footer.footer');
   const [old, added] = [document.querySelector(wrapper), next.querySelector(wrapper)];
   if (old === null || added === null) throw new Error('The page has no content.');
@@ -36,10 +36,17 @@ export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): 
   return isWhole;
 }
 
+/** Gives the page the bar of another page, with what the drawer of narrow windows shows of it. */
+export function replaceBar(next: Document): void {
+  prepareBar(next);
+  replacePart(next, '.navbar__inner');
+  const drawer = next.querySelector('template[data-drawer]');
+  if (drawer !== null) document.querySelector('template[data-drawer]')?.replaceWith(drawer);
+}
+
 /** Makes a part of the present page like that of the next. */
-export function replacePart(next: Document, selector: string, prepare?: (part: Element) => void): void {
+function replacePart(next: Document, selector: string): void {
   const [old, added] = [document.querySelector(selector), next.querySelector(selector)];
   if (old === null || added === null) return;
-  prepare?.(added);
   morph(old, added);
 }
