@@ -24,6 +24,18 @@ const handFacts: readonly HandFact[] = [
     values: { v2: '3.6', v3: '4.2', v4: 'Chipmunk (2021.2.1)', v5: 'Flamingo (2022.2.1)' },
   },
   {
+    name: 'drawnXcode',
+    label: 'Xcode that the pictures of the pages show',
+    note: 'The drawings in static/img/screens follow this release; later ones look alike.',
+    values: { v2: '14', v3: '14', v4: '14', v5: '14' },
+  },
+  {
+    name: 'drawnAndroidStudio',
+    label: 'Android Studio that the pictures of the pages show',
+    note: 'The drawings in static/img/screens follow this release.',
+    values: { v2: 'Flamingo', v3: 'Flamingo', v4: 'Flamingo', v5: 'Flamingo' },
+  },
+  {
     name: 'emulatorApiLevel',
     label: 'Lowest API level of an emulator image for development',
     note: 'Older images carry a System WebView below the minimum and cannot update it without Google Play.',
