@@ -1,3 +1,6 @@
+/**
+ * Replaces the one of plugin-debug 3.10.2: shows a value of the build as a tree that the browser folds and unfolds, where upstream's tree needs scripts.
+ */
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -9,7 +12,6 @@ interface Props {
 /** The longest list of which every entry can be folded on its own; it keeps the debug pages small. */
 const longestList = 50;
 
-/** Shows a value of the build as a tree that the browser folds and unfolds, so the debug pages need no scripts. */
 export default function DebugJsonView({ src, collapseDepth = 0 }: Props): ReactNode {
   return <Tree value={src} depth={collapseDepth} />;
 }
