@@ -66,7 +66,7 @@ export function watchLinks(): void {
     window.clearTimeout(timer);
     timer = window.setTimeout(onRest, restTime);
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(main, .footer) a[href]')) {
     if (readPageLink(link) !== undefined) observer.observe(link);
   }
 }
