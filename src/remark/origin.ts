@@ -43,6 +43,9 @@ export function listFactNames(tree: Nodes): string[] {
   return [...names];
 }
 
+/** How the paragraph about the sources of a page's facts begins. It is no answer to anything, so the search leaves it out. */
+export const factSourcesBeginning = 'Version numbers on this page are read from ';
+
 /**
  * Says at the end of a page where its facts were read. Facts that no package states say so in the reference; they are left out here.
  *
@@ -57,5 +60,5 @@ export function showFactSources(names: readonly string[], { version, reference }
   });
   if (sources.length === 0) return [];
   const byName = sources.sort((a, b) => (a.url < b.url ? -1 : 1));
-  return [paragraph(text('Version numbers on this page are read from '), ...nameSources(byName), text('.'))];
+  return [paragraph(text(factSourcesBeginning), ...nameSources(byName), text('.'))];
 }

@@ -10,6 +10,7 @@ import {
   readText,
 } from '../../build/page-text/html-tree';
 import { rowLevel, symptomLevel } from '../../lib/search/index-files';
+import { factSourcesBeginning } from '../../remark/origin';
 
 /** A page with all of its text. */
 export interface CutPage {
@@ -161,7 +162,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
       return;
     }
     if (silentElements.has(name) || silentClass.test(classes) || isLabel(node) || isRepeatedTab(node)) return;
-    if (name === 'p' && kindNames.has(squeeze(readWords(node)))) return;
+    if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
       const heading = squeeze(readWords(node));
       if (name === 'h1') current.heading = heading;
@@ -192,6 +193,11 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     text: joinLines(text.join('').split('\n')),
     code: joinLines([...new Set(code)].flatMap((block) => block.split('\n'))),
   }));
+}
+
+/** Whether a paragraph is one that stands on many pages in the same words. */
+function isOfGenerator(words: string): boolean {
+  return kindNames.has(words) || words.startsWith(factSourcesBeginning);
 }
 
 function isLabel(element: HtmlElement): boolean {
