@@ -88,9 +88,9 @@ test('a page outside of the documentation has the same bar and footer, and leads
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Accessibility/ })).toBeVisible();
-  await expect(page.locator('.navbar__inner').getByRole('link', { name: 'Plugins', includeHidden: true })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.locator('.navbar__inner').getByRole('link', { name: 'Plugins', exact: true, includeHidden: true }),
+  ).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Configuration' }).click();
   await expect(page).toHaveURL(/\/docs\/config$/);
   await expect(page.locator('article h1')).toBeVisible();
