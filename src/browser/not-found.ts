@@ -2,6 +2,7 @@
 
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/search/versions';
+import { make } from './make';
 import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
@@ -33,16 +34,6 @@ export function mendNotFound(): void {
 function showSuggestions(paths: readonly string[], hash: string): void {
   const place = document.querySelector('main [data-suggestions]');
   if (place === null || paths.length === 0) return;
-  const list = document.createElement('ul');
-  for (const path of paths) {
-    const link = document.createElement('a');
-    link.href = path + hash;
-    link.textContent = path;
-    const entry = document.createElement('li');
-    entry.append(link);
-    list.append(entry);
-  }
-  const words = document.createElement('p');
-  words.textContent = 'You may be looking for:';
-  place.replaceChildren(words, list);
+  const entries = paths.map((path) => make('li', {}, make('a', { href: path + hash }, path)));
+  place.replaceChildren(make('p', {}, 'You may be looking for:'), make('ul', {}, ...entries));
 }

@@ -1,5 +1,5 @@
 /**
- * Client module: keeps the visited pages for times without a connection. All of it waits until the reader shows a sign of life. Readers who
+ * Client module: keeps the visited pages for times without a connection. All of it waits for the first interaction. Readers who
  * save data, and browsers that can't or may not keep anything, are left alone.
  */
 import type { ClientModule } from '@docusaurus/types';

@@ -1,4 +1,4 @@
-/** What the client module loads at the reader's first sign of life: the service worker, and the pages that the reader visits. */
+/** What the client module loads at the first interaction: the service worker, and the pages that the reader visits. */
 import { basePath } from '@site/src/config/versions';
 import { workerFile } from '@site/src/lib/offline/files';
 import { whenIdle } from '@site/src/lib/when-idle';

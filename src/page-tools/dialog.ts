@@ -1,4 +1,5 @@
-import { make, makeButton } from './elements';
+import { make } from '../browser/make';
+import { makeButton } from './elements';
 import styles from './styles.module.css';
 
 let count = 0;

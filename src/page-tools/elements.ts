@@ -1,16 +1,4 @@
-type Child = Node | string;
-
-/** Makes an element. Texts stay texts, whatever they hold. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
+import { make } from '../browser/make';
 
 /** Makes a button that does something at once. */
 export function makeButton(label: string, className: string, press: () => void): HTMLButtonElement {

@@ -1,7 +1,7 @@
 /** What the buttons do that carry `data-page-tool`: loaded when the first of them is pressed. */
 import { feedback } from '@site/src/config/feedback';
 import { toolAttribute } from '@site/src/lib/page-tool';
-import { make } from './elements';
+import { make } from '../browser/make';
 import { toggleMenu } from './menu';
 import { findSectionInView } from './page-facts';
 import { openReport } from './report';

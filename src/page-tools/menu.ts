@@ -1,8 +1,8 @@
 import { moveInMenu } from '@site/src/lib/menu-keys';
 import { toolAttribute } from '@site/src/lib/page-tool';
 import { versionAttribute } from '@site/src/lib/preferred-version';
+import { make } from '../browser/make';
 import { copyPage, findMarkdown } from './copy-page';
-import { make } from './elements';
 import { findSectionInView } from './page-facts';
 import { openReport } from './report';
 import styles from './styles.module.css';

@@ -1,8 +1,9 @@
 import { feedback } from '@site/src/config/feedback';
+import { make } from '../browser/make';
 import { copyText } from './clipboard';
 import { describeSample } from './describe-sample';
 import { openDialog, showText } from './dialog';
-import { make, makeButton } from './elements';
+import { makeButton } from './elements';
 import { type IssueFields, toIssueAddress, writeIssue } from './issue';
 import { listSections, readPage } from './page-facts';
 import type { Sample } from './sample';

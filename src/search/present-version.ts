@@ -1,3 +1,4 @@
+import { trimPath } from '@site/src/browser/navigation/address';
 import { readStored, storageKeys } from '@site/src/browser/storage';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchOptions } from './options';
@@ -18,7 +19,7 @@ export function readUsualVersion(): DocsVersion {
 /** @returns the version that the reader of the present page is in; in the browser only */
 export function readPresentVersion(): DocsVersion {
   const { pathname, search } = window.location;
-  const named = pathname.replace(/(.)\/$/, '$1') === searchOptions.searchPage ? readScope(search) : undefined;
+  const named = trimPath(pathname) === searchOptions.searchPage ? readScope(search) : undefined;
   if (named !== undefined && named !== 'all') return named;
   return readReaderVersion({
     activeVersion: versionOfUrl(pathname)?.docusaurusName,

@@ -4,6 +4,7 @@ import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/st
 import { presentLink } from '@site/src/lib/contents';
 import barStyles from '@site/src/theme/Navbar/Layout/styles.module.css';
 import { onPress } from '../events';
+import { findFragment } from '../navigation/address';
 
 /** How far down the button back to the top begins to show, in pixels; as theme-classic 3.10.2 has it. */
 const buttonThreshold = 300;
@@ -49,7 +50,7 @@ let sections: { readonly link: Element; readonly heading: Element }[] = [];
 export function readContents(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a.table-of-contents__link');
   sections = [...links].flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = findFragment(link.hash);
     return heading === null ? [] : [{ link, heading }];
   });
   markSection();

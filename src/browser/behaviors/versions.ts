@@ -1,5 +1,6 @@
 import { docsVersions } from '@site/src/config/versions';
 import { versionAttribute } from '@site/src/lib/preferred-version';
+import { findTarget } from '../events';
 import { readStored, storageKeys, writeStored } from '../storage';
 
 /** Remembers the version behind a link that a reader follows on purpose; one that no longer exists is forgotten. */
@@ -11,10 +12,10 @@ export function watchVersions(): void {
   // Before the link is followed, which takes the page away.
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${versionAttribute}]`) : null;
+    (event) => {
+      const link = findTarget(event, `a[${versionAttribute}]`);
       const name = link?.getAttribute(versionAttribute);
-      if (!link || !name) return;
+      if (!(link instanceof HTMLAnchorElement) || !name) return;
       writeStored(storageKeys.preferredVersion, name);
       if (link.dataset.keeps === 'place') {
         const url = new URL(link.href);

@@ -27,7 +27,7 @@ export function readPageLink(link: HTMLAnchorElement): URL | undefined {
 
 /** @returns the address of a page of this site; undefined for everything else */
 export function readPageAddress(href: string): URL | undefined {
-  const url = URL.parse?.(href, window.location.href) ?? parse(href);
+  const url = parse(href);
   if (url === undefined || url.origin !== window.location.origin) return undefined;
   const isPage = `${url.pathname}/`.startsWith(basePath) && !/\.\w+$/.test(url.pathname);
   return isPage ? url : undefined;

@@ -5,10 +5,11 @@ const ofPage = '[data-rh], [data-page-head], meta[name="not-found-page"], meta[n
 const ofReader = /^data-(?!rh$)/;
 
 /**
- * Puts the head of another page in the place of the present one.
+ * Loads the style sheets that another page has and the present one lacks.
  *
  * @param next document of that page
- * @returns when the style sheets that only that page has are there
+ * @returns when they are there
+ * @throws when one of them can't be loaded
  */
 export async function loadStyles(next: Document): Promise<void> {
   const known = new Set(

@@ -1,4 +1,4 @@
-/** Going to another page without loading the site anew. */
+/** Going to another page without loading the site again. */
 import { needsNormalLoad } from '@site/src/offline/needs-normal-load';
 import { addressEvent } from '../address-event';
 import { findTarget, isPlainClick } from '../events';
