@@ -25,7 +25,6 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    screenshot: 'only-on-failure',
     // Requests that a service worker answers can't be routed; the tests of reading offline allow it.
     serviceWorkers: 'block',
     launchOptions: {
