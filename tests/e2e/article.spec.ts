@@ -35,13 +35,23 @@ test('what the reader has opened and selected before the page comes to life stay
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
 });
 
+/** Lists the paths that the browser asks the server for from now on; what it takes from its cache, such as a prefetched page, is none of them. */
+async function watchNetwork(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ response }) => {
+    if (!response.fromDiskCache && !response.fromPrefetchCache) asked.push(new URL(response.url).pathname);
+  });
+  return asked;
+}
+
 test('a link in the text leads on without a load, in one request, and back to the article as it was', async ({
   page,
 }) => {
   await openPage(page, cameraPage);
   await markDocument(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = await watchNetwork(page);
   await page.getByRole('tab', { name: 'yarn' }).first().click();
   await page.locator('article').getByRole('link', { name: 'Filesystem' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
