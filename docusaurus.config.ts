@@ -1,10 +1,10 @@
 import type { Config } from '@docusaurus/types';
-import { clientModules } from './src/config/client-modules';
-import { plugins } from './src/config/plugins';
-import { presets } from './src/config/presets';
-import { site } from './src/config/site';
-import { themeConfig } from './src/config/theme';
+import { clientModules } from './src/site/client-modules';
+import { siteOptions } from './src/site/options';
+import { plugins } from './src/site/plugins';
+import { presets } from './src/site/presets';
+import { themeConfig } from './src/site/theme';
 
-const config: Config = { ...site, presets, plugins, clientModules, themeConfig };
+const config: Config = { ...siteOptions, presets, plugins, clientModules, themeConfig };
 
 export default config;

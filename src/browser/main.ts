@@ -2,7 +2,6 @@
  * What runs in the browser: the pages are HTML that React has rendered at build, and this small layer brings to life what moves. React itself comes
  * only with what needs it: the search dialog, and islands.
  */
-import { connectSearch } from '../search/connect';
 import { closeOnReturn, completePage, enterPage, leavePage, moveInPage, startBehaviors } from './behaviors';
 import { watchAnnouncement } from './behaviors/announcement';
 import { onPress } from './events';
@@ -77,7 +76,6 @@ startNavigation({
   },
 });
 completePage();
-connectSearch();
 startPageIsland();
 startIslands(document.body);
 mendNotFound();

@@ -1,7 +1,7 @@
 /** The page for unknown addresses, which hosts answer with for any of them: it was rendered for one address of the latest version. */
 
 import { basePath } from '@site/src/config/versions';
-import { versionOfUrl } from '@site/src/search/versions';
+import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { make } from './make';
 import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';

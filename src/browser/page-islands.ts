@@ -9,8 +9,8 @@ const attribute = 'data-page-island';
 
 /** The code of each, by the name that its element has. */
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  search: () => import(/* webpackChunkName: "search-page" */ '@site/src/theme/SearchPage/content'),
-  offline: () => import(/* webpackChunkName: "offline-page" */ '@site/src/pages/_offline/content'),
+  search: () => import(/* webpackChunkName: "search-page" */ '@site/src/search/interface/page/content'),
+  offline: () => import(/* webpackChunkName: "offline-page" */ '@site/src/offline/page/content'),
 };
 
 let unmount: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import type { Ad } from '../lib/ads/types';
+import type { Ad } from './ad-types';
 
 /** The ads beside the pages. The build checks them (src/plugins/docs-ads); an empty list shows none. */
 export const ads: readonly Ad[] = [

@@ -1,5 +1,4 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { validateNavbarItems } from './navbar-items';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -9,7 +8,7 @@ const external = { target: '_blank', rel: 'noopener noreferrer' };
 export const navbar: Navbar = {
   hideOnScroll: true,
   logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
-  items: validateNavbarItems([
+  items: [
     { type: 'doc', docId: 'index', label: 'Docs', position: 'left' },
     { type: 'doc', docId: 'apis/index', label: 'Plugins', position: 'left' },
     { type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left' },
@@ -66,5 +65,5 @@ export const navbar: Navbar = {
       dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
     },
     { type: 'custom-cta', text: 'Start an app', href: '/docs/getting-started' },
-  ]),
+  ],
 };

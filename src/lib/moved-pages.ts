@@ -83,3 +83,8 @@ export function findCounterpart(
   const kind = found[0]?.kind;
   return first === undefined || kind === undefined ? undefined : { kind, keys: [first, ...others] };
 }
+
+/** What components are told by the plugin `moved-pages`: titles of pages that others lead to, by their addresses. */
+export interface MovedPagesData {
+  readonly titles: Readonly<Record<string, string>>;
+}

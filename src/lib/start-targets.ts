@@ -1,6 +1,25 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { type DocsVersion, docsVersions } from '../config/versions';
-import type { VersionTarget } from './version-targets';
+import type { CounterpartKind } from './moved-pages';
+
+/** A page that a reader is led to. */
+export interface TargetPage {
+  path: string;
+  /** Title of the page, where it is not the same page. */
+  title: string | undefined;
+}
+
+/** A version, and the pages in it that a reader of the present page is led to. */
+export interface VersionTarget {
+  /** Name for Docusaurus: `current`. */
+  name: string;
+  label: string;
+  state: DocsVersion['state'];
+  /** The pages, the most useful first; more than one where the subject was divided. */
+  pages: readonly [TargetPage, ...TargetPage[]];
+  /** `start` when the version has nothing like the present page; undefined when the present page belongs to no version. */
+  relation: CounterpartKind | 'start' | undefined;
+}
 
 /** The part of Docusaurus' data of a version that is needed. */
 export type KnownVersion = Pick<GlobalVersion, 'name' | 'label' | 'path' | 'mainDocId' | 'docs'>;

@@ -1,27 +1,15 @@
 /** Finds where readers of a page find its subject in each version: pure lookups over what Docusaurus tells the browser of its pages. */
 import { movedPages } from '../config/moved-pages';
-import type { DocsVersion } from '../config/versions';
-import { type CounterpartKind, findCounterpart, type HasPage, toPageKey } from './moved-pages';
-import { findStartPath, type KnownVersion, listStartTargets, pairVersions, toTarget } from './start-targets';
-
-/** A page that a reader is led to. */
-export interface TargetPage {
-  path: string;
-  /** Title of the page, where it is not the same page. */
-  title: string | undefined;
-}
-
-/** A version, and the pages in it that a reader of the present page is led to. */
-export interface VersionTarget {
-  /** Name for Docusaurus: `current`. */
-  name: string;
-  label: string;
-  state: DocsVersion['state'];
-  /** The pages, the most useful first; more than one where the subject was divided. */
-  pages: readonly [TargetPage, ...TargetPage[]];
-  /** `start` when the version has nothing like the present page; undefined when the present page belongs to no version. */
-  relation: CounterpartKind | 'start' | undefined;
-}
+import { findCounterpart, type HasPage, toPageKey } from './moved-pages';
+import {
+  findStartPath,
+  type KnownVersion,
+  listStartTargets,
+  pairVersions,
+  type TargetPage,
+  toTarget,
+  type VersionTarget,
+} from './start-targets';
 
 /** A page of a version. */
 export interface PlacedPage {

@@ -1,11 +1,11 @@
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { markdownEnding } from '../lib/markdown-address';
 import { toPageKey } from '../lib/moved-pages';
-import { type Engine, makeEngine } from '../lib/search/engine';
-import { formatVersion, indexFolder, type Manifest, type Shard } from '../lib/search/index-files';
 import type { VersionPages } from '../lib/suggest-pages';
+import { tagOfVersion } from '../lib/version-of-url';
 import type { VersionData } from '../plugins/reference-data/make-data';
-import { tagOfVersion } from '../search/versions';
+import { type Engine, makeEngine } from '../search/engine/engine';
+import { formatVersion, indexFolder, type Manifest, type Shard } from '../search/engine/index-files';
 import { Refusal } from './refusal';
 import type { DocsSource } from './source';
 

@@ -4,7 +4,7 @@ import { basePath, type VersionName } from '../config/versions';
 import { toPageKey } from '../lib/moved-pages';
 import { nearestName } from '../lib/nearest-name';
 import { suggestPages } from '../lib/suggest-pages';
-import { versionOfUrl } from '../search/versions';
+import { versionOfUrl } from '../lib/version-of-url';
 import { type Docs, type ListedPage, type ListedVersion, listAllPages, rootOf } from './docs';
 import { quote, Refusal } from './refusal';
 

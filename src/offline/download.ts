@@ -1,9 +1,9 @@
 import { basePath, type VersionName } from '@site/src/config/versions';
-import { nameKeptCache, toPageKey } from '@site/src/lib/offline/caches';
-import { type KeptFile, listAddressOf, type VersionFiles } from '@site/src/lib/offline/files';
+import { nameKeptCache, toPageKey } from '@site/src/offline/caches';
+import { type KeptFile, listAddressOf, type VersionFiles } from '@site/src/offline/files';
 import { fetchFile } from './fetch-file';
-import { type KeptVersion, listKeptVersions, readVersionFiles } from './kept';
 import { makeCopy } from './make-copy';
+import { type KeptVersion, listKeptVersions, readVersionFiles } from './saved';
 
 /** Files that are on their way at the same time. */
 const lanes = 6;

@@ -1,4 +1,4 @@
-import { keptAtHeader, titleHeader } from '@site/src/lib/offline/caches';
+import { keptAtHeader, titleHeader } from '@site/src/offline/caches';
 
 /**
  * Makes of an answer what is put into a cache: the same content and headers, without what only held on the way. An answer that came by way of

@@ -1,4 +1,4 @@
-import { moveInMenu } from '@site/src/lib/menu-keys';
+import { moveInMenu } from '@site/src/browser/menu-keys';
 import { toolAttribute } from '@site/src/lib/page-tool';
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import { make } from '../browser/make';

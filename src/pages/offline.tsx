@@ -1,8 +1,8 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Content } from './_offline/content';
-import styles from './offline.module.css';
+import { Content } from '../offline/page/content';
+import styles from '../offline/page/styles.module.css';
 
 /** The page on which readers keep versions for times without a connection. */
 export default function OfflinePage(): ReactNode {

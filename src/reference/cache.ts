@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { listPaths } from '../build/files/file-paths.mjs';
+import { projectRoot } from '../build/files/project-root';
 import type { VersionName } from '../config/versions';
-import { listPaths } from '../lib/file-paths.mjs';
-import { projectRoot } from '../lib/project-root';
 import { findPackage, readPins } from './packages';
 
 /** Folder of the cached references. */

@@ -1,12 +1,12 @@
 /** The published packages of a docs version: which its workspace pins, where they are installed, under which licence. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inputError } from '../build/errors/input-error';
+import { locate } from '../build/errors/locate';
+import { pathFrom } from '../build/files/file-paths.mjs';
+import { projectRoot } from '../build/files/project-root';
+import { readJsonFile } from '../build/files/read-json-file';
 import type { VersionName } from '../config/versions';
-import { pathFrom } from '../lib/file-paths.mjs';
-import { inputError } from '../lib/input-error';
-import { locate } from '../lib/locate';
-import { projectRoot } from '../lib/project-root';
-import { readJsonFile } from '../lib/read-json-file';
 import type { Reference } from './types';
 
 export interface InstalledPackage {

@@ -1,7 +1,7 @@
 /** Where the sources of the published packages are, so that a generated part can say which file it was read from. */
 import { join, relative, sep } from 'node:path';
+import { readJsonFile } from '../build/files/read-json-file';
 import type { VersionName } from '../config/versions';
-import { readJsonFile } from '../lib/read-json-file';
 import { findPackage, type InstalledPackage } from './packages';
 
 /** A file of a package as npm has it, and where a reader finds its source. */

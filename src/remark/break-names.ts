@@ -1,6 +1,6 @@
 import type { ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { walkTree } from '../lib/walk-tree';
+import { walkTree } from '../build/markdown/walk-tree';
 
 /** Names up to this length, in characters, stay whole: they fit into a column of a table. */
 const longestWhole = 22;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
+import { projectRoot } from '../build/files/project-root';
+import { readDescription } from '../build/markdown/page-description';
 import { docsVersions } from '../config/versions';
-import { readDescription } from '../lib/page-description';
-import { projectRoot } from '../lib/project-root';
 import { usageOf } from '../reference/cli/usage';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';

@@ -1,6 +1,6 @@
+import { pathFrom } from '../build/files/file-paths.mjs';
+import { projectRoot } from '../build/files/project-root';
 import { docsVersions, type VersionName } from '../config/versions';
-import { pathFrom } from '../lib/file-paths.mjs';
-import { projectRoot } from '../lib/project-root';
 import { loadReference } from '../reference';
 import type { Reference } from '../reference/types';
 

@@ -1,6 +1,6 @@
 import type { BlockContent, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { textOf } from '../lib/text-of';
+import { textOf } from '../build/markdown/text-of';
 import { type FlowNode, text } from './nodes';
 
 /**

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import { textOf } from '../lib/text-of';
-import { walkTree } from '../lib/walk-tree';
+import { textOf } from '../build/markdown/text-of';
+import { walkTree } from '../build/markdown/walk-tree';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { findIslands } from '../lib/live-code/find-islands';
-import { projectRoot } from '../lib/project-root';
-import { walkTree } from '../lib/walk-tree';
+import { projectRoot } from '../build/files/project-root';
+import { findIslands } from '../build/islands/find-islands';
+import { walkTree } from '../build/markdown/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';

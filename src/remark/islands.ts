@@ -9,8 +9,8 @@ import type {
 } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { type Island, lineAttribute, nameIsland } from '../lib/live-code/island';
-import { walkTree } from '../lib/walk-tree';
+import { walkTree } from '../build/markdown/walk-tree';
+import { type Island, lineAttribute, nameIsland } from '../lib/island';
 
 /** Name in the page for what makes islands; no writer would choose it. */
 const maker = 'makeIsland$';

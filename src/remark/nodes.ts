@@ -25,7 +25,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type:
 
 /**
  * A paragraph of words that stand on many pages: where a reference comes from, how a table is to be read. The search
- * leaves it out (`src/plugins/search-index/cut-page.ts`).
+ * leaves it out (`src/build/search-index/cut-page.ts`).
  */
 export const repeated = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { textOf } from '../lib/text-of';
-import { walkTree } from '../lib/walk-tree';
+import { textOf } from '../build/markdown/text-of';
+import { walkTree } from '../build/markdown/walk-tree';
+import { factSourcesBeginning } from '../build/page-text/fact-sources';
 import { findSource, type PackageSource } from '../reference/source-links';
 import type { PageContext } from './context';
 import { factInCode } from './facts';
@@ -42,9 +43,6 @@ export function listFactNames(tree: Nodes): string[] {
   });
   return [...names];
 }
-
-/** How the paragraph about the sources of a page's facts begins. It is no answer to anything, so the search leaves it out. */
-export const factSourcesBeginning = 'Version numbers on this page are read from ';
 
 /**
  * Says at the end of a page where its facts were read. Facts that no package states say so in the reference; they are left out here.

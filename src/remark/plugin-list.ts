@@ -1,5 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { readDescription } from '../lib/page-description';
+import { readDescription } from '../build/markdown/page-description';
 import type { Platform, PluginModel } from '../reference/types';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';

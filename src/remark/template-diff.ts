@@ -1,8 +1,8 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import { type VersionName, versionNames } from '../config/versions';
-import { diffLines } from '../lib/diff-lines';
 import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../reference/facts';
 import type { PageContext } from './context';
+import { diffLines } from './diff-lines';
 import { code, type FlowNode, paragraph, text } from './nodes';
 import { problemAt } from './problem';
 

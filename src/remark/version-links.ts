@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { walkTree } from '../lib/walk-tree';
+import { walkTree } from '../build/markdown/walk-tree';
 import { inlineElement, text } from './nodes';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { versionsVariable } from '../../src/config/shown-versions';
-import { projectRoot } from '../../src/lib/project-root';
-import { hashInputs } from '../../src/tools/lib/build-stamp.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
+import { projectRoot } from '../../src/build/files/project-root';
+import { versionsVariable } from '../../src/build/settings/shown-versions';
 import { readJson } from '../../src/tools/lib/read-json.mjs';
 import { BenchError } from './errors';
 import { runLoud, say } from './progress';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { projectRoot } from '../../src/build/files/project-root';
+import { listPages } from '../../src/build/markdown/pages';
+import { isNodeAtLeast } from '../../src/build/node-version.mjs';
 import { docsVersions } from '../../src/config/versions';
-import { listPages } from '../../src/lib/pages';
-import { projectRoot } from '../../src/lib/project-root';
 import { findInstallProblems } from '../../src/tools/lib/check-setup.mjs';
-import { isNodeAtLeast } from '../../src/tools/node-version.mjs';
 import { BenchError } from './errors';
 import { type Dialect, starlight, vitepress } from './expand/dialects';
 import { expandPage, peerFile, writePage } from './expand/expand-page';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { projectRoot } from '../../src/lib/project-root';
+import { projectRoot } from '../../src/build/files/project-root';
 
 /** What a build does not need, or must not find: results and caches of other builds. */
 const leftOut = new Set([

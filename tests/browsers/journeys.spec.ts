@@ -34,17 +34,14 @@ test('going on: the sidebar, the link to the next page and the way back, without
 });
 
 test('fetching ahead: what a link needs is there before it is followed', async ({ reader }) => {
-  // Where a browser has no prefetch of links, or may not use it, scripts fetch the file. What has run is fetched once more to be kept, but for the
-  // scripts of pages, which run ahead too.
+  // A page is its HTML: an address without the ending of a file, which scripts or the browser's prefetch have asked for.
   const listAhead = () =>
-    reader.read(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const names = (isRun: boolean) =>
-        entries.filter(({ initiatorType }) => (initiatorType === 'script') === isRun).map(({ name }) => name);
-      const run = names(true);
-      const isPage = (name: string) => /\/assets\/js\/\w+\/p\//.test(name);
-      return names(false).filter((name) => name.includes('/assets/js/') && (isPage(name) || !run.includes(name)));
-    });
+    reader.read(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/docs/') && !/\.\w+$/.test(path)),
+    );
   await reader.open('/docs/getting-started');
   expect(await listAhead()).toEqual([]);
   await reader.type(keys.Shift);

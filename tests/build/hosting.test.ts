@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addMetaPolicy } from '../../src/build/hosting/github-pages';
+import { listForeverGlobs } from '../../src/build/hosting/globs';
+import { hashInlineCode } from '../../src/build/hosting/inline-code';
+import { toCloudflareFiles, toVercelFiles } from '../../src/build/hosting/platforms';
 import { isHashedName } from '../../src/config/caching';
 import { scriptedStyles } from '../../src/config/security-headers';
-import { addMetaPolicy } from '../../src/plugins/hosting/github-pages';
-import { listForeverGlobs } from '../../src/plugins/hosting/globs';
-import { hashInlineCode } from '../../src/plugins/hosting/inline-code';
-import { toCloudflareFiles, toVercelFiles } from '../../src/plugins/hosting/platforms';
 import { listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
 import { buildFolder, openPage, readBuiltFile } from './site';
 

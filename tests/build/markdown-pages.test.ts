@@ -5,11 +5,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { walkTree } from '../../src/build/markdown/walk-tree';
 import { changesAttribute, cutText } from '../../src/build/page-text/cut-text';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
-import { walkTree } from '../../src/lib/walk-tree';
 import { partLimit } from '../../src/plugins/markdown-pages/llms';
 import { hasBuiltFile, listPages, readBuiltFile } from './site';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toBytes } from '../../src/build/files/to-bytes';
 import { basePath, type VersionName, versionNames } from '../../src/config/versions';
 import {
   archiveFileOf,
@@ -8,8 +9,7 @@ import {
   type OfflineIndex,
   offlineFolder,
   type VersionFiles,
-} from '../../src/lib/offline/files';
-import { toBytes } from '../../src/lib/to-bytes';
+} from '../../src/offline/files';
 import { readZip } from '../unit/offline/read-zip';
 import { listRequiredRoutes } from './required-routes';
 import { buildFolder, fileOfRoute, hasBuiltFile, readBuiltFile } from './site';

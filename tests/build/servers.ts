@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { projectRoot } from '../../src/lib/project-root';
-import type { Hosting } from '../../src/plugins/hosting/hosting';
-import { toNginxMain, toNginxSite } from '../../src/plugins/hosting/nginx';
+import { projectRoot } from '../../src/build/files/project-root';
+import type { Hosting } from '../../src/build/hosting/hosting';
+import { toNginxMain, toNginxSite } from '../../src/build/hosting/nginx';
 import { packageSite } from '../../src/tools/lib/package-site.mjs';
 import { findFreePort } from '../free-port';
 

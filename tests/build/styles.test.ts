@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/lib/project-root';
+import { projectRoot } from '../../src/build/files/project-root';
 import { unshownParts } from '../../src/plugins/light-client/styles/unshown';
 import { buildFolder, listPages, readBuiltFile } from './site';
 

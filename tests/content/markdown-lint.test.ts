@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import { describe, expect, it } from 'vitest';
-import { listPages } from '../../src/lib/pages';
-import { projectRoot } from '../../src/lib/project-root';
+import { projectRoot } from '../../src/build/files/project-root';
+import { listPages } from '../../src/build/markdown/pages';
 
 /** What a page may look like. Rules are off where MDX, directives or another check say otherwise. */
 const config: Configuration = {

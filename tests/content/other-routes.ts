@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { projectRoot } from '../../src/build/files/project-root';
 import { basePath } from '../../src/config/versions';
-import { projectRoot } from '../../src/lib/project-root';
 
 const pagesFolder = join(projectRoot, 'src/pages');
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/lib/pages';
+import type { Page } from '../../src/build/markdown/pages';
 
 /**
  * Selects pages by the beginnings of their paths.

@@ -1,4 +1,4 @@
-import { listPages, type Page } from '../../src/lib/pages';
+import { listPages, type Page } from '../../src/build/markdown/pages';
 import { selectPages } from './select-pages';
 
 /** All pages of all versions. */

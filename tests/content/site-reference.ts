@@ -1,9 +1,9 @@
 /** What the checks ask about the site: the reference of each version and the pages with the reference in them. */
 import type { Root } from 'mdast';
+import { parseMarkdown } from '../../src/build/markdown/markdown';
+import { listAnchors } from '../../src/build/markdown/page-anchors';
+import type { Page } from '../../src/build/markdown/pages';
 import type { VersionName } from '../../src/config/versions';
-import { parseMarkdown } from '../../src/lib/markdown';
-import { listAnchors } from '../../src/lib/page-anchors';
-import type { Page } from '../../src/lib/pages';
 import { loadReference } from '../../src/reference';
 import { expandDirectives, leafDirectives } from '../../src/remark';
 import type { PageContext } from '../../src/remark/context';

@@ -4,8 +4,8 @@
  */
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { projectRoot } from '../../src/build/files/project-root';
 import type { VersionName } from '../../src/config/versions';
-import { projectRoot } from '../../src/lib/project-root';
 import type { Problem } from './checks/problem';
 import type { Snippet } from './snippets';
 

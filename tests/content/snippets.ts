@@ -1,8 +1,8 @@
 import type { Code, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readFinalCode } from '../../src/lib/code-blocks/final-code';
-import { lineOf } from '../../src/lib/markdown';
-import type { Page } from '../../src/lib/pages';
+import { lineOf } from '../../src/build/markdown/markdown';
+import type { Page } from '../../src/build/markdown/pages';
+import { readFinalCode } from '../../src/lib/final-code';
 import { treeOf } from './parsed-page';
 
 /** A code block of a page, with the hidden code in front of it. */

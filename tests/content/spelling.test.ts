@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/files/project-root';
 import { docsVersions } from '../../src/config/versions';
-import { projectRoot } from '../../src/lib/project-root';
 
 /**
  * Runs the spell checker over files.

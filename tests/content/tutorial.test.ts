@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPage } from '../../src/build/markdown/pages';
 import { docsVersions } from '../../src/config/versions';
-import { createPage } from '../../src/lib/pages';
 import { checkTutorial } from './checks/tutorial';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import { hashInputs } from '../../src/tools/lib/build-stamp.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
 import { projectRoot } from '../../src/tools/lib/project-root.mjs';
 import { pushSearch } from '../../src/tools/lib/push-search.mjs';
 import { createSiteServer } from '../../src/tools/lib/static-site.mjs';

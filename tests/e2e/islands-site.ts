@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hashInputs } from '../../src/tools/lib/build-stamp.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
 import { projectRoot } from '../../src/tools/lib/project-root.mjs';
 import { createSiteServer } from '../../src/tools/lib/static-site.mjs';
 import { pagesFolder } from '../fixtures/islands-site/pages-folder';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, openPage, showFirstInteraction, test } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
-/* The search begins in a field of its own, before the dialog is there (src/search/search-field.ts). */
+/* The search begins in a field of its own, before the dialog is there (src/search/interface/search-field.ts). */
 
 const path = '/docs/apis/camera';
 

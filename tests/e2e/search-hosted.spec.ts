@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 /** Longest time that readers wait for a service that gives nothing, in milliseconds. */
 const patienceOfReaders = 2000;
 
-/** The service is left alone for this long after a failure; as in src/search/hosted-client.ts. */
+/** The service is left alone for this long after a failure; as in src/search/client/hosted-client.ts. */
 const rest = 60_000;
 
 /** Word that no page has. */

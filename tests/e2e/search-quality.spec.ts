@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { JudgedQuery } from '../../src/lib/search/judge';
+import type { JudgedQuery } from '../../src/search/engine/judge';
 import { loadTypeScript } from '../../src/tools/lib/load-typescript.mjs';
 import { expect, test } from './fixtures';
 import { findDialog, openSearch, searchFor } from './search-dialog';
@@ -15,7 +15,8 @@ const { queries }: { queries: JudgedQuery[] } = JSON.parse(
 );
 
 /** The functions that judge, which Playwright can't import: they are part of the site, and not of the tests' kind of module. */
-const loadJudge = (): Promise<typeof import('../../src/lib/search/judge')> => loadTypeScript('src/lib/search/judge.ts');
+const loadJudge = (): Promise<typeof import('../../src/search/engine/judge')> =>
+  loadTypeScript('src/search/engine/judge.ts');
 
 /** Routes of all pages that the index of a version has. */
 async function listRoutes(page: Page, name: string): Promise<Set<string>> {

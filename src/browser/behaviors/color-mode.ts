@@ -1,12 +1,21 @@
 import { onPress } from '../events';
 import { readStored, storageKeys, writeStored } from '../storage';
-import { nameToggles } from './prepare-bar';
+import { nameMode } from './name-mode';
 
 const root = typeof document === 'undefined' ? undefined : document.documentElement;
 
 /** Whether the page is shown in the dark mode. */
 export function isDark(): boolean {
   return root?.dataset.theme === 'dark';
+}
+
+/** Says on the switches of the color mode which it is. */
+export function nameToggles(part: ParentNode): void {
+  const { title, label } = nameMode(isDark());
+  for (const button of part.querySelectorAll('[data-color-mode-toggle]')) {
+    button.setAttribute('title', title);
+    button.setAttribute('aria-label', label);
+  }
 }
 
 function show(mode: string): void {

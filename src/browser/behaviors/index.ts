@@ -1,6 +1,6 @@
 /** What moves on a page. React draws the HTML; here one listener for each kind of event brings it to life, on this page and on all that follow. */
 
-import { showStoredTabs } from '@site/src/lib/tabs';
+import { showStoredTabs } from '@site/src/browser/behaviors/tabs';
 import { watchSkipLink } from '../navigation/focus';
 import { watchColorMode } from './color-mode';
 import { closeDrawer, watchDrawer } from './drawer';

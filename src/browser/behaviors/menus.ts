@@ -1,5 +1,5 @@
 /** The menus of the bar, after the disclosure pattern of the ARIA Authoring Practices. Style sheets open them under a pointer. */
-import { moveInMenu } from '@site/src/lib/menu-keys';
+import { moveInMenu } from '@site/src/browser/menu-keys';
 import { findTarget } from '../events';
 
 const menu = '.navbar .dropdown';

@@ -1,4 +1,4 @@
-import { nameCode, tableName, watchScrollers } from '@site/src/lib/watch-scrollers';
+import { nameCode, tableName, watchScrollers } from '@site/src/browser/behaviors/watch-scrollers';
 
 let end: () => void = () => undefined;
 

@@ -1,37 +1,15 @@
 /** The part of islands that needs React. It comes with the first island that is wanted. */
-import { islands } from '@generated/islands/list';
-import { slotTag } from '@site/src/lib/live-code/island';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { slotTag } from '@site/src/lib/island';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import IslandBoundary from './boundary';
+import { IslandTree, type LoadedIsland } from './island-tree';
 import type { KeptInput } from './kept-input';
 import { showNote } from './note';
 import Slot from './slot';
 import { takeSlot } from './slot-content';
 
-/** An island whose code is there. */
-export interface LoadedIsland {
-  readonly host: HTMLElement;
-  readonly Component: ComponentType<{ children?: ReactNode }>;
-  readonly props: object;
-  /** What it may ask Docusaurus for; undefined for islands that ask nothing. */
-  readonly Site: ComponentType<{ host: Element; children: ReactNode }> | undefined;
-}
-
-/**
- * Loads the code of an island.
- *
- * @throws when it does not come
- */
-export async function loadIsland(host: HTMLElement): Promise<LoadedIsland> {
-  const { component = '', props = '{}' } = host.dataset;
-  const entry = islands[component];
-  if (entry === undefined) throw new Error(`There is no ${component}.`);
-  const [module, site] = await Promise.all([entry.load(), entry.loadSite?.()]);
-  const Component = module[entry.exported] as LoadedIsland['Component'];
-  return { host, Component, props: JSON.parse(props), Site: site?.default };
-}
+export { loadIsland } from './island-tree';
 
 interface Options {
   readonly input: KeptInput;
@@ -107,23 +85,4 @@ function hasServerIds(host: Element): boolean {
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }): ReactNode {
   useEffect(onAlive, [onAlive]);
   return children;
-}
-
-interface TreeProps {
-  island: LoadedIsland;
-  onError: () => void;
-  children: ReactNode;
-}
-
-/** The component with what it needs around it. */
-export function IslandTree({ island, onError, children }: TreeProps): ReactNode {
-  const { host, Component, props, Site } = island;
-  const name = host.dataset.component?.replace(/^.*[/#](?!default$)/, '').replace('#default', '') ?? '';
-  // Without children, a component must not find any.
-  const content = children ? <Component {...props}>{children}</Component> : <Component {...props} />;
-  return (
-    <IslandBoundary name={name} onError={onError}>
-      {Site === undefined ? content : <Site host={host}>{content}</Site>}
-    </IslandBoundary>
-  );
 }

@@ -3,7 +3,7 @@
  * page came into the document, and all that it does on a page without islands is to look for one. Call `startIslands` when HTML is in the
  * document, and `stopIslands` before it goes.
  */
-import { islandTag } from '@site/src/lib/live-code/island';
+import { islandTag } from '@site/src/lib/island';
 import { isOfIsland } from './is-of-island';
 
 type Code = typeof import('./start');

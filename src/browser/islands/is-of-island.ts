@@ -1,4 +1,4 @@
-import { islandTag, slotTag } from '@site/src/lib/live-code/island';
+import { islandTag, slotTag } from '@site/src/lib/island';
 
 /** The elements that tell whose another element is. */
 export const borders = `${islandTag}, ${slotTag}`;

@@ -1,4 +1,4 @@
-import { islandTag, slotTag } from '@site/src/lib/live-code/island';
+import { islandTag, slotTag } from '@site/src/lib/island';
 
 /** What a page has between the tags of an island: HTML that stays, wherever the component shows it. */
 export interface SlotContent {

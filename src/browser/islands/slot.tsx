@@ -1,7 +1,7 @@
-import { islandTag, slotTag } from '@site/src/lib/live-code/island';
+import { islandTag, slotTag } from '@site/src/lib/island';
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { IslandTree, type LoadedIsland, loadIsland } from './hydrate';
+import { IslandTree, type LoadedIsland, loadIsland } from './island-tree';
 import { keepInput } from './kept-input';
 import { hideNote, showNote } from './note';
 import { type SlotContent, takeSlot } from './slot-content';

@@ -1,5 +1,5 @@
 /** When and how each island comes to life; React comes with `hydrate.tsx`. */
-import { islandTag } from '@site/src/lib/live-code/island';
+import { islandTag } from '@site/src/lib/island';
 import { keepInput } from './kept-input';
 import { hideNote, showNote } from './note';
 import { whenReleased } from './when-released';

@@ -1,5 +1,5 @@
-import { type Condition, islandTag } from '@site/src/lib/live-code/island';
-import { whenIdle } from '@site/src/lib/when-idle';
+import { whenIdle } from '@site/src/browser/when-idle';
+import { type Condition, islandTag } from '@site/src/lib/island';
 
 /** What a reader does with an island. */
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;

@@ -2,9 +2,9 @@
 
 import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
-import { readCopiedCode } from '@site/src/lib/code-blocks/copied-code';
+import { readCopiedCode } from '@site/src/browser/late/copied-code';
+import { whenIdle } from '@site/src/browser/when-idle';
 import { toolAttribute } from '@site/src/lib/page-tool';
-import { whenIdle } from '@site/src/lib/when-idle';
 import { make } from '../make';
 import wrapStyles from './wrap.module.css';
 

@@ -1,5 +1,5 @@
-import { toPageKey } from '@site/src/lib/offline/caches';
-import { isOfDeployment, readDeployment } from '@site/src/offline/deployment';
+import { isOfDeployment, readDeployment } from '@site/src/browser/navigation/deployment';
+import { toPageKey } from '@site/src/offline/caches';
 import { trimPath } from './address';
 
 /** How many pages are kept in memory. */

@@ -1,5 +1,5 @@
 /** Going to another page without loading the site again. */
-import { needsNormalLoad } from '@site/src/offline/needs-normal-load';
+import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { addressEvent } from '../address-event';
 import { findTarget, isPlainClick } from '../events';
 import { goBy } from '../go';

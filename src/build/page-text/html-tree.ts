@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { projectRoot } from '../../lib/project-root';
+import { projectRoot } from '../files/project-root';
 
 /** The parser of cheerio, without what cheerio does around it: that takes as long again for each page. */
 const { parseFragment }: typeof import('parse5') = createRequire(

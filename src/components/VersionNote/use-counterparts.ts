@@ -1,12 +1,11 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { listStartTargets } from '@site/src/lib/start-targets';
-import { listVersionTargets, type VersionTarget } from '@site/src/lib/version-targets';
-import type { MovedPagesData } from '@site/src/plugins/moved-pages';
+import type { MovedPagesData } from '@site/src/lib/moved-pages';
+import { listStartTargets, type VersionTarget } from '@site/src/lib/start-targets';
+import { listVersionTargets } from '@site/src/lib/version-targets';
 
 /**
- * Reads for every version, newest first, where a reader of the present page finds its subject. The light client stands in for this module
- * in browsers: there each page brings the answer.
+ * Reads for every version, newest first, where a reader of the present page finds its subject.
  */
 export function useVersionTargets(): VersionTarget[] {
   const versions = useVersions(undefined);

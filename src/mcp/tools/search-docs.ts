@@ -1,7 +1,7 @@
 import { toPageKey } from '../../lib/moved-pages';
-import { search } from '../../lib/search/engine';
-import { makeHit } from '../../lib/search/hit';
-import { readMarked } from '../../lib/search/marked-text';
+import { search } from '../../search/engine/engine';
+import { makeHit } from '../../search/engine/hit';
+import { readMarked } from '../../search/engine/marked-text';
 import { type Docs, rootOf } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { quote } from '../refusal';

@@ -1,5 +1,5 @@
 import { patience } from '@site/src/config/offline';
-import { isOwnCache, keptAtHeader, toPageKey } from '@site/src/lib/offline/caches';
+import { isOwnCache, keptAtHeader, toPageKey } from '@site/src/offline/caches';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-kept';
 import type { AskingEvent } from './scope';

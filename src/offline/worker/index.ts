@@ -3,7 +3,7 @@
  * a reader neither visited nor asked for. A new worker takes over at once; it can, because a page's scripts have the hash of their content in
  * their names, and each page finds the ones that it was made with.
  */
-import { planAnswer } from '@site/src/lib/offline/plan-answer';
+import { planAnswer } from '@site/src/offline/worker/plan-answer';
 import { answerFresh, answerHashed, answerPage } from './answer';
 import { scope } from './scope';
 

@@ -1,6 +1,6 @@
 import type { VersionName } from '@site/src/config/versions';
-import { isVisitedCache, keptAtHeader, readKeptCache, titleHeader } from '@site/src/lib/offline/caches';
-import { listAddressOf } from '@site/src/lib/offline/files';
+import { isVisitedCache, keptAtHeader, readKeptCache, titleHeader } from '@site/src/offline/caches';
+import { listAddressOf } from '@site/src/offline/files';
 
 /** What a browser keeps. */
 export interface Kept {

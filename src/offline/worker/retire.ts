@@ -2,7 +2,7 @@
  * The service worker of a site that keeps nothing (`keepsPages` in src/config/offline.ts): deletes what was kept, and itself. Pages that are
  * open go on as they are, since everything that they ask for comes from the network again.
  */
-import { isOwnCache } from '@site/src/lib/offline/caches';
+import { isOwnCache } from '@site/src/offline/caches';
 import { scope } from './scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

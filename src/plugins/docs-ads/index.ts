@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { validateAds } from '../../build/checks/ads';
+import { ValueError } from '../../build/errors/value-error';
+import { withPlace } from '../../build/errors/with-place';
+import type { Ad } from '../../config/ad-types';
 import { ads } from '../../config/ads';
-import type { Ad } from '../../lib/ads/types';
-import { validateAds } from '../../lib/ads/validate-ads';
-import { ValueError } from '../../lib/value-error';
-import { withPlace } from '../../lib/with-place';
 
 /**
  * Docusaurus plugin: stops the build when an ad has a wrong shape or a picture that is not there. It runs here and not where the ads are

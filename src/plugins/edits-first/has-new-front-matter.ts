@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { pathFrom } from '../../lib/file-paths.mjs';
-import { splitFrontMatter } from '../../lib/front-matter';
+import { pathFrom } from '../../build/files/file-paths.mjs';
+import { splitFrontMatter } from '../../build/markdown/front-matter';
 
 /**
  * Whether a page has another front matter than when all pages were read the last time. A page that is new, gone or broken has another, too.

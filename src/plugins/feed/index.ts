@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { checkChanges } from '../../build/checks/changes';
+import { withPlace } from '../../build/errors/with-place';
+import { listPages } from '../../build/markdown/pages';
 import type { PagePlugin } from '../../build/page-steps';
 import { changes } from '../../config/changes';
 import { feedFile } from '../../config/feed';
-import { checkChanges } from '../../lib/check-changes';
-import { listPages } from '../../lib/pages';
-import { withPlace } from '../../lib/with-place';
 import { toAtom } from './atom';
 
 /** Pages that are no documents of a version. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { pathFrom } from '../../build/files/file-paths.mjs';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
-import { pathFrom } from '../../lib/file-paths.mjs';
 
 /** Name of the meta tag that tells the client module which route a copied file stands for. */
 const MARKER = 'folded-route';
@@ -19,7 +19,7 @@ export function foldedRoutes(context: LoadContext): PagePlugin {
   let routes = new Map<string, string>();
   return {
     name: 'folded-routes',
-    getClientModules: () => [path.join(context.siteDir, 'src/client/normalize-address.ts')],
+    getClientModules: () => [path.join(context.siteDir, 'src/browser/client-modules/normalize-address.ts')],
     pageSteps: {
       copies: {
         begin({ routesPaths, siteConfig }) {

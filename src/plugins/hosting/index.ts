@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { hostingFile, makeHosting } from '../../build/hosting/hosting';
+import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import type { PagePlugin } from '../../build/page-steps';
+import { listRedirects } from '../../build/redirects/redirects';
+import { readSearchConfig } from '../../build/settings/search';
+import { readTagManager } from '../../build/settings/tag-manager';
 import { feedback } from '../../config/feedback';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
-import { readSearchConfig } from '../../config/search';
-import { readTagManager } from '../../config/tag-manager';
-import { listRedirects } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { readVersions } from '../redirects';
-import { hostingFile, makeHosting } from './hosting';
-import { InlineCodeCollector, toHashes } from './inline-code';
 import { checkScripts } from './known-scripts';
 
 /**

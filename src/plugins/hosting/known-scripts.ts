@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { getHtmlMinifier } from '@docusaurus/bundler';
 import type { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
-import { inputError } from '../../lib/input-error';
-import { projectRoot } from '../../lib/project-root';
-import { toRedirectHtml } from '../redirects/html';
-import { readInlineCode, toSource } from './inline-code';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { readInlineCode, toSource } from '../../build/hosting/inline-code';
+import { toRedirectHtml } from '../../build/redirects/html';
 
 /** Plugins that may put scripts of their own into every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
 const knownPlugins: readonly string[] = [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { readShownVersions } from '../../config/shown-versions';
+import { readShownVersions } from '../../build/settings/shown-versions';
 import { hasLayer } from '../light-client/layer';
 import { readScripts, writeScripts } from './island-scripts';
 import { scanIslands } from './scan';

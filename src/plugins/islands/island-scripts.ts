@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listPaths } from '../../lib/file-paths.mjs';
-import { islandFolder, islandTag, scriptsAttribute } from '../../lib/live-code/island';
+import { listPaths } from '../../build/files/file-paths.mjs';
+import { islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 
 /** Chunks that an island needs beside its own. */
 const shared = ['react', 'islands', 'islands-site'];

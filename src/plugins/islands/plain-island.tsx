@@ -4,7 +4,7 @@
  */
 import IslandBoundary from '@site/src/browser/islands/boundary';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext, useState } from 'react';
-import { islandTag, slotTag } from '../../lib/live-code/island';
+import { islandTag, slotTag } from '../../lib/island';
 import { readUse } from './read-use';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };

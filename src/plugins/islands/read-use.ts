@@ -1,5 +1,5 @@
-import { type Condition, conditions, directivePrefix, lineAttribute } from '../../lib/live-code/island';
-import { findJsonProblem } from '../../lib/live-code/json-problem';
+import { findJsonProblem } from '../../build/islands/json-problem';
+import { type Condition, conditions, directivePrefix, lineAttribute } from '../../lib/island';
 
 /** What a page gives to an island. */
 export interface IslandUse {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
-import { listPaths } from '../../lib/file-paths.mjs';
-import { splitFrontMatter } from '../../lib/front-matter';
-import { findIslands } from '../../lib/live-code/find-islands';
-import type { PageModule } from '../../lib/live-code/find-live-imports';
-import { directivePrefix, type Island } from '../../lib/live-code/island';
+import { listPaths } from '../../build/files/file-paths.mjs';
+import { findIslands } from '../../build/islands/find-islands';
+import type { PageModule } from '../../build/islands/find-live-imports';
+import { splitFrontMatter } from '../../build/markdown/front-matter';
+import { directivePrefix, type Island } from '../../lib/island';
 
 /** An island, and the page that has it. */
 export interface FoundIsland {

@@ -4,7 +4,7 @@
  * stays HTML; in a `<template>` as long as the component doesn't show it.
  */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
-import { islandTag, slotTag } from '../../lib/live-code/island';
+import { islandTag, slotTag } from '../../lib/island';
 import { readUse } from './read-use';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };

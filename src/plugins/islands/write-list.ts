@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import ts from 'typescript';
-import { pathFrom } from '../../lib/file-paths.mjs';
-import { directivePrefix, islandFolder, nameIsland } from '../../lib/live-code/island';
-import { parseModule, readPageCode } from '../../lib/live-code/page-code';
+import { pathFrom } from '../../build/files/file-paths.mjs';
+import { parseModule, readPageCode } from '../../build/islands/page-code';
+import { directivePrefix, islandFolder, nameIsland } from '../../lib/island';
 import type { FoundIsland } from './scan';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { projectRoot } from '../../lib/project-root';
+import { projectRoot } from '../../build/files/project-root';
 
 /** The bundler's configuration, as Docusaurus hands it to plugins. */
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -50,10 +50,10 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
 /** What brings styles of its own, as parts of the paths of their files. What the server draws needs its styles at once. */
 const lateStyles = [
   '@docsearch/',
-  'src/theme/SearchBar/modal',
-  'src/theme/SearchPage/',
+  'src/search/interface/dialog/modal',
+  'src/search/interface/page/',
   'src/pages/',
-  'src/components/KeptVersion/',
+  'src/offline/page/',
   'plugin-debug/',
   'theme/CodeBlock/Buttons/',
   'src/browser/late/',

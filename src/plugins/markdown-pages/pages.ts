@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { firstOfEach } from '../../build/first-of-each';
+import { firstOfEach } from '../../build/page-text/first-of-each';
 import { movedPages } from '../../config/moved-pages';
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';

@@ -11,7 +11,7 @@ import {
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
-import { islandTag, slotTag } from '../../lib/live-code/island';
+import { islandTag, slotTag } from '../../lib/island';
 import { plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;

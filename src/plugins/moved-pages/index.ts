@@ -1,16 +1,11 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
+import { findWrongMoves } from '../../build/checks/moved-pages';
+import { withPlace } from '../../build/errors/with-place';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
-import { findWrongMoves } from '../../lib/check-moved-pages';
-import { listTargets, toPageKey } from '../../lib/moved-pages';
+import { listTargets, type MovedPagesData, toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { withPlace } from '../../lib/with-place';
-
-/** What the browser is told: titles of pages that others lead to, by their addresses. */
-export interface MovedPagesData {
-  readonly titles: Readonly<Record<string, string>>;
-}
 
 /** Name under which components find the data. */
 export const pluginName = 'moved-pages';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { projectRoot } from '../../build/files/project-root';
 import { announcement } from '../../config/announcement';
-import { projectRoot } from '../../lib/project-root';
 
 /**
  * Docusaurus plugin: puts the script into each page that lets a new announcement be seen from the start by readers who closed an older one.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { projectRoot } from '../../build/files/project-root';
 import type { PagePlugin } from '../../build/page-steps';
-import { projectRoot } from '../../lib/project-root';
 
 /** Folder of the styles, from the base path. */
 const folder = 'assets/css';

@@ -2,6 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
+import { makeArchive } from '../../offline/build/archive';
+import { compileWorker } from '../../offline/build/compile-worker';
+import { listVersionFiles } from '../../offline/build/list-files';
+import { readBuild } from '../../offline/build/read-build';
 import {
   archiveFileOf,
   formatVersion,
@@ -10,12 +14,8 @@ import {
   type OfflineIndex,
   offlineFolder,
   type VersionSummary,
-} from '../../lib/offline/files';
+} from '../../offline/files';
 import { openKeeper } from '../quick-build/keeper';
-import { makeArchive } from './archive';
-import { compileWorker } from './compile-worker';
-import { listVersionFiles } from './list-files';
-import { readBuild } from './read-build';
 
 /** Plugins whose pages belong to no version. */
 const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
@@ -29,7 +29,7 @@ export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
   let bundler: CurrentBundler | undefined;
   return {
     name: 'offline',
-    getClientModules: () => [path.join(siteDir, 'src/client/offline.ts')],
+    getClientModules: () => [path.join(siteDir, 'src/offline/client-module.ts')],
     configureWebpack(_config, _isServer, { currentBundler }) {
       bundler = currentBundler;
       return {};

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
+import { checkFeedback } from '../../build/checks/feedback';
+import { withPlace } from '../../build/errors/with-place';
 import { feedback } from '../../config/feedback';
-import { checkFeedback } from '../../lib/check-feedback';
-import { withPlace } from '../../lib/with-place';
 import { issueFields } from '../../page-tools/issue';
 
 /** Docusaurus plugin: stops the build where the settings of the readers' corrections can't work. */

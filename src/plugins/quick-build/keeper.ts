@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Keep, type KeptResults, keepNothing, openResults, settleResults } from '../../lib/kept-results';
-import { projectRoot } from '../../lib/project-root';
-import { hashInputs } from '../../tools/lib/build-stamp.mjs';
-import { inputsVariable, keptFolder } from '../../tools/lib/kept-folder.mjs';
+import { hashInputs } from '../../build/cache/build-stamp.mjs';
+import { inputsVariable, keptFolder } from '../../build/cache/cache-folder.mjs';
+import { type Keep, type KeptResults, keepNothing, openResults, settleResults } from '../../build/cache/results';
+import { projectRoot } from '../../build/files/project-root';
 import { hashProgram } from './program';
 
 /** Hash of the files that the build began with; undefined for a build that keeps nothing. */

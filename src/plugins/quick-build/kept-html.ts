@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { decode, type KeptResults } from '../../lib/kept-results';
-import { projectRoot } from '../../lib/project-root';
+import { decode, type KeptResults } from '../../build/cache/results';
+import { projectRoot } from '../../build/files/project-root';
 
 /** What minifying says, as far as Docusaurus asks. */
 export interface Minified {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { pathFrom } from '../../lib/file-paths.mjs';
-import { decode, type KeptResults } from '../../lib/kept-results';
+import { decode, type KeptResults } from '../../build/cache/results';
+import { pathFrom } from '../../build/files/file-paths.mjs';
 
 /** Options of the loader `keep-markdown.cjs`. */
 export interface MarkdownKeeper {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import settings from '@generated/quick-build/settings.json';
 import render, { type RenderParams, type RenderResult } from '@quick-build/docusaurus-entry';
-import { decode, openResults } from '../../lib/kept-results';
+import { decode, openResults } from '../../build/cache/results';
 import { chunkFile, hashShared, listOwnChunks } from './kept-pages';
 
 const { serverFolder, routesFile, resultsFolder, program } = settings;

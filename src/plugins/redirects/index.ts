@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { inputError } from '../../build/errors/input-error';
+import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
+import { toRedirectHtml } from '../../build/redirects/html';
+import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
-import { inputError } from '../../lib/input-error';
-import { listRedirects, type Redirect } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { withPlace } from '../../lib/with-place';
-import { toRedirectHtml } from './html';
 
 /**
  * Docusaurus plugin: writes a page that leads on at each address whose subject is known to be elsewhere. Links in published packages, in

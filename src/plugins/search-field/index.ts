@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import ts from 'typescript';
-import { projectRoot } from '../../lib/project-root';
-import type { FieldSettings } from '../../search/search-field';
+import { projectRoot } from '../../build/files/project-root';
+import type { FieldSettings } from '../../search/interface/search-field';
 
 /** Docusaurus plugin: puts the script into each page that opens the search at once, before any other script has come. */
 export function searchField({ baseUrl }: LoadContext): Plugin {
@@ -19,7 +19,7 @@ export function searchField({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-field',
     injectHtmlTags() {
-      const file = join(projectRoot, 'src/search/search-field.ts');
+      const file = join(projectRoot, 'src/search/interface/search-field.ts');
       const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
         compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
       });

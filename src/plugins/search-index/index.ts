@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { indexFolder } from '../../lib/search/index-files';
+import { PageCutter } from '../../build/search-index/cut-build';
+import { makeIndex } from '../../build/search-index/make-index';
+import { indexFolder } from '../../search/engine/index-files';
 import { openKeeper } from '../quick-build/keeper';
-import { PageCutter } from './cut-build';
-import { makeIndex } from './make-index';
 
 /** Packages in chunks of their own, as by default, but for the search engine: alone it would double the worker's requests. */
 const defaultVendors = {

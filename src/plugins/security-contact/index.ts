@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
 import { securityContact } from '../../config/security-contact';
-import { withPlace } from '../../lib/with-place';
 import { checkContact, toSecurityTxt } from './security-txt';
 
 const file = '.well-known/security.txt';

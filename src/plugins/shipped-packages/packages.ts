@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { isAllowedLicence } from '../../build/licence-expression';
 import { shippedLicences } from '../../config/licences';
-import { inputError } from '../../lib/input-error';
-import { isAllowedLicence } from '../../lib/licence-expression';
 
 /** A package of which browsers load code or styles. */
 export interface ShippedPackage {

@@ -1,4 +1,4 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the reader chose before. `src/lib/tabs.ts` does so too, but only
+// Runs in the head of each page, before anything is drawn: shows the tabs that the reader chose before. `src/browser/behaviors/tabs.ts` does so too, but only
 // when its scripts have come, and whatever stands below a taller or lower tab would move then.
 (() => {
   /**

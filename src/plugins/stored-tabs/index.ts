@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { projectRoot } from '../../lib/project-root';
+import { projectRoot } from '../../build/files/project-root';
 
 /** Docusaurus plugin: puts the script into each page that shows the stored choice of tabs before the page is drawn. */
 export function storedTabs(): Plugin {

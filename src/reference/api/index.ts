@@ -1,8 +1,8 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
 import type { VersionName } from '../../config/versions';
-import { toTitle } from '../../lib/title-case';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
 import { pathInPackage } from '../source-links';
+import { toTitle } from '../title-case';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';

@@ -1,8 +1,8 @@
 /** Parses the published type declarations of one docs version with the TypeScript compiler. */
 import ts from 'typescript';
+import { inputError } from '../../build/errors/input-error';
+import { toSlashes } from '../../build/files/file-paths.mjs';
 import type { VersionName } from '../../config/versions';
-import { toSlashes } from '../../lib/file-paths.mjs';
-import { inputError } from '../../lib/input-error';
 import { findPackage, pluginPackageNames } from '../packages';
 
 /** Where v2 declares all of its plugins, inside `@capacitor/core`. */

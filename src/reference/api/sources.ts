@@ -1,8 +1,8 @@
 /** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
 import ts from 'typescript';
+import { inputError } from '../../build/errors/input-error';
+import { toSlashes } from '../../build/files/file-paths.mjs';
 import type { VersionName } from '../../config/versions';
-import { toSlashes } from '../../lib/file-paths.mjs';
-import { inputError } from '../../lib/input-error';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 import { createProgram, v2DefinitionsFile } from './program';
 import { findExports, findImplementations, findInterfaceOfConst, openFile, resolveSymbol } from './symbols';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { projectRoot } from '../../lib/project-root';
-import { isNodeAtLeast, nodeForTests } from '../../tools/node-version.mjs';
+import { projectRoot } from '../../build/files/project-root';
+import { isNodeAtLeast, nodeForTests } from '../../build/node-version.mjs';
 
 /**
  * Lists the options by which Node lets a script of ours run the code of a package without more rights than it needs: it reads itself and

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
 import type { VersionName } from '../../config/versions';
-import { inputError } from '../../lib/input-error';
-import { projectRoot } from '../../lib/project-root';
 import { packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
 import { listConfinement } from './confine';

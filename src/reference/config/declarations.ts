@@ -4,7 +4,7 @@
  * the tree keeps the order in which the package declares keys and alternatives.
  */
 import ts from 'typescript';
-import { inputError } from '../../lib/input-error';
+import { inputError } from '../../build/errors/input-error';
 import type { ConfigKey } from '../types';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;

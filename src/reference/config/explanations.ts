@@ -3,8 +3,8 @@
  * `overlays/config.json` holds v3 and later, `overlays/v2/config.json` v2. A key is a path; `path@v3` wins in v3.
  */
 import { join } from 'node:path';
+import { projectRoot } from '../../build/files/project-root';
 import { type VersionName, versionNames } from '../../config/versions';
-import { projectRoot } from '../../lib/project-root';
 import { readEntries } from '../overlays/read-entries';
 import type { ConfigKey } from '../types';
 import { readConfigKeys } from './read-keys';

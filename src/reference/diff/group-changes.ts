@@ -1,5 +1,5 @@
 /** Arranges the changes of a version the way a reader goes through them. */
-import { toTitle } from '../../lib/title-case';
+import { toTitle } from '../title-case';
 import type { ApiChange, ApiDiff, ChangeKind } from '../types';
 import { listContainers } from './change-index';
 import { configPage } from './list-members';

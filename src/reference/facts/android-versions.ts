@@ -1,4 +1,4 @@
-import { inputError } from '../../lib/input-error';
+import { inputError } from '../../build/errors/input-error';
 
 /**
  * Names of Android releases by API level.

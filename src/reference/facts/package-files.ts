@@ -5,10 +5,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { readJsonFile } from '../../build/files/read-json-file';
 import type { VersionName } from '../../config/versions';
-import { inputError } from '../../lib/input-error';
-import { projectRoot } from '../../lib/project-root';
-import { readJsonFile } from '../../lib/read-json-file';
 
 /** Package.json fields that the reference reads. */
 interface Manifest {

@@ -1,6 +1,7 @@
 /** Files that facts are read from, and how a value is found in one. */
+
+import { inputError } from '../../build/errors/input-error';
 import type { VersionName } from '../../config/versions';
-import { inputError } from '../../lib/input-error';
 import { readPackageFile } from './package-files';
 import { type NativePlatform, readTemplateFile, templateSource } from './templates';
 

@@ -1,8 +1,8 @@
 /** The native projects that `npx cap add` creates, as the CLI of each version carries them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
 import type { VersionName } from '../../config/versions';
-import { inputError } from '../../lib/input-error';
 import { listFiles, packageDir } from './package-files';
 import { readTarGz } from './tar';
 

@@ -5,9 +5,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathFrom } from '../../build/files/file-paths.mjs';
+import { projectRoot } from '../../build/files/project-root';
 import { type VersionName, versionNames } from '../../config/versions';
-import { pathFrom } from '../../lib/file-paths.mjs';
-import { projectRoot } from '../../lib/project-root';
 import { extractPlugins } from '../api';
 import type { Described, PluginModel, TypeModel } from '../types';
 import { type OverlayEntry, readEntries } from './read-entries';

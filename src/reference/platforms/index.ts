@@ -1,9 +1,9 @@
 /** Where each method of a plugin is really implemented, read from the published sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { readJsonFile } from '../../build/files/read-json-file';
 import type { VersionName } from '../../config/versions';
-import { inputError } from '../../lib/input-error';
-import { readJsonFile } from '../../lib/read-json-file';
 import { packageDir as findPackageDir, listFiles, readPackageFile } from '../facts/package-files';
 import type { Platform } from '../types';
 import { readAndroidImplementation } from './android';

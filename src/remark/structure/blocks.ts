@@ -2,8 +2,8 @@
 
 import type { Nodes, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
-import { admonitionNames } from '../../lib/admonition-names';
-import { textOf } from '../../lib/text-of';
+import { admonitionNames } from '../../build/markdown/admonition-names';
+import { textOf } from '../../build/markdown/text-of';
 import { type StructureProblem, suggest } from './problem';
 
 /**

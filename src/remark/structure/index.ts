@@ -1,8 +1,8 @@
 /** How a page is built: what Docusaurus would take silently, or only miss when it draws the page. */
 import type { Nodes, Root } from 'mdast';
-import type { PageIslands } from '../../lib/live-code/find-islands';
-import { readPageCode } from '../../lib/live-code/page-code';
-import { walkTree } from '../../lib/walk-tree';
+import type { PageIslands } from '../../build/islands/find-islands';
+import { readPageCode } from '../../build/islands/page-code';
+import { walkTree } from '../../build/markdown/walk-tree';
 import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
 import { findExpressionProblem, listImported } from './expressions';

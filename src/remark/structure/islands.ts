@@ -2,8 +2,8 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
-import { conditions, directivePrefix, type Island } from '../../lib/live-code/island';
-import { parseExpression } from '../../lib/live-code/page-code';
+import { parseExpression } from '../../build/islands/page-code';
+import { conditions, directivePrefix, type Island } from '../../lib/island';
 import { type StructureProblem, suggest } from './problem';
 
 const known = conditions.map((condition) => directivePrefix + condition);

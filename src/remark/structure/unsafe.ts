@@ -2,8 +2,8 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
-import { parseExpression } from '../../lib/live-code/page-code';
-import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../lib/unsafe-content';
+import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
+import { parseExpression } from '../../build/islands/page-code';
 import type { StructureProblem } from './problem';
 
 /** Finds it in links, pictures and elements of the page. */

@@ -10,7 +10,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { nameMode } from './name-mode';
+import { nameMode } from '../../browser/behaviors/name-mode';
 import styles from './styles.module.css';
 
 function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {

@@ -9,7 +9,7 @@ import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client
 import VersionNote from '@site/src/components/VersionNote';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionAttribute } from '@site/src/lib/preferred-version';
-import type { VersionTarget } from '@site/src/lib/version-targets';
+import type { VersionTarget } from '@site/src/lib/start-targets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

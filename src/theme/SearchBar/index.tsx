@@ -1,10 +1,10 @@
 /**
- * Replaces the one of theme-search-algolia 3.10.2: the button alone. What it opens is `src/search/search-field.ts`, a field that is there at once;
- * the dialog (`src/search/open-dialog.tsx`) takes its place when its code has come. Upstream always calls the hosted service.
+ * Replaces the one of theme-search-algolia 3.10.2: the button alone. What it opens is `src/search/interface/search-field.ts`, a field that is there at once;
+ * the dialog (`src/search/interface/open-dialog.tsx`) takes its place when its code has come. Upstream always calls the hosted service.
  */
 import Head from '@docusaurus/Head';
 import { embeddedAppId } from '@site/src/config/search';
-import { searchOptions } from '@site/src/search/options';
+import { searchOptions } from '@site/src/search/client/options';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -8,7 +8,7 @@ import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Content, emptyTitle } from './content';
+import { Content, emptyTitle } from '../../search/interface/page/content';
 
 /** The search page: all results of the query in the address, `?q=`. */
 export default function SearchPage(): ReactNode {

@@ -1,4 +1,4 @@
-import { partNames } from '@site/src/lib/part-names';
+import { partNames } from '@site/src/theme/TOCItems/part-names';
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 import { type ReactNode, useMemo } from 'react';

@@ -1,11 +1,11 @@
 /**
  * Replaces the tabs of theme-classic 3.10.2. The markup is the same, in an element that says what the group and its tabs are called; nothing
- * is drawn again when a reader chooses: `src/client/tabs.ts` does to the elements what there is to do, and `src/plugins/stored-tabs` shows
+ * is drawn again when a reader chooses: `src/browser/client-modules/tabs.ts` does to the elements what there is to do, and `src/plugins/stored-tabs` shows
  * the stored choice before the page is drawn.
  */
 import { TabsProvider } from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { showStoredTab } from '@site/src/lib/tabs';
+import { showStoredTab } from '@site/src/browser/behaviors/tabs';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode, useRef } from 'react';

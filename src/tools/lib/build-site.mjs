@@ -1,8 +1,8 @@
+import { hashInputs, writeStamp } from '../../build/cache/build-stamp.mjs';
+import { inputsVariable } from '../../build/cache/cache-folder.mjs';
 import { checkArguments } from './arguments.mjs';
 import { lockBuild } from './build-lock.mjs';
-import { hashInputs, writeStamp } from './build-stamp.mjs';
 import { runPreflight } from './check-setup.mjs';
-import { inputsVariable } from './kept-folder.mjs';
 import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
 import { compileSources, runInstalledAndRead } from './run-command.mjs';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findJsonProblem } from '../../lib/json-problem.mjs';
+import { buildInputs } from '../../build/cache/build-stamp.mjs';
+import { findJsonProblem } from '../../build/errors/json-problem.mjs';
 import { checkArguments } from './arguments.mjs';
-import { buildInputs } from './build-stamp.mjs';
 import { findLinkLoop } from './link-loops.mjs';
 import { compareLock, isLockedManifest } from './lock.mjs';
 import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports.mjs';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../lib/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths.mjs';
 import { checkArguments } from './arguments.mjs';
 import { projectRoot } from './project-root.mjs';
 

@@ -101,10 +101,10 @@ function timeKeys(queries, ask) {
  * @returns {Promise<number>} milliseconds for cutting its pages and making the index
  */
 async function timeIndex(build) {
-  /** @type {[typeof import('../../plugins/search-index/cut-build'), typeof import('../../plugins/search-index/make-index')]} */
+  /** @type {[typeof import('../../build/search-index/cut-build'), typeof import('../../build/search-index/make-index')]} */
   const [{ cutBuild }, { makeIndex }] = await Promise.all([
-    loadTypeScript('src/plugins/search-index/cut-build.ts'),
-    loadTypeScript('src/plugins/search-index/make-index.ts'),
+    loadTypeScript('src/build/search-index/cut-build.ts'),
+    loadTypeScript('src/build/search-index/make-index.ts'),
   ]);
   const start = performance.now();
   makeIndex(cutBuild(build));
@@ -122,7 +122,7 @@ function formatTimes(times) {
 
 /**
  * @param {string} name
- * @param {import('../../lib/search/judge').Score} score
+ * @param {import('../../search/engine/judge').Score} score
  * @returns {string}
  */
 function formatScore(name, { count, mrr, success1, success5, ndcg }) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../lib/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths.mjs';
 import { checkArguments } from './arguments.mjs';
 import { askHosts } from './ask-hosts.mjs';
 import { loadTypeScript } from './load-typescript.mjs';

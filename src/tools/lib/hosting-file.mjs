@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../lib/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths.mjs';
 
-/** @typedef {import('../../plugins/hosting/hosting').Hosting} Hosting */
+/** @typedef {import('../../build/hosting/hosting').Hosting} Hosting */
 
-/** The same as `hostingFile` in src/plugins/hosting/hosting.ts, which Node can't read. */
+/** The same as `hostingFile` in src/build/hosting/hosting.ts, which Node can't read. */
 export const hostingFile = '.hosting.json';
 
 /**

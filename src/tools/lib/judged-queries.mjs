@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFrom } from '../../lib/file-paths.mjs';
-import { findJsonProblem } from '../../lib/json-problem.mjs';
+import { findJsonProblem } from '../../build/errors/json-problem.mjs';
+import { pathFrom } from '../../build/files/file-paths.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { projectRoot } from './project-root.mjs';
 
-/** @typedef {import('../../lib/search/judge').JudgedQuery} JudgedQuery */
-/** @typedef {typeof import('../../lib/search/judge')} Judging */
-/** @typedef {typeof import('../../lib/search/engine')} Searching */
-/** @typedef {{ version: string, prefix: string, routes: ReadonlySet<string>, engine: import('../../lib/search/engine').Engine }} SearchedVersion */
+/** @typedef {import('../../search/engine/judge').JudgedQuery} JudgedQuery */
+/** @typedef {typeof import('../../search/engine/judge')} Judging */
+/** @typedef {typeof import('../../search/engine/engine')} Searching */
+/** @typedef {{ version: string, prefix: string, routes: ReadonlySet<string>, engine: import('../../search/engine/engine').Engine }} SearchedVersion */
 
 /** Files of judged queries that the search may be tuned with. */
 export const tuningFixtures = [
@@ -37,11 +37,11 @@ export async function openBuiltIndex() {
   }
   /** @type {[Judging, Searching, typeof import('../../config/versions')]} */
   const [judging, searching, { docsVersions }] = await Promise.all([
-    loadTypeScript('src/lib/search/judge.ts'),
-    loadTypeScript('src/lib/search/engine.ts'),
+    loadTypeScript('src/search/engine/judge.ts'),
+    loadTypeScript('src/search/engine/engine.ts'),
     loadTypeScript('src/config/versions.ts'),
   ]);
-  /** @type {import('../../lib/search/index-files').Manifest} */
+  /** @type {import('../../search/engine/index-files').Manifest} */
   const manifest = readJsonFile(join(folder, 'manifest.json'));
   const versions = manifest.shards.map(({ file, version }) => {
     const engine = searching.makeEngine(readJsonFile(join(folder, file)));

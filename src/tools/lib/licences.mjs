@@ -59,10 +59,10 @@ export function listPackages(root = projectRoot) {
  * @returns {Promise<string[]>} one line each
  */
 export async function findLicenceProblems(packages) {
-  /** @type {[import('../../config/licences'), import('../../lib/licence-expression')]} */
+  /** @type {[import('../../config/licences'), import('../../build/licence-expression')]} */
   const [{ toolLicences, licencesByText }, { isAllowedLicence }] = await Promise.all([
     loadTypeScript('src/config/licences.ts'),
-    loadTypeScript('src/lib/licence-expression.ts'),
+    loadTypeScript('src/build/licence-expression.ts'),
   ]);
   return packages
     .map((entry) => ({ ...entry, licence: entry.licence ?? licencesByText[nameOf(entry.path)] ?? null }))

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pathFrom } from '../../lib/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths.mjs';
 import { describePackage, hostNames, packageSite } from './package-site.mjs';
 import { projectRoot } from './project-root.mjs';
 import { explainWriteError } from './write-problem.mjs';

@@ -50,14 +50,14 @@ export async function packageSite({ host, buildFolder, outFolder, quality }) {
  * @param {HostName} host
  * @param {Hosting} hosting
  * @param {readonly string[]} files of the build
- * @returns {Promise<import('../../plugins/hosting/platforms').HostFiles>} text by file, from the root of the package
+ * @returns {Promise<import('../../build/hosting/platforms').HostFiles>} text by file, from the root of the package
  */
 async function makeHostFiles(host, hosting, files) {
   if (host === 'nginx') {
-    /** @type {[import('../../plugins/hosting/nginx'), import('../../plugins/hosting/container')]} */
+    /** @type {[import('../../build/hosting/nginx'), import('../../build/hosting/container')]} */
     const [{ toNginxMain, toNginxSite }, { containerPlaces, toContainerfile }] = await Promise.all([
-      loadTypeScript('src/plugins/hosting/nginx.ts'),
-      loadTypeScript('src/plugins/hosting/container.ts'),
+      loadTypeScript('src/build/hosting/nginx.ts'),
+      loadTypeScript('src/build/hosting/container.ts'),
     ]);
     return {
       'capacitor-docs.conf': toNginxSite(hosting, containerPlaces),
@@ -66,18 +66,18 @@ async function makeHostFiles(host, hosting, files) {
     };
   }
   if (host === 'github-pages') {
-    /** @type {[import('../../plugins/hosting/github-pages'), import('../../config/site')]} */
+    /** @type {[import('../../build/hosting/github-pages'), import('../../config/site')]} */
     const [{ listRedirectPages }, { site }] = await Promise.all([
-      loadTypeScript('src/plugins/hosting/github-pages.ts'),
+      loadTypeScript('src/build/hosting/github-pages.ts'),
       loadTypeScript('src/config/site.ts'),
     ]);
     // Without the empty file GitHub leaves out what begins with an underscore.
     return { '.nojekyll': '', ...Object.fromEntries(listRedirectPages(hosting, files, site.url)) };
   }
-  /** @type {[import('../../plugins/hosting/platforms'), import('../../plugins/hosting/globs')]} */
+  /** @type {[import('../../build/hosting/platforms'), import('../../build/hosting/globs')]} */
   const [platforms, { listForeverGlobs }] = await Promise.all([
-    loadTypeScript('src/plugins/hosting/platforms.ts'),
-    loadTypeScript('src/plugins/hosting/globs.ts'),
+    loadTypeScript('src/build/hosting/platforms.ts'),
+    loadTypeScript('src/build/hosting/globs.ts'),
   ]);
   const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
   if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs);
@@ -91,8 +91,8 @@ async function makeHostFiles(host, hosting, files) {
  * @returns {Promise<void>}
  */
 async function addMetaPolicies(siteFolder, hosting, files) {
-  /** @type {import('../../plugins/hosting/github-pages')} */
-  const { addMetaPolicy } = await loadTypeScript('src/plugins/hosting/github-pages.ts');
+  /** @type {import('../../build/hosting/github-pages')} */
+  const { addMetaPolicy } = await loadTypeScript('src/build/hosting/github-pages.ts');
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = join(siteFolder, file);
     writeFileSync(page, addMetaPolicy(readFileSync(page, 'utf8'), hosting));

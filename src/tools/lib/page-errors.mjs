@@ -1,4 +1,4 @@
-import { toSlashes } from '../../lib/file-paths.mjs';
+import { toSlashes } from '../../build/files/file-paths.mjs';
 import { explainWriteError } from './write-problem.mjs';
 
 /**
@@ -50,7 +50,7 @@ export function explainFailure(output, root, code) {
   }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
   const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be drawn: `;
-  const hint = /ValidationError/.test(plain) ? ' Look for it in src/config/presets.ts and src/config/site.ts.' : '';
+  const hint = /ValidationError/.test(plain) ? ' Look for it in src/site/presets.ts and src/config/site.ts.' : '';
   const end = /[.!?]$/.test(message) ? '' : '.';
   return { lines: [`The build failed: ${where}${message}${end}${hint}`], isInput: false };
 }

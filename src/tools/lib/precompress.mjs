@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listPaths } from '../../lib/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths.mjs';
 import { compressLater, encodings, isCompressible, toBytes } from './compression.mjs';
 import { getMediaType } from './hosting-file.mjs';
 

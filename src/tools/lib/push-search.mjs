@@ -31,13 +31,13 @@ export async function pushSearch(args, env, { outDir = join(projectRoot, 'build'
   if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');
   const [appId = '', indexName = '', key = ''] = variables.map((name) => env[name]);
 
-  /** @type {[import('../../plugins/search-index/cut-build'), import('../../plugins/search-index/make-records'), import('../../plugins/search-index/push-records'), import('../../config/site'), import('../../config/search')]} */
+  /** @type {[import('../../build/search-index/cut-build'), import('../../build/search-index/make-records'), import('../../build/search-index/push-records'), import('../../config/site'), import('../../build/settings/search')]} */
   const [{ cutBuild }, { makeRecords }, { pushRecords }, { site }, { findWrongAccount }] = await Promise.all([
-    loadTypeScript('src/plugins/search-index/cut-build.ts'),
-    loadTypeScript('src/plugins/search-index/make-records.ts'),
-    loadTypeScript('src/plugins/search-index/push-records.ts'),
+    loadTypeScript('src/build/search-index/cut-build.ts'),
+    loadTypeScript('src/build/search-index/make-records.ts'),
+    loadTypeScript('src/build/search-index/push-records.ts'),
     loadTypeScript('src/config/site.ts'),
-    loadTypeScript('src/config/search.ts'),
+    loadTypeScript('src/build/settings/search.ts'),
   ]);
   // The client makes host names of the id, and sends the key there.
   const wrong = findWrongAccount(env);

@@ -1,4 +1,4 @@
-/** @typedef {import('../../plugins/hosting/hosting').Hosting} Hosting */
+/** @typedef {import('../../build/hosting/hosting').Hosting} Hosting */
 
 /**
  * What to answer: a file of the build with its status, or a redirect.

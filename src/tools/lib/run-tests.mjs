@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuildCurrent } from '../../build/cache/build-stamp.mjs';
 import { checkArguments } from './arguments.mjs';
 import { getBrowser } from './browser.mjs';
-import { isBuildCurrent } from './build-stamp.mjs';
 import { findInstallProblems } from './check-setup.mjs';
 import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts.mjs';
 import { projectRoot } from './project-root.mjs';

@@ -35,9 +35,9 @@ export async function startSite(args) {
  * @returns {Promise<boolean>} whether there is something to serve
  */
 async function announceVersions(port) {
-  /** @type {[typeof import('../../config/shown-versions'), typeof import('../../config/versions')]} */
+  /** @type {[typeof import('../../build/settings/shown-versions'), typeof import('../../config/versions')]} */
   const [{ readShownVersions }, { basePath }] = await Promise.all([
-    loadTypeScript('src/config/shown-versions.ts'),
+    loadTypeScript('src/build/settings/shown-versions.ts'),
     loadTypeScript('src/config/versions.ts'),
   ]);
   try {

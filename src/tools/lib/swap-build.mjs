@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { pathFrom } from '../../lib/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths.mjs';
 import { hasHosting } from './hosting-file.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { checkArguments } from './arguments.mjs';
 import { DamagedFile, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 
-/** @typedef {import('../../lib/search/ranking').Ranking} Ranking */
+/** @typedef {import('../../search/engine/ranking').Ranking} Ranking */
 /** @typedef {(ranking: Ranking, has: (fold: number) => boolean) => number} Measure */
 
 /** The queries are divided into so many parts; each part is once the one that the numbers have not seen. */
@@ -18,7 +18,7 @@ const rounds = 2;
 const leastGain = 5e-4;
 
 /**
- * The command behind `search-tune.mjs`: looks for better numbers in `src/lib/search/ranking.ts`, one after the other, with the
+ * The command behind `search-tune.mjs`: looks for better numbers in `src/search/engine/ranking.ts`, one after the other, with the
  * judged queries for tuning in the latest and in the oldest version, which differ most. It does so five times with four fifths of the threads, to say how
  * good such numbers are for the fifth that they have not seen, and then once with all, whose result it prints. The held-out
  * queries are not touched. Nothing is written.
@@ -30,8 +30,8 @@ export async function tuneSearch(args) {
   if (!checkArguments(args, {})) return;
   try {
     const measure = await makeMeasure();
-    /** @type {typeof import('../../lib/search/ranking')} */
-    const { ranking } = await loadTypeScript('src/lib/search/ranking.ts');
+    /** @type {typeof import('../../search/engine/ranking')} */
+    const { ranking } = await loadTypeScript('src/search/engine/ranking.ts');
     let [before, after] = [0, 0];
     for (let fold = 0; fold < folds; fold += 1) {
       const tuned = climb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
@@ -89,11 +89,11 @@ const mostCandidates = 150;
 /**
  * Leaves out what can't win, which makes each try about ten times as fast.
  *
- * @param {import('../../lib/search/candidates').Collected} collected
- * @param {import('../../lib/search/engine').Engine} engine
+ * @param {import('../../search/engine/candidates').Collected} collected
+ * @param {import('../../search/engine/engine').Engine} engine
  * @param {string} text
  * @param {import('./judged-queries.mjs').Searching} searching
- * @returns {import('../../lib/search/candidates').Collected}
+ * @returns {import('../../search/engine/candidates').Collected}
  */
 function keepBest(collected, engine, text, { search }) {
   const best = new Set(

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { lineMarks } from '../../../src/config/line-marks';
-import { readMark } from '../../../src/lib/code-blocks/final-code';
+import { readMark } from '../../../src/lib/final-code';
 
 /** The words of one kind of mark. */
 type Mark = (typeof lineMarks)[number];

@@ -1,6 +1,6 @@
 /** Command lines of the CLI that the CLI of the page's version would refuse. */
-import { findNodes, lineOf } from '../../../src/lib/markdown';
-import type { Page } from '../../../src/lib/pages';
+import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
+import type { Page } from '../../../src/build/markdown/pages';
 import { parseCapCommand } from '../../../src/reference/cli';
 import type { CliModel } from '../../../src/reference/types';
 import { collectCapLines } from '../cap-lines';

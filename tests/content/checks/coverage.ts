@@ -1,8 +1,8 @@
 /** Plugins, commands and configuration that the packages of a version have and its pages lack, and the reverse. */
 import type { LeafDirective } from 'mdast-util-directive';
+import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
+import type { Page } from '../../../src/build/markdown/pages';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
-import { findNodes, lineOf } from '../../../src/lib/markdown';
-import type { Page } from '../../../src/lib/pages';
 import type { CliCommand, PluginModel } from '../../../src/reference/types';
 import { treeOf } from '../parsed-page';
 import type { Problem } from './problem';

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { findIslands } from '../../../src/lib/live-code/find-islands';
-import { lineOf, parseMarkdown } from '../../../src/lib/markdown';
-import type { Page } from '../../../src/lib/pages';
-import { projectRoot } from '../../../src/lib/project-root';
-import { textOf } from '../../../src/lib/text-of';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { findIslands } from '../../../src/build/islands/find-islands';
+import { lineOf, parseMarkdown } from '../../../src/build/markdown/markdown';
+import type { Page } from '../../../src/build/markdown/pages';
+import { textOf } from '../../../src/build/markdown/text-of';
 import { findStructureProblems } from '../../../src/remark/structure';
 import { lineAt } from '../parse-error';
 import { treeOf } from '../parsed-page';

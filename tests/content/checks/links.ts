@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { lineOf } from '../../../src/build/markdown/markdown';
+import { normalizeRoute, type Page, versionOfRoute } from '../../../src/build/markdown/pages';
 import { basePath, docsVersions, type VersionName } from '../../../src/config/versions';
-import { lineOf } from '../../../src/lib/markdown';
-import { normalizeRoute, type Page, versionOfRoute } from '../../../src/lib/pages';
-import { projectRoot } from '../../../src/lib/project-root';
 import { suggestName } from '../suggest-name';
 import type { Problem } from './problem';
 

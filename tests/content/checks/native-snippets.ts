@@ -1,6 +1,6 @@
 /** Swift, Kotlin, Java and Objective-C blocks that name Capacitor API which the native packages do not have. */
-import type { Page } from '../../../src/lib/pages';
-import { checkNativeBlock } from '../../../src/reference/native-api';
+import type { Page } from '../../../src/build/markdown/pages';
+import { checkNativeBlock } from '../native-api';
 import { collectSnippets } from '../snippets';
 import type { Problem } from './problem';
 

@@ -12,8 +12,8 @@
  * "on iOS 14 and newer". Upgrade guides (`updating/`) speak of several releases and are exempt.
  */
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../../../src/lib/markdown';
-import type { Page } from '../../../src/lib/pages';
+import { lineOf } from '../../../src/build/markdown/markdown';
+import type { Page } from '../../../src/build/markdown/pages';
 import type { PlatformFact } from '../../../src/reference/types';
 import { lineAt } from '../parse-error';
 import { treeOf } from '../parsed-page';

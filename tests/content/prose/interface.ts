@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 

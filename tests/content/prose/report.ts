@@ -1,5 +1,5 @@
 /** What `npm run prose` prints, one string a line. */
-import type { Page } from '../../../src/lib/pages';
+import type { Page } from '../../../src/build/markdown/pages';
 import type { Finding } from './check-prose';
 import { measurePage } from './readability';
 import { wordRules } from './rules';

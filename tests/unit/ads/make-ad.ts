@@ -1,4 +1,4 @@
-import type { Ad } from '../../../src/lib/ads/types';
+import type { Ad } from '../../../src/config/ad-types';
 
 /** A correct ad with the given id and weight. */
 export function makeAd(id: string, weight: number): Ad {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pickAd } from '../../../src/lib/ads/pick-ad';
-import type { Ad } from '../../../src/lib/ads/types';
+import { pickAd } from '../../../src/components/DocsAd/pick-ad';
+import type { Ad } from '../../../src/config/ad-types';
 import routes from '../../fixtures/routes.json';
 import { makeAd } from './make-ad';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { validateAds } from '../../../src/build/checks/ads';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { ads } from '../../../src/config/ads';
-import { validateAds } from '../../../src/lib/ads/validate-ads';
-import { projectRoot } from '../../../src/lib/project-root';
 
 const pictures = ads.flatMap(({ data: { ad_image: image } }) => [image, image['1x']]);
 

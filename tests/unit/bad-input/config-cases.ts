@@ -1,17 +1,18 @@
 /** Settings that are wrong: ads, navbar, footer, announcement, moved pages, environment variables. */
+
+import { validateAds } from '../../../src/build/checks/ads';
+import { findWrongMoves } from '../../../src/build/checks/moved-pages';
+import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
+import { checkThemeConfig } from '../../../src/build/checks/theme';
+import { withPlace } from '../../../src/build/errors/with-place';
+import { listRedirects } from '../../../src/build/redirects/redirects';
+import { readSearchConfig } from '../../../src/build/settings/search';
+import { readTagManager } from '../../../src/build/settings/tag-manager';
 import { ads } from '../../../src/config/ads';
 import { announcement } from '../../../src/config/announcement';
-import { checkThemeConfig } from '../../../src/config/check-theme';
 import { footer } from '../../../src/config/footer';
 import type { PageMoves } from '../../../src/config/moved-pages';
-import { validateNavbarItems } from '../../../src/config/navbar-items';
-import { readSearchConfig } from '../../../src/config/search';
-import { readTagManager } from '../../../src/config/tag-manager';
 import type { VersionName } from '../../../src/config/versions';
-import { validateAds } from '../../../src/lib/ads/validate-ads';
-import { findWrongMoves } from '../../../src/lib/check-moved-pages';
-import { listRedirects } from '../../../src/lib/redirects';
-import { withPlace } from '../../../src/lib/with-place';
 import { checkPictures } from '../../../src/plugins/docs-ads';
 import type { BadCase } from './bad-case';
 
@@ -108,7 +109,7 @@ const themeCases = wrongTheme.map(
           value,
         ) as object,
       ),
-    says: [new RegExp(`^src/config/${file}\\.ts:\\d+: `), ...says],
+    says: [new RegExp(`^src/${file === 'theme' ? 'site' : 'config'}/${file}\\.ts:\\d+: `), ...says],
   }),
 );
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../../src/lib/project-root';
-import { buildInputs } from '../../../src/tools/lib/build-stamp.mjs';
+import { buildInputs } from '../../../src/build/cache/build-stamp.mjs';
+import { projectRoot } from '../../../src/build/files/project-root';
 
 export interface Outcome {
   readonly code: number | null;

@@ -1,8 +1,8 @@
 /** Pages that are wrong in what they ask for: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
-import { findIslands } from '../../../src/lib/live-code/find-islands';
-import { parseMarkdown } from '../../../src/lib/markdown';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { findIslands } from '../../../src/build/islands/find-islands';
+import { parseMarkdown } from '../../../src/build/markdown/markdown';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
@@ -185,10 +185,10 @@ const wrongIslands: readonly (readonly [line: number, name: string, markdown: st
     ],
     [
       3,
-      'a component of the theme with a state',
-      "import { Content } from '@theme/SearchPage/content';\n\n<Content />",
+      'a component of the site that needs the whole page',
+      "import { Content } from '@site/src/search/interface/page/content';\n\n<Content />",
       "<Content> can't be brought to life",
-      /src\/theme\/SearchPage\/content\.tsx:\d+ imports @generated\//,
+      /src\/search\/interface\/page\/content\.tsx:\d+ imports @generated\//,
       'CONTRIBUTING.md',
     ],
     [

@@ -1,9 +1,9 @@
 /** Pages that are wrong: text and front matter, before they are compiled. */
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseFrontMatter } from '../../../src/config/front-matter';
-import { checkPageText } from '../../../src/lib/check-page-text';
-import { projectRoot } from '../../../src/lib/project-root';
+import { checkPageText } from '../../../src/build/checks/page-text';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { parseFrontMatter } from '../../../src/site/front-matter';
 import type { BadCase } from './bad-case';
 
 const file = 'docs/page.md';

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkContent } from '../../../src/build/checks/content';
 import { docsVersions } from '../../../src/config/versions';
-import { checkContent } from '../../../src/lib/check-content';
 import { findInstallProblems } from '../../../src/tools/lib/check-setup.mjs';
 import type { BadCase } from './bad-case';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '../../../src/build/markdown/markdown';
+import { createPage } from '../../../src/build/markdown/pages';
 import { docsVersions } from '../../../src/config/versions';
-import { parseMarkdown } from '../../../src/lib/markdown';
-import { createPage } from '../../../src/lib/pages';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';
 

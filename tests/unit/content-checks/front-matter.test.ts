@@ -1,6 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
-import { themeConfig } from '../../../src/config/theme';
+import { themeConfig } from '../../../src/site/theme';
 import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../content/checks/front-matter';
 import { listProblems, makePage, readFixture } from './fixture';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkChanges } from '../../../src/build/checks/changes';
 import { type Change, changes } from '../../../src/config/changes';
 import { securityContact } from '../../../src/config/security-contact';
-import { checkChanges } from '../../../src/lib/check-changes';
 import { toAtom } from '../../../src/plugins/feed/atom';
 import { checkContact, isExpired, toSecurityTxt } from '../../../src/plugins/security-contact/security-txt';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listForeverGlobs } from '../../../src/build/hosting/globs';
 import { isHashedName } from '../../../src/config/caching';
-import { listForeverGlobs } from '../../../src/plugins/hosting/globs';
 
 describe('isHashedName', () => {
   it.each([

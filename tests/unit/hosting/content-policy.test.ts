@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/files/project-root';
+import {
+  forHttpsOnly,
+  formatPolicy,
+  listInlineSources,
+  mergeSources,
+  toMetaPolicy,
+} from '../../../src/build/hosting/content-policy';
+import { makeHosting } from '../../../src/build/hosting/hosting';
 import {
   contentPolicy,
   listHostedSearchSources,
@@ -8,15 +17,6 @@ import {
   securityHeaders,
   tagManagerSources,
 } from '../../../src/config/security-headers';
-import { projectRoot } from '../../../src/lib/project-root';
-import {
-  forHttpsOnly,
-  formatPolicy,
-  listInlineSources,
-  mergeSources,
-  toMetaPolicy,
-} from '../../../src/plugins/hosting/content-policy';
-import { makeHosting } from '../../../src/plugins/hosting/hosting';
 import withoutEvalProbe from '../../../src/plugins/hosting/without-eval-probe.mjs';
 
 const none = { scripts: [], styles: [] };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from '../../../src/plugins/hosting/edge-markdown';
-import { toVercelFiles } from '../../../src/plugins/hosting/platforms';
+import { toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from '../../../src/build/hosting/edge-markdown';
+import { toVercelFiles } from '../../../src/build/hosting/platforms';
 import { exampleHosting } from './example';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-'));

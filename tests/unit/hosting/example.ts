@@ -1,4 +1,4 @@
-import { type Hosting, makeHosting } from '../../../src/plugins/hosting/hosting';
+import { type Hosting, makeHosting } from '../../../src/build/hosting/hosting';
 
 /** The description of a small build without hosted search and tag manager. */
 export const exampleHosting: Hosting = makeHosting(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { containerPlaces, toContainerfile } from '../../../src/plugins/hosting/container';
-import { addMetaPolicy, listRedirectPages } from '../../../src/plugins/hosting/github-pages';
-import { hashInlineCode } from '../../../src/plugins/hosting/inline-code';
-import { toNginxMain, toNginxSite } from '../../../src/plugins/hosting/nginx';
-import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/plugins/hosting/platforms';
+import { containerPlaces, toContainerfile } from '../../../src/build/hosting/container';
+import { addMetaPolicy, listRedirectPages } from '../../../src/build/hosting/github-pages';
+import { hashInlineCode } from '../../../src/build/hosting/inline-code';
+import { toNginxMain, toNginxSite } from '../../../src/build/hosting/nginx';
+import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/build/hosting/platforms';
 import { exampleHosting } from './example';
 
 const globs = ['assets/js/*', 'search-index/a.00000000.json'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashInlineCode } from '../../../src/plugins/hosting/inline-code';
+import { hashInlineCode } from '../../../src/build/hosting/inline-code';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostingFile } from '../../../src/plugins/hosting/hosting';
+import { hostingFile } from '../../../src/build/hosting/hosting';
 import { readHost } from '../../../src/tools/lib/package-build.mjs';
 import { describePackage, hostNames, packageSite } from '../../../src/tools/lib/package-site.mjs';
 import { exampleHosting } from './example';

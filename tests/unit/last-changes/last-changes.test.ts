@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLastChanges, parseLog, readLastChanges } from '../../../src/lib/last-changes';
+import { createLastChanges, parseLog, readLastChanges } from '../../../src/build/last-changes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'last-changes-'));
 const origin = path.join(folder, 'origin');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { lazyPages } from '../../../src/plugins/lazy-pages';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import recorded from '../../../src/plugins/light-client/upstream.json' with { type: 'json' };
 
 /** @returns a line for each file of Docusaurus that is not the one that ours was compared with */

@@ -1,6 +1,6 @@
+import { packShard } from '../../../src/build/search-index/pack-shard';
 import { type Docs, makeDocs } from '../../../src/mcp/docs';
 import type { ChangeData, MemberData, PluginData } from '../../../src/plugins/reference-data/model';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
 import { makePage, makeSection } from '../search/cut-pages';
 
 const root = 'https://capacitorjs.com/docs/';

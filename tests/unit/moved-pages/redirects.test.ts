@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { toRedirectHtml } from '../../../src/build/redirects/html';
+import { listRedirects } from '../../../src/build/redirects/redirects';
 import type { PageMoves } from '../../../src/config/moved-pages';
-import { listRedirects } from '../../../src/lib/redirects';
-import { toRedirectHtml } from '../../../src/plugins/redirects/html';
 
 const versions = [
   { name: 'v5' as const, path: '/docs/next', pages: ['/docs/next/', '/docs/next/apis/preferences', '/docs/next/new'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInMenu } from '../../../src/lib/menu-keys';
+import { moveInMenu } from '../../../src/browser/menu-keys';
 
 describe('keys of a menu', () => {
   it('go down and up and around the ends', () => {

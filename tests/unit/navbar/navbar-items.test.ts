@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
 import { navbar } from '../../../src/config/navbar';
-import { validateNavbarItems } from '../../../src/config/navbar-items';
 
 const icon = {
   type: 'custom-iconLink',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checksum } from '../../../src/lib/bytes';
-import { makeArchive } from '../../../src/plugins/offline/archive';
-import { toArchivedPage } from '../../../src/plugins/offline/archive/page';
-import { packZip } from '../../../src/plugins/offline/archive/zip';
+import { checksum } from '../../../src/build/files/bytes';
+import { makeArchive } from '../../../src/offline/build/archive';
+import { toArchivedPage } from '../../../src/offline/build/archive/page';
+import { packZip } from '../../../src/offline/build/archive/zip';
 import { makeFile } from './build-files';
 import { readZip } from './read-zip';
 

@@ -1,4 +1,4 @@
-import type { BuiltFile } from '../../../src/plugins/offline/read-build';
+import type { BuiltFile } from '../../../src/offline/build/read-build';
 
 /** A file of a build that was never made. */
 export function makeFile(file: string, text: string): BuiltFile {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nameKeptCache } from '../../../src/lib/offline/caches';
-import type { KeptFile, VersionFiles } from '../../../src/lib/offline/files';
+import { needsNormalLoad } from '../../../src/browser/navigation/needs-normal-load';
+import { nameKeptCache } from '../../../src/offline/caches';
 import { downloadVersion } from '../../../src/offline/download';
-import { listKeptVersions, removeVersion } from '../../../src/offline/kept';
-import { needsNormalLoad } from '../../../src/offline/needs-normal-load';
+import type { KeptFile, VersionFiles } from '../../../src/offline/files';
+import { listKeptVersions, removeVersion } from '../../../src/offline/saved';
 import { makeCaches } from './fake-caches';
 
 /** What the server has, by path; `undefined` is no connection. */

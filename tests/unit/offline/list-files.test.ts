@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnersOfRoute } from '../../../src/plugins/offline/find-owners';
-import { listVersionFiles } from '../../../src/plugins/offline/list-files';
+import { findOwnersOfRoute } from '../../../src/offline/build/find-owners';
+import { listVersionFiles } from '../../../src/offline/build/list-files';
 import { makeFile } from './build-files';
 
 const sharedRoutes = new Set(['/docs/search', '/docs/offline']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOfDeployment, readDeployment } from '../../../src/browser/navigation/deployment';
 import {
   isOwnCache,
   isVisitedCache,
@@ -6,10 +7,9 @@ import {
   nameVisitedCache,
   readKeptCache,
   toPageKey,
-} from '../../../src/lib/offline/caches';
-import { formatSize } from '../../../src/lib/offline/format-size';
-import { planAnswer } from '../../../src/lib/offline/plan-answer';
-import { isOfDeployment, readDeployment } from '../../../src/offline/deployment';
+} from '../../../src/offline/caches';
+import { formatSize } from '../../../src/offline/page/format-size';
+import { planAnswer } from '../../../src/offline/worker/plan-answer';
 
 describe('names of caches', () => {
   it('tell what is in them', () => {

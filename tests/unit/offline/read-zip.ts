@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { checksum } from '../../../src/lib/bytes';
+import { checksum } from '../../../src/build/files/bytes';
 
 /**
  * Reads a ZIP archive by its directory, as programs do.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../src/config/offline';
-import { keptAtHeader, nameKeptCache, nameVisitedCache, titleHeader } from '../../../src/lib/offline/caches';
-import { listAddressOf } from '../../../src/lib/offline/files';
+import { keptAtHeader, nameKeptCache, nameVisitedCache, titleHeader } from '../../../src/offline/caches';
+import { listAddressOf } from '../../../src/offline/files';
 import { answerFresh, answerHashed, answerPage } from '../../../src/offline/worker/answer';
 import { makeFallbackPage } from '../../../src/offline/worker/fallback-page';
 import { listKept } from '../../../src/offline/worker/list-kept';

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cardSize, drawCard, nameCard } from '../../../src/lib/social-card';
-import { breakLines, measure } from '../../../src/lib/social-card/letters';
-import { encodePng } from '../../../src/lib/social-card/png';
-import { fill, fullCover, readPath } from '../../../src/lib/social-card/rasterize';
+import { cardSize, drawCard, nameCard } from '../../../src/build/social-card';
+import { breakLines, measure } from '../../../src/build/social-card/letters';
+import { encodePng } from '../../../src/build/social-card/png';
+import { fill, fullCover, readPath } from '../../../src/build/social-card/rasterize';
 
 const card = { title: 'Camera', section: 'Plugins', note: 'v4 · latest release' };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { checkFeedback } from '../../../src/build/checks/feedback';
+import { withPlace } from '../../../src/build/errors/with-place';
+import { mergeSources } from '../../../src/build/hosting/content-policy';
+import { makeHosting } from '../../../src/build/hosting/hosting';
 import { feedback } from '../../../src/config/feedback';
 import { contentPolicy, listFeedbackSources } from '../../../src/config/security-headers';
-import { checkFeedback } from '../../../src/lib/check-feedback';
-import { withPlace } from '../../../src/lib/with-place';
 import { issueFields } from '../../../src/page-tools/issue';
-import { mergeSources } from '../../../src/plugins/hosting/content-policy';
-import { makeHosting } from '../../../src/plugins/hosting/hosting';
 
 const check = (changes: Partial<typeof feedback>) => () => checkFeedback({ ...feedback, ...changes }, issueFields);
 

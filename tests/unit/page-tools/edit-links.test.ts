@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
-import { docs } from '../../../src/config/docs';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { listPages } from '../../../src/build/markdown/pages';
 import { repository } from '../../../src/config/repository';
 import { docsVersions } from '../../../src/config/versions';
-import { listPages } from '../../../src/lib/pages';
-import { projectRoot } from '../../../src/lib/project-root';
+import { docs } from '../../../src/site/docs';
 
 describe('"Edit this page"', () => {
   it('leads to the file of the page in its version, for every page', () => {

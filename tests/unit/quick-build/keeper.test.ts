@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decode } from '../../../src/lib/kept-results';
-import { projectRoot } from '../../../src/lib/project-root';
-import { hashInputs } from '../../../src/tools/lib/build-stamp.mjs';
-import { inputsVariable, keptFolder } from '../../../src/tools/lib/kept-folder.mjs';
+import { hashInputs } from '../../../src/build/cache/build-stamp.mjs';
+import { inputsVariable, keptFolder } from '../../../src/build/cache/cache-folder.mjs';
+import { decode } from '../../../src/build/cache/results';
+import { projectRoot } from '../../../src/build/files/project-root';
 
 const kind = 'unit-test';
 const folder = join(projectRoot, keptFolder, kind);

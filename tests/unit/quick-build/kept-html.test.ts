@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KeptResults } from '../../../src/lib/kept-results';
-import { projectRoot } from '../../../src/lib/project-root';
+import type { KeptResults } from '../../../src/build/cache/results';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { keepHtml, type Minified, type Minify } from '../../../src/plugins/quick-build/kept-html';
 
 /** Takes out line ends and the quotes that attributes don't need, as the real one does, and notes what it was asked for. */

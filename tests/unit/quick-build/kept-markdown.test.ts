@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openResults, settleResults } from '../../../src/lib/kept-results';
+import { openResults, settleResults } from '../../../src/build/cache/results';
 import { hashPlaces, keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { decode, openResults, settleResults } from '../../../src/lib/kept-results';
+import { decode, openResults, settleResults } from '../../../src/build/cache/results';
 
 const parent = mkdtempSync(join(tmpdir(), 'kept-results-'));
 const folder = join(parent, 'results');

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
 import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts/index';
 import { listFiles, listPackages, packageDir } from '../../../src/reference/facts/package-files';
-import { isTypo } from '../../../src/reference/native-api/findings';
-import { checkNativeBlock, readNativeApi } from '../../../src/reference/native-api/index';
-import { languageOf, scanSource } from '../../../src/reference/native-api/native-source';
+import { checkNativeBlock, readNativeApi } from '../../content/native-api';
+import { isTypo } from '../../content/native-api/findings';
+import { languageOf, scanSource } from '../../content/native-api/native-source';
 
 describe('scanSource', () => {
   it('blanks comments and strings, and keeps every offset', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
 import { listPackages, packageDir } from '../../../src/reference/facts/package-files';
-import { scanSource } from '../../../src/reference/native-api/native-source';
 import { readAndroidImplementation } from '../../../src/reference/platforms/android';
 import {
   emitsEvent,
@@ -20,6 +19,7 @@ import {
 import { readIosImplementation } from '../../../src/reference/platforms/ios';
 import { readRegisteredImplementations } from '../../../src/reference/platforms/web';
 import { readWrappedMembers } from '../../../src/reference/platforms/wrapped-members';
+import { scanSource } from '../../content/native-api/native-source';
 
 function pluginDir(version: VersionName, page: string): string {
   return packageDir(version, `@capacitor/${page}`);

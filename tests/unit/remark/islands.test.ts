@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findIslands } from '../../../src/lib/live-code/find-islands';
-import { findJsonProblem } from '../../../src/lib/live-code/json-problem';
-import { parseMarkdown } from '../../../src/lib/markdown';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { findIslands } from '../../../src/build/islands/find-islands';
+import { findJsonProblem } from '../../../src/build/islands/json-problem';
+import { parseMarkdown } from '../../../src/build/markdown/markdown';
 import { readUse } from '../../../src/plugins/islands/read-use';
 import { mayHaveIslands } from '../../../src/plugins/islands/scan';
 import { placeCode, writeList } from '../../../src/plugins/islands/write-list';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findLiveCode, listImports } from '../../../src/lib/live-code/find-live-code';
-import { isLocal } from '../../../src/lib/live-code/find-live-imports';
-import { parseModule, readPageCode } from '../../../src/lib/live-code/page-code';
-import { parseMarkdown } from '../../../src/lib/markdown';
+import { findLiveCode, listImports } from '../../../src/build/islands/find-live-code';
+import { isLocal } from '../../../src/build/islands/find-live-imports';
+import { parseModule, readPageCode } from '../../../src/build/islands/page-code';
+import { parseMarkdown } from '../../../src/build/markdown/markdown';
 
 const find = (text: string) => findLiveCode(parseModule('module.tsx', text), isLocal);
 

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { walkTree } from '../../../src/lib/walk-tree';
+import { walkTree } from '../../../src/build/markdown/walk-tree';
 
 const markdown = '# A *b* c\n\n- d `e`\n- f\n\n> g\n';
 

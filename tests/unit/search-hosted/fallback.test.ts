@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../../src/lib/search/response';
-import { doubt, patience, rest, withFallback } from '../../../src/search/hosted-client';
+import { doubt, patience, rest, withFallback } from '../../../src/search/client/hosted-client';
+import type { SearchAnswer, SearchRequest } from '../../../src/search/engine/response';
 
 const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
 

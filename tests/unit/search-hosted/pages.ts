@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchRecord } from '../../../src/plugins/search-index/make-records';
+import type { SearchRecord } from '../../../src/build/search-index/make-records';
 
 /** Page of a small build. */
 interface BuiltPage {

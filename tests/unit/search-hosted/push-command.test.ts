@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { pushSearch } from '../../../src/tools/lib/push-search.mjs';
 import { writeBuild } from './pages';
 import { type Listening, listen, StubService } from './stub-service';

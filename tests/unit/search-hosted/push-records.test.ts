@@ -1,8 +1,8 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hostedSettings, hostedSynonyms } from '../../../src/build/search-index/hosted-settings';
+import { pushRecords } from '../../../src/build/search-index/push-records';
 import { searchSynonyms } from '../../../src/config/search-synonyms';
-import { hostedSettings, hostedSynonyms } from '../../../src/plugins/search-index/hosted-settings';
-import { pushRecords } from '../../../src/plugins/search-index/push-records';
 import { makeRecord, makeRecords } from './pages';
 import { type Fault, type Listening, listen, StubService } from './stub-service';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit, SearchRequest } from '../../../src/lib/search/response';
-import { readAnswer } from '../../../src/search/read-answer';
+import { readAnswer } from '../../../src/search/client/read-answer';
+import type { SearchHit, SearchRequest } from '../../../src/search/engine/response';
 import { makeRecord } from './pages';
 import { searchIndex } from './stub-search';
 

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { embeddedAppId, readSearchConfig } from '../../../src/config/search';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
+import { readSearchConfig } from '../../../src/build/settings/search';
+import { embeddedAppId } from '../../../src/config/search';
 import { findPageErrors } from '../../../src/tools/lib/page-errors.mjs';
 
 const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'search-key', ALGOLIA_INDEX_NAME: 'docs' };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkerAsker, startLimit } from '../../../src/search/ask-worker';
-import type { Question, Reply } from '../../../src/search/worker';
+import { makeWorkerAsker, startLimit } from '../../../src/search/client/ask-worker';
+import type { Question, Reply } from '../../../src/search/client/worker';
 
 const outcome = { count: 1, sections: [], forms: [] };
 const inPage = { ...outcome, count: 2 };
 const performInPage = vi.fn(async () => inPage);
-vi.mock('../../../src/search/shard-service', () => ({ makeShardService: () => performInPage }));
+vi.mock('../../../src/search/client/shard-service', () => ({ makeShardService: () => performInPage }));
 
 /** A worker whose replies the test gives. */
 class FakeWorker {

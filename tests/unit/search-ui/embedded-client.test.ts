@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Manifest } from '../../../src/lib/search/index-files';
-import type { Perform } from '../../../src/search/ask-worker';
-import { makeEmbeddedClient } from '../../../src/search/embedded-client';
-import { fetchLimit } from '../../../src/search/fetch-json';
+import type { Perform } from '../../../src/search/client/ask-worker';
+import { makeEmbeddedClient } from '../../../src/search/client/embedded-client';
+import { fetchLimit } from '../../../src/search/client/fetch-json';
+import type { Manifest } from '../../../src/search/engine/index-files';
 
 const folder = 'https://docs.example/docs/search-index/';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askNewestOnly } from '../../../src/search/newest-only';
+import { askNewestOnly } from '../../../src/search/client/newest-only';
 
 /** Questions that were let through, each with what answers or refuses it. */
 function makeService() {

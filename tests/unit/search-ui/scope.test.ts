@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
-import { readReaderVersion } from '../../../src/search/reader-version';
-import { findScope, listTags, makeSearchPageUrl, readScope } from '../../../src/search/scope';
-import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/search/versions';
+import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/lib/version-of-url';
+import { readReaderVersion } from '../../../src/search/client/reader-version';
+import { findScope, listTags, makeSearchPageUrl, readScope } from '../../../src/search/interface/scope';
 
 const [v5, v4, v3, v2] = docsVersions;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standInForStorage } from '../../../src/search/stand-in-storage';
+import { standInForStorage } from '../../../src/search/interface/stand-in-storage';
 
 it('a page whose browser refuses its storage gets one that remembers', () => {
   const page = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPagePath, mendHistory, readHistory } from '../../../src/search/stored-history';
+import { isPagePath, mendHistory, readHistory } from '../../../src/search/interface/stored-history';
 
 const leadsSomewhere = (url: string): boolean => isPagePath(url, '/docs/');
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
-import { rowLevel, symptomLevel } from '../../../src/lib/search/index-files';
-import { cutBuild } from '../../../src/plugins/search-index/cut-build';
-import { type CutPage, cutPage } from '../../../src/plugins/search-index/cut-page';
+import { cutBuild } from '../../../src/build/search-index/cut-build';
+import { type CutPage, cutPage } from '../../../src/build/search-index/cut-page';
+import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
 
 /** A built page as the minifier leaves it: attributes without quotes, table cells without end tags. */
 function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-v4' } = {}): string {

@@ -1,6 +1,6 @@
-import { type Engine, makeEngine } from '../../../src/lib/search/engine';
-import type { CutPage, CutSection } from '../../../src/plugins/search-index/cut-page';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import type { CutPage, CutSection } from '../../../src/build/search-index/cut-page';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { type Engine, makeEngine } from '../../../src/search/engine/engine';
 
 /** A section with what a test says about it. */
 export function makeSection(level: number, heading: string, more: Partial<CutSection> = {}): CutSection {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeHeadingIndex } from '../../../src/lib/search/headings';
-import { readSections, type Section } from '../../../src/lib/search/sections';
-import { readWords } from '../../../src/lib/search/words';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { makeHeadingIndex } from '../../../src/search/engine/headings';
+import { readSections, type Section } from '../../../src/search/engine/sections';
+import { readWords } from '../../../src/search/engine/words';
 import { makePage, makeSection } from './cut-pages';
 
 const shard = packShard([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeHit } from '../../../src/lib/search/hit';
-import { rowLevel, symptomLevel } from '../../../src/lib/search/index-files';
-import type { ShownSection } from '../../../src/lib/search/sections';
+import { makeHit } from '../../../src/search/engine/hit';
+import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
+import type { ShownSection } from '../../../src/search/engine/sections';
 
 const page = {
   route: '/docs/apis/camera',

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
-import { search } from '../../../src/lib/search/engine';
-import { makeHit } from '../../../src/lib/search/hit';
-import type { SearchHit } from '../../../src/lib/search/response';
-import { cutPage } from '../../../src/plugins/search-index/cut-page';
-import { makeRecords } from '../../../src/plugins/search-index/make-records';
+import { cutPage } from '../../../src/build/search-index/cut-page';
+import { makeRecords } from '../../../src/build/search-index/make-records';
+import { search } from '../../../src/search/engine/engine';
+import { makeHit } from '../../../src/search/engine/hit';
+import type { SearchHit } from '../../../src/search/engine/response';
 import { makeEngineOf } from './cut-pages';
 
 /** What a page may show as text in titles, headings, tables and code. */

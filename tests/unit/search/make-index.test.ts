@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Manifest, Shard } from '../../../src/lib/search/index-files';
-import { readSections } from '../../../src/lib/search/sections';
-import { readRuns } from '../../../src/lib/search/words';
-import { makeIndex } from '../../../src/plugins/search-index/make-index';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { makeIndex } from '../../../src/build/search-index/make-index';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import type { Manifest, Shard } from '../../../src/search/engine/index-files';
+import { readSections } from '../../../src/search/engine/sections';
+import { readRuns } from '../../../src/search/engine/words';
 import { makePage, makeSection } from './cut-pages';
 
 const v4 = [makePage('/docs/b', 'B', 'Second.'), makePage('/docs/a', 'A', 'First.', [makeSection(2, 'More')])];
@@ -92,7 +92,7 @@ describe('a shard', () => {
     if (first === undefined) throw new Error('There is no page.');
     const long = { ...first, route: '/docs/long', sections: pages.flatMap(({ sections }) => sections) };
     expect(() => packShard([...pages, long], 1024)).toThrow(
-      /^The search index of docs-default-v4 takes \d+ KiB at least, and may take 1 KiB\. Most of its text, \d+ KiB, is on \/docs\/long\. Shorten that page, or raise shardBudget in src\/plugins\/search-index\/pack-shard\.ts\.$/,
+      /^The search index of docs-default-v4 takes \d+ KiB at least, and may take 1 KiB\. Most of its text, \d+ KiB, is on \/docs\/long\. Shorten that page, or raise shardBudget in src\/build\/search-index\/pack-shard\.ts\.$/,
     );
   });
 });

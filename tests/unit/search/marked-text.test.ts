@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMarked, escapeHtml, readMarked, unescapeHtml, writeMarked } from '../../../src/lib/search/marked-text';
+import { cleanMarked, escapeHtml, readMarked, unescapeHtml, writeMarked } from '../../../src/search/engine/marked-text';
 
 const pieces = [
   { text: `a < b & "c" 'd' > e `, isMarked: false },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, isPasted, readLoudLines, readPassages } from '../../../src/lib/search/pasted';
-import { readWords } from '../../../src/lib/search/words';
+import { cleanPasted, isPasted, readLoudLines, readPassages } from '../../../src/search/engine/pasted';
+import { readWords } from '../../../src/search/engine/words';
 
 const words = (text: string) => readWords(cleanPasted(text)).join(' ');
 

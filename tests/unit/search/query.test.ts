@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeExpander } from '../../../src/lib/search/expand';
-import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/lib/search/query';
-import { readSections } from '../../../src/lib/search/sections';
-import { makeWordSearch } from '../../../src/lib/search/word-search';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { makeExpander } from '../../../src/search/engine/expand';
+import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/search/engine/query';
+import { readSections } from '../../../src/search/engine/sections';
+import { makeWordSearch } from '../../../src/search/engine/word-search';
 import { makePage, makeSection } from './cut-pages';
 
 const shard = packShard([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, rowLevel, symptomLevel } from '../../../src/lib/search/index-files';
-import { readSections } from '../../../src/lib/search/sections';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { anchorOf, rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
+import { readSections } from '../../../src/search/engine/sections';
 import { makePage, makeSection } from './cut-pages';
 
 describe('anchors', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
-import { makeShardService } from '../../../src/search/shard-service';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { makeShardService } from '../../../src/search/client/shard-service';
 import { makePage, makeSection } from './cut-pages';
 
 const url = 'https://capacitorjs.com/docs/search-index/a.json';

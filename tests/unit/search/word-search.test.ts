@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../../src/lib/search/sections';
-import { addMatch, makeDraft, makeWordSearch } from '../../../src/lib/search/word-search';
-import { packShard } from '../../../src/plugins/search-index/pack-shard';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { readSections } from '../../../src/search/engine/sections';
+import { addMatch, makeDraft, makeWordSearch } from '../../../src/search/engine/word-search';
 import { makePage, makeSection } from './cut-pages';
 
 const sections = readSections(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../../../src/lib/search/stem';
-import { findRuns, fold, readParts, readWords, splitIdentifier } from '../../../src/lib/search/words';
+import { stem } from '../../../src/search/engine/stem';
+import { findRuns, fold, readParts, readWords, splitIdentifier } from '../../../src/search/engine/words';
 
 describe('words', () => {
   it('are divided by everything that is no letter, digit or underscore', () => {

@@ -8,10 +8,10 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { createProcessor } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { site } from '../../../src/config/site';
+import { siteOptions } from '../../../src/site/options';
 
 /** The configuration of the site with all defaults of Docusaurus filled in. */
-const config = validateConfig(site, 'docusaurus.config.ts');
+const config = validateConfig(siteOptions, 'docusaurus.config.ts');
 
 /** Everything that was written to the console as a warning. */
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

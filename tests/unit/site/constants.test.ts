@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { themeConfig } from '../../../src/config/theme';
 import { basePath, docsVersions } from '../../../src/config/versions';
+import { themeConfig } from '../../../src/site/theme';
 
 const require = createRequire(import.meta.url);
 

@@ -6,8 +6,8 @@ import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { validateNavbarItems } from '../../../src/config/navbar-items';
-import { themeConfig } from '../../../src/config/theme';
+import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
+import { themeConfig } from '../../../src/site/theme';
 
 const context = vi.hoisted((): { siteConfig: { themeConfig?: unknown } } => ({ siteConfig: {} }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => context }));

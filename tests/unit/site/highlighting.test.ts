@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { themeConfig } from '../../../src/config/theme';
+import { themeConfig } from '../../../src/site/theme';
 
 const require = createRequire(import.meta.url);
 const extraLanguages = themeConfig.prism?.additionalLanguages ?? [];

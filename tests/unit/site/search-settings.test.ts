@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
-import { readSearchConfig } from '../../../src/config/search';
+import { readSearchConfig } from '../../../src/build/settings/search';
 
 // The types of the package leave this function out.
 const { validateThemeConfig }: { validateThemeConfig: (given: object) => unknown } = createRequire(import.meta.url)(

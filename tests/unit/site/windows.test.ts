@@ -3,13 +3,13 @@ import type * as Fs from 'node:fs';
 import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it, vi } from 'vitest';
-import { parseFrontMatter } from '../../../src/config/front-matter';
-import { listPaths, pathFrom } from '../../../src/lib/file-paths.mjs';
-import { listPages } from '../../../src/lib/pages';
+import { listPaths, pathFrom } from '../../../src/build/files/file-paths.mjs';
+import { listPages } from '../../../src/build/markdown/pages';
+import { readBuild } from '../../../src/offline/build/read-build';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
-import { readBuild } from '../../../src/plugins/offline/read-build';
 import { keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
 import { versionOfFile } from '../../../src/remark/context';
+import { parseFrontMatter } from '../../../src/site/front-matter';
 
 const { root, page, text, files } = vi.hoisted(() => ({
   root: 'C:\\Users\\Ada\\site',
@@ -34,7 +34,7 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 // Nothing here asks for the packages, whose readers take seconds to load.
 vi.mock('../../../src/reference', () => ({ loadReference: () => ({}) }));
-vi.mock('../../../src/lib/project-root', () => ({ projectRoot: root }));
+vi.mock('../../../src/build/files/project-root', () => ({ projectRoot: root }));
 
 describe('on Windows', () => {
   it('paths have slashes, and their order is that of other systems', () => {

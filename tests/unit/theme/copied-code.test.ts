@@ -1,8 +1,8 @@
 import { createCodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import { describe, expect, it } from 'vitest';
+import { readCopiedCode } from '../../../src/browser/late/copied-code';
 import { lineMarks } from '../../../src/config/line-marks';
-import { readCopiedCode } from '../../../src/lib/code-blocks/copied-code';
-import { readFinalCode } from '../../../src/lib/code-blocks/final-code';
+import { readFinalCode } from '../../../src/lib/final-code';
 
 /** A block as Docusaurus understands it. */
 function readBlock(language: string, ...lines: string[]) {

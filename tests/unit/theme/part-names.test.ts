@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partNames } from '../../../src/lib/part-names';
+import { partNames } from '../../../src/theme/TOCItems/part-names';
 
 describe('names with brackets in the table of contents', () => {
   it.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashInputs, isBuildCurrent, writeStamp } from '../../../src/tools/lib/build-stamp.mjs';
+import { hashInputs, isBuildCurrent, writeStamp } from '../../../src/build/cache/build-stamp.mjs';
 
 let root = '';
 

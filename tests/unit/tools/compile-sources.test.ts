@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { compileSources } from '../../../src/tools/lib/run-command.mjs';
 
 /** Loads a file in the way that Docusaurus loads its configuration, and says what came of it. */

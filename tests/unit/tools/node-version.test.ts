@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNodeAtLeast } from '../../../src/tools/node-version.mjs';
+import { isNodeAtLeast } from '../../../src/build/node-version.mjs';
 
 describe('isNodeAtLeast', () => {
   it.each([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostingFile } from '../../../src/plugins/hosting/hosting';
+import { hostingFile } from '../../../src/build/hosting/hosting';
 import { getMediaType, hostingFile as sameFile } from '../../../src/tools/lib/hosting-file.mjs';
 import { resolveRequest } from '../../../src/tools/lib/resolve-request.mjs';
 import { createSiteServer } from '../../../src/tools/lib/static-site.mjs';

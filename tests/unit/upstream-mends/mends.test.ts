@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/lib/project-root';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { type InlineScripts, ignoreParameters } from '../../../src/plugins/upstream-mends/inline-scripts';
 import { mendHash } from '../../../src/plugins/upstream-mends/normalize-location';
 import recorded from '../../../src/plugins/upstream-mends/upstream.json' with { type: 'json' };

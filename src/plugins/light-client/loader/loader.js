@@ -1,7 +1,7 @@
 /**
  * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
  * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser, and the search opens without
- * them (`src/search/search-field.ts`).
+ * them (`src/search/interface/search-field.ts`).
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
  * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader }`.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../../build/files/project-root';
 import { interactionEvents } from '../../../lib/interaction-events';
-import { projectRoot } from '../../../lib/project-root';
 import { hasLayer } from '../layer';
 
 /** Finds the inline scripts among tags, as the text of a regular expression. */

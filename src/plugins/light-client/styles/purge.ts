@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import type { Root } from 'postcss';
-import { projectRoot } from '../../../lib/project-root';
+import { projectRoot } from '../../../build/files/project-root';
 import { spareFingers } from './hover';
 import { isUsed, type UsedNames } from './names';
 import { renameVariables } from './rename-variables';

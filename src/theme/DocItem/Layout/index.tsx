@@ -8,9 +8,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import DocsAd from '@site/src/components/DocsAd';
+import { pickAd } from '@site/src/components/DocsAd/pick-ad';
 import PageMenuButton from '@site/src/components/PageMenuButton';
 import { ads } from '@site/src/config/ads';
-import { pickAd } from '@site/src/lib/ads/pick-ad';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';

@@ -1,0 +1,83 @@
+import type { PageMoves } from '../../config/moved-pages';
+import { type VersionName, versionNames } from '../../config/versions';
+import { listTargets } from '../../lib/moved-pages';
+import { ValueError } from '../errors/value-error';
+
+type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
+
+/**
+ * Finds entries of the map of moved pages that are wrong.
+ *
+ * @param moves the map
+ * @param pages keys of the pages of each version, see `toPageKey`; pairs with a version that is missing are not looked at
+ * @returns an error for each entry that begins or leads nowhere, or that appears twice
+ */
+export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
+  return moves.flatMap((entry, place) => {
+    const own = pages.get(entry.from);
+    const others = pages.get(entry.to);
+    return own === undefined || others === undefined ? [] : findEntryProblems(entry, place, own, others);
+  });
+}
+
+/**
+ * Finds pages that the map of moved pages lacks.
+ *
+ * @returns an error for each page whose neighbour has no page of that key, where the map does not say where its subject is
+ */
+export function findMissingMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
+  const neighbours = versionNames.flatMap((name, index) => {
+    const older = versionNames[index + 1];
+    return older === undefined ? [] : [[name, older] as const, [older, name] as const];
+  });
+  return neighbours.flatMap(([from, to]) => {
+    const own = pages.get(from);
+    const others = pages.get(to);
+    if (own === undefined || others === undefined) return [];
+    const place = moves.findIndex((candidate) => candidate.from === from && candidate.to === to);
+    const { moved = {}, nearest = {}, gone = [] } = moves[place] ?? {};
+    const known = [...Object.keys(moved), ...Object.keys(nearest), ...gone];
+    return [...own]
+      .filter((key) => !others.has(key) && !known.includes(key))
+      .map(
+        (key) =>
+          new ValueError(
+            `${from} to ${to}: ${key} has no page there. Say where its subject is.`,
+            place === -1 ? [] : [place],
+          ),
+      );
+  });
+}
+
+function findEntryProblems(
+  { from, to, moved, nearest, gone }: PageMoves,
+  place: number,
+  own: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): ValueError[] {
+  const listed = [
+    ...Object.keys(moved).map((key) => ({ key, path: [place, 'moved', key] })),
+    ...Object.keys(nearest).map((key) => ({ key, path: [place, 'nearest', key] })),
+    ...gone.map((key, index) => ({ key, path: [place, 'gone', index] })),
+  ];
+  const known = listed.map(({ key }) => key);
+  const fail = (path: (string | number)[], problem: string) => new ValueError(`${from} to ${to}: ${problem}`, path);
+  return [
+    ...listed.flatMap(({ key, path }, index) => [
+      ...(own.has(key) ? [] : [fail(path, `${key} is not a page of ${from}. Remove it.`)]),
+      ...(others.has(key) ? [fail(path, `${key} is in ${to} too. Remove it.`)] : []),
+      ...(known.indexOf(key) === index ? [] : [fail(path, `${key} appears twice. Remove one.`)]),
+    ]),
+    ...(['moved', 'nearest'] as const).flatMap((kind) =>
+      Object.entries({ moved, nearest }[kind]).flatMap(([key, value]) => {
+        const targets = listTargets(value);
+        return targets.flatMap((target, index) => [
+          ...(others.has(target)
+            ? []
+            : [fail([place, kind, key], `${key} leads to ${target}, which is not a page of ${to}.`)]),
+          ...(targets.indexOf(target) === index ? [] : [fail([place, kind, key], `${key} leads to ${target} twice.`)]),
+        ]);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import { validateThemeConfig } from '@docusaurus/theme-classic/lib/options';
+import { inputError } from '../errors/input-error';
+import { locate, type ValuePath } from '../errors/locate';
+import { findUnsafeSetting } from './unsafe-content';
+
+/** Which file says what the theme is told, by its first field, and the constant in it. Everything else is in theme.ts. */
+const places: Readonly<Record<string, { file: string; constant: string }>> = {
+  navbar: { file: 'src/config/navbar.ts', constant: 'navbar' },
+  footer: { file: 'src/config/footer.ts', constant: 'footer' },
+  announcementBar: { file: 'src/config/announcement.ts', constant: 'announcement' },
+};
+
+type Validate = Parameters<typeof validateThemeConfig>[0]['validate'];
+
+/**
+ * Looks for code in addresses and HTML, then runs the theme's own check of its settings, which Docusaurus would run later and answer with a
+ * stack.
+ *
+ * @param config the settings
+ * @returns the same settings
+ * @throws one line with file and line
+ */
+export function checkThemeConfig<Config extends object>(config: Config): Config {
+  const unsafe = findUnsafeSetting(config);
+  if (unsafe !== undefined) throw inputError(`${findPlace(unsafe.path)}: ${unsafe.path.join('.')}: ${unsafe.problem}`);
+  const validate: Validate = (schema, value) => {
+    const { error } = schema.unknown().validate(value, { convert: false });
+    const [problem] = error?.details ?? [];
+    if (problem !== undefined) throw inputError(`${findPlace(problem.path)}: ${describe(problem.message)}`);
+    // Docusaurus makes its own copy with the defaults.
+    return value as ReturnType<Validate>;
+  };
+  validateThemeConfig({ validate, themeConfig: config as Parameters<typeof validateThemeConfig>[0]['themeConfig'] });
+  return config;
+}
+
+function findPlace(path: ValuePath): string {
+  const [first, ...rest] = path;
+  const place = places[String(first)];
+  return place === undefined
+    ? locate('src/site/theme.ts', ['themeConfig', ...path])
+    : locate(place.file, [place.constant, ...rest]);
+}
+
+/** The checker's words in one line, with a full stop. */
+function describe(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim();
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { projectRoot } from '../files/project-root';
+
+/** The way to a value: names of fields and places in lists. In a TypeScript file the first one is the name of a constant. */
+export type ValuePath = readonly (string | number)[];
+
+/**
+ * Says where a value of a configuration file is written, so that a message can lead there.
+ *
+ * @param file TypeScript or JSON, from the root of the project
+ * @param path to the value; where a part of it is missing, what is nearest to it counts
+ * @param root folder of the project
+ * @returns `src/config/ads.ts:14`, or only the file where it does not have the constant
+ */
+export function locate(file: string, path: ValuePath, root: string = projectRoot): string {
+  if (!existsSync(join(root, file))) return file;
+  const text = readFileSync(join(root, file), 'utf8');
+  const isJson = file.endsWith('.json');
+  const source = isJson
+    ? ts.parseJsonText(file, text)
+    : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
+  const [constant, ...rest] = path;
+  const start = isJson ? source.statements[0] : findConstant(source, String(constant));
+  if (start === undefined) return file;
+  const node = follow(start, isJson ? path : rest, source);
+  return `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+}
+
+function findConstant(source: ts.SourceFile, name: string): ts.Node | undefined {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return declarations.find((declaration) => declaration.name.getText(source) === name);
+}
+
+/** Goes along the path as far as it leads. */
+function follow(node: ts.Node, path: ValuePath, source: ts.SourceFile): ts.Node {
+  const [step, ...rest] = path;
+  const value = unwrap(node);
+  if (step === undefined || value === undefined) return node;
+  const next =
+    typeof step === 'number'
+      ? ts.isArrayLiteralExpression(value)
+        ? value.elements[step]
+        : undefined
+      : ts.isObjectLiteralExpression(value)
+        ? value.properties.find((property) => nameOf(property, source) === step)
+        : undefined;
+  return next === undefined ? node : follow(next, rest, source);
+}
+
+function nameOf({ name }: ts.ObjectLiteralElementLike, source: ts.SourceFile): string | undefined {
+  if (name === undefined) return undefined;
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText(source);
+}
+
+/** The literal behind a declaration, a property, `as const satisfies …`, brackets, or a function that checks it. */
+function unwrap(node: ts.Node | undefined): ts.Node | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return unwrap(node.initializer);
+  if (ts.isCallExpression(node)) return unwrap(node.arguments[0]);
+  const isWrapper =
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isParenthesizedExpression(node) ||
+    ts.isExpressionStatement(node);
+  return isWrapper ? unwrap(node.expression) : node;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inputError } from '../errors/input-error';
+import { findJsonProblem } from '../errors/json-problem.mjs';
+
+/**
+ * Reads a JSON file that people or npm wrote.
+ *
+ * @param path absolute
+ * @param label how the message calls the file: its path from the root of the project, or package and path
+ * @param remedy what to do when the file is missing or damaged, a sentence without a full stop
+ * @throws one line with file and line when it is missing or no JSON
+ */
+export function readJsonFile(path: string, label: string, remedy: string): unknown {
+  if (!existsSync(path)) throw inputError(`${label} is missing. ${remedy}.`);
+  const text = readFileSync(path, 'utf8');
+  const problem = findJsonProblem(text);
+  if (problem !== null)
+    throw inputError(`${label}:${problem.line}: this is not valid JSON: ${problem.reason}. ${remedy}.`);
+  return JSON.parse(text);
+}

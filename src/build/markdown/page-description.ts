@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { docsVersions, type VersionName } from '../../config/versions';
+import { projectRoot } from '../files/project-root';
+import { splitFrontMatter } from './front-matter';
+
+/**
+ * Reads the one-line description in a page's front matter.
+ *
+ * @param page path below the version's folder (`apis/camera.md`)
+ * @returns the description; the empty string when the page is missing or has none
+ */
+export function readDescription(version: VersionName, page: string): string {
+  const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
+  const file = path.join(projectRoot, docsDir, page);
+  if (!existsSync(file)) return '';
+  const { description } = splitFrontMatter(readFileSync(file, 'utf8')).frontMatter;
+  return typeof description === 'string' ? description : '';
+}

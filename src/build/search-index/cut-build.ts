@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { decode, type Keep, keepNothing } from '../cache/results';
+import { listPaths } from '../files/file-paths.mjs';
+import { FinishedPage } from '../page-steps/finished-page';
+import { type CutPage, cutSource, readSource } from './cut-page';
+
+/** Collects the pages of a build, cut into sections. */
+export class PageCutter {
+  private readonly cuts = new Map<string, CutPage>();
+
+  /** @param keep hands out what was cut before, by the file of the page */
+  constructor(private readonly keep: Keep = keepNothing) {}
+
+  /**
+   * Cuts a page. Copies of a page at a second address (`…/index`) name the same canonical address, and one of them is enough. Pages that are no
+   * documentation are left out.
+   */
+  add(page: FinishedPage): void {
+    if (path.posix.basename(page.file) !== 'index.html' || page.file.startsWith('__')) return;
+    const source = readSource(page);
+    if (source === undefined) return;
+    const { text, ...rest } = source;
+    const cut = this.keep(page.file, [JSON.stringify(rest), text.html], () => JSON.stringify(cutSource(source)));
+    const known: CutPage = JSON.parse(decode(cut));
+    this.cuts.set(known.route, known);
+  }
+
+  get pages(): CutPage[] {
+    return [...this.cuts.values()];
+  }
+}
+
+/**
+ * Cuts all pages of a build.
+ *
+ * @param outDir folder of the build
+ * @returns pages sorted by file
+ */
+export function cutBuild(outDir: string): CutPage[] {
+  const cutter = new PageCutter();
+  for (const file of listPaths(outDir)) if (file.endsWith('.html')) cutter.add(new FinishedPage(outDir, file));
+  return cutter.pages;
+}

@@ -1,0 +1,265 @@
+import { rowLevel, symptomLevel } from '../../search/engine/index-files';
+import type { FinishedPage, PageText } from '../page-steps/finished-page';
+import { factSourcesBeginning } from '../page-text/fact-sources';
+import {
+  findAll,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+  readAttribute,
+  readText,
+} from '../page-text/html-tree';
+
+/** A page with all of its text. */
+export interface CutPage {
+  /** Tag that Docusaurus gives the pages of one version, for instance `docs-default-v4`. */
+  readonly tag: string;
+  readonly language: string;
+  readonly version: string;
+  /** Path of the page as its canonical address has it, for instance `/docs/apis/camera`. */
+  readonly route: string;
+  readonly title: string;
+  /** Sidebar category that the page is in. */
+  readonly group: string;
+  /** Label in the sidebar. */
+  readonly label: string;
+  readonly sections: readonly CutSection[];
+}
+
+/** A heading, or a row of a reference table, and what belongs to it. The first of a page is the page itself, at level 1. */
+export interface CutSection {
+  readonly level: number;
+  readonly heading: string;
+  /** Id of the heading; empty for the page itself. */
+  readonly anchor: string;
+  /** Paragraphs, list items and table cells, a line each. */
+  readonly text: string;
+  /** Code blocks, a line each line. */
+  readonly code: string;
+  /** Where a member works and since when, as its hit shows it; not searched. */
+  readonly facts?: string;
+}
+
+/** Elements that stand on lines of their own, so that words on both sides of their borders do not run together. */
+const blocks = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p section summary table tbody td tfoot th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Elements without text about the subject: buttons, pictures, column names. */
+const silentElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
+
+/**
+ * Classes of the same kind: what each reference repeats (its index of methods, where it
+ * comes from), the names of tabs.
+ */
+const silentClass = /(?:^|\s)(?:api-index|api-source|tabs)(?:\s|$)/;
+
+/** What the reference calls each of its types; nobody looks for one by that. */
+const kindNames = new Set(['Interface', 'Class', 'Enum', 'Type alias']);
+
+/** Class of the line of platforms below a method. */
+const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
+
+/** Class of the labels behind names, such as “New in v4”. */
+const labelClass = 'badge--api';
+
+/** Tabs that repeat the commands of the first one for another package manager. */
+const repeatedTabs = new Set(['yarn', 'pnpm']);
+
+/** What a page is cut from: its text, its breadcrumbs, and what its head says of it, as written. */
+export interface PageSource {
+  readonly tag: string;
+  readonly address: string;
+  readonly language: string | undefined;
+  readonly version: string | undefined;
+  readonly description: string | undefined;
+  readonly breadcrumbs: string;
+  readonly text: PageText;
+}
+
+/**
+ * Cuts a built page into sections.
+ *
+ * @returns undefined for files that are no page of a version: the search page, pages for unknown paths, debug pages
+ */
+export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | undefined {
+  const source = readSource(page);
+  return source && cutSource(source);
+}
+
+const breadcrumbs = /<nav\b[^>]*\btheme-doc-breadcrumbs\b.*?<\/nav>/s;
+
+/** @returns undefined for files that are no documentation, or whose head does not say which page they are */
+export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>): PageSource | undefined {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tag = readMeta(head, 'docsearch:docusaurus_tag');
+  const address = readMeta(head, 'og:url');
+  if (tag === undefined || address === undefined || text === undefined) return undefined;
+  return {
+    tag,
+    address,
+    language: readMeta(head, 'docsearch:language'),
+    version: readMeta(head, 'docsearch:version'),
+    description: readMeta(head, 'description'),
+    breadcrumbs: breadcrumbs.exec(html)?.[0] ?? '',
+    text,
+  };
+}
+
+/** Cuts what was read of a page. */
+export function cutSource(source: PageSource): CutPage {
+  const sections = cutSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
+  const title = sections[0]?.heading ?? '';
+  const crumbs = parseHtml(source.breadcrumbs)
+    .filter(isElement)
+    .flatMap((nav) => findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')))
+    .map((crumb) => squeeze(readText(crumb)))
+    .filter((text) => text !== '');
+  return {
+    tag: source.tag,
+    language: source.language ?? 'en',
+    version: source.version ?? '',
+    route: new URL(source.address).pathname,
+    title,
+    group: crumbs.at(-2) ?? 'Documentation',
+    label: crumbs.at(-1) ?? title,
+    sections,
+  };
+}
+
+/** Content of a meta tag, as written; attributes of built pages have lost the quotes that they do not need. */
+function readMeta(head: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta [^>]*?(?:name|property)="?${name}"?(?=[ />])[^>]*>`).exec(head)?.[0];
+  const match = /content=(?:"([^"]*)"|([^\s>]*))/.exec(tag ?? '');
+  return match?.[1] ?? match?.[2];
+}
+
+/** Walks through the content once, in reading order. */
+function cutSections(nodes: readonly HtmlNode[], description: string): CutSection[] {
+  const sections = [makeDraft(1, '', '')];
+  let current = sections[0] ?? makeDraft(1, '', '');
+  current.text.push(description, '\n');
+  let listsSymptoms = false;
+
+  const open = (level: number, heading: string, anchor: string): void => {
+    current = makeDraft(level, heading, anchor);
+    sections.push(current);
+  };
+
+  const visit = (node: HtmlNode): void => {
+    if (!isElement(node)) {
+      current.text.push(readText(node));
+      return;
+    }
+    const { tagName: name } = node;
+    const classes = readAttribute(node, 'class') ?? '';
+    if (factsClass.test(classes)) {
+      current.facts = readFacts(readWords(node));
+      return;
+    }
+    if (silentElements.has(name) || silentClass.test(classes) || isLabel(node) || isRepeatedTab(node)) return;
+    if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
+    if (/^h[1-6]$/.test(name)) {
+      const heading = squeeze(readWords(node));
+      if (name === 'h1') current.heading = heading;
+      else open(Number(name.slice(1)), heading, readAttribute(node, 'id') ?? '');
+    } else if (name === 'pre') {
+      current.code.push(readWords(node));
+    } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {
+      const parent = current;
+      const [first, ...others] = node.childNodes.filter(isElement);
+      const id = readAttribute(node, 'id');
+      if (id === undefined) open(symptomLevel, squeeze(readWords(first)), parent.anchor);
+      else open(rowLevel, readRowName(first), id);
+      others.forEach(visit);
+      current = parent;
+    } else {
+      if (name === 'table') listsSymptoms = hasCauses(node);
+      const border = blocks.has(name) ? '\n' : '';
+      current.text.push(border);
+      node.childNodes.forEach(visit);
+      current.text.push(border);
+    }
+  };
+
+  nodes.forEach(visit);
+  return sections.map(({ text, code, facts, ...rest }) => ({
+    ...rest,
+    ...(facts === '' ? {} : { facts }),
+    text: joinLines(text.join('').split('\n')),
+    code: joinLines([...new Set(code)].flatMap((block) => block.split('\n'))),
+  }));
+}
+
+/** Whether a paragraph is one that stands on many pages in the same words. */
+function isOfGenerator(words: string): boolean {
+  return kindNames.has(words) || words.startsWith(factSourcesBeginning);
+}
+
+function isLabel(element: HtmlElement): boolean {
+  return element.tagName === 'span' && hasClass(element, labelClass);
+}
+
+/** Text of a node without labels. */
+function readWords(node: HtmlNode | undefined): string {
+  return readText(node, isLabel);
+}
+
+function readAll(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => readText(node)).join('');
+}
+
+interface Draft {
+  level: number;
+  heading: string;
+  anchor: string;
+  text: string[];
+  code: string[];
+  facts: string;
+}
+
+function makeDraft(level: number, heading: string, anchor: string): Draft {
+  return { level, heading, anchor, text: [], code: [], facts: '' };
+}
+
+/** `iOS Android not on Web · since 1.0.0` → `iOS, Android · since 1.0.0`. */
+function readFacts(text: string): string {
+  const [platforms = '', ...others] = squeeze(text.replace(/not on \w+/g, '')).split(/ ?· ?/);
+  return [platforms.replaceAll(' ', ', '), ...others].filter((part) => part !== '').join(' · ');
+}
+
+/** Name in the first cell of a row, without badges and without the `?` of an optional property. */
+function readRowName(cell: HtmlElement | undefined): string {
+  const [code] = cell === undefined ? [] : findAll(cell, ({ tagName }) => tagName === 'code');
+  return squeeze(readWords(code ?? cell)).replace(/\?$/, '');
+}
+
+/** True for a table that lists symptoms: its second column is headed `cause`. */
+function hasCauses(table: HtmlElement): boolean {
+  const [, second] = findAll(table, ({ tagName }) => tagName === 'th');
+  return squeeze(readWords(second)).toLowerCase() === 'cause';
+}
+
+/** Whether an element is a tab that repeats the first one; tabs know their names (see `src/components`). */
+function isRepeatedTab(node: HtmlElement): boolean {
+  const name = readAttribute(node, 'data-tab-label');
+  return name !== undefined && repeatedTabs.has(name);
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map(squeeze)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function squeeze(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

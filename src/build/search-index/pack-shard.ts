@@ -1,0 +1,150 @@
+import { gzipSync } from 'node:zlib';
+import { searchSynonyms } from '../../config/search-synonyms';
+import {
+  anchorOf,
+  formatVersion,
+  rowLevel,
+  type Shard,
+  type ShardPage,
+  type ShardSection,
+} from '../../search/engine/index-files';
+import { stopWords } from '../../search/engine/stop-words';
+import { packWordIndex } from '../../search/engine/word-index';
+import { findRuns, fold } from '../../search/engine/words';
+import { inputError } from '../errors/input-error';
+import type { CutPage, CutSection } from './cut-page';
+import { findReaderWords } from './reader-words';
+
+const leftOut = new Set(stopWords.split(' '));
+
+/** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
+export const shardBudget = 158 * 1024;
+
+/** Longest beginning of a section's text that is kept as it is, in characters; of its code half as much is kept. */
+const longestExcerpt = 280;
+
+/** Excerpts are tried in steps of so many characters. */
+const excerptStep = 8;
+
+/**
+ * Packs the pages of one version, sorted by route, with excerpts as long as the budget allows.
+ *
+ * @throws one line when not even a shard without excerpts fits the budget
+ */
+export function packShard(pages: readonly CutPage[], budget: number = shardBudget): Shard {
+  const words = pages.map((page) => page.sections.map(listWords));
+  let best: Shard | undefined;
+  // The longer the excerpts, the larger the shard: each try halves the lengths that are left.
+  for (let low = 0, high = longestExcerpt / excerptStep; low <= high; ) {
+    const middle = Math.ceil((low + high) / 2);
+    const shard = packWithExcerpts(pages, words, middle * excerptStep);
+    const fits = gzipSync(JSON.stringify(shard)).length <= budget;
+    if (fits) best = shard;
+    if (fits) low = middle + 1;
+    else high = middle - 1;
+  }
+  if (best !== undefined) return best;
+  throw inputError(describeExcess(pages, gzipSync(JSON.stringify(packWithExcerpts(pages, words, 0))).length, budget));
+}
+
+/** Says what readers would have to load, and which page there is most of. */
+function describeExcess(pages: readonly CutPage[], size: number, budget: number): string {
+  const kib = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
+  const weights = pages.map(({ route, sections }) => ({ route, weight: JSON.stringify(sections).length }));
+  const [largest] = weights.sort((a, b) => b.weight - a.weight);
+  return (
+    `The search index of ${pages[0]?.tag} takes ${kib(size)} at least, and may take ${kib(budget)}. Most of its text, ` +
+    `${kib(largest?.weight ?? 0)}, is on ${largest?.route}. Shorten that page, or raise shardBudget in src/build/search-index/pack-shard.ts.`
+  );
+}
+
+/** A word of a section: as written, folded, and where it begins in the text or the code. */
+interface Word {
+  readonly run: string;
+  readonly word: string;
+  readonly start: number;
+}
+
+interface SectionWords {
+  readonly heading: readonly Word[];
+  readonly text: readonly Word[];
+  readonly code: readonly Word[];
+}
+
+function listWords({ heading, text, code }: CutSection): SectionWords {
+  const list = (part: string): Word[] => findRuns(part).map(({ run, start }) => ({ run, word: fold(run), start }));
+  return { heading: list(heading), text: list(text), code: list(code) };
+}
+
+function packWithExcerpts(
+  pages: readonly CutPage[],
+  words: readonly (readonly SectionWords[])[],
+  length: number,
+): Shard {
+  const rests: string[][] = [];
+  const packed = pages.map((page, pageIndex): ShardPage => {
+    let parent = '';
+    const sections = page.sections.map((section, index): ShardSection => {
+      const { level, heading, anchor, facts } = section;
+      const text = cutExcerpt(section.text, length, /\s/);
+      const code = cutExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
+      const own = words[pageIndex]?.[index];
+      rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
+      const expected = level === 1 ? '' : anchorOf(level, heading, parent);
+      if (level < rowLevel) parent = anchor;
+      const place = anchor === expected ? 0 : anchor;
+      if (facts === undefined) return [level, heading || 0, place, text || 0, code || 0];
+      return [level, heading || 0, place, text || 0, code || 0, facts];
+    });
+    const label = page.label === page.title ? 0 : page.label;
+    return [page.route, page.title, page.group, label, findReaderWords(page.route, page.version) || 0, sections];
+  });
+  const { tag = '', language = '', version = '' } = pages[0] ?? {};
+  return {
+    v: formatVersion,
+    tag,
+    lang: language,
+    version,
+    pages: packed,
+    ...packWordIndex(rests),
+    stopWords,
+    synonyms: searchSynonyms,
+  };
+}
+
+/** Longest signature that is kept whole, in characters; a hit shows no more. */
+const longestSignature = 140;
+
+/** Length of the line that the hit of a member shows, whatever else is left out. */
+function measureSignature({ code, facts }: CutSection): number {
+  const [signature = ''] = code.split('\n');
+  return facts === undefined || signature.length > longestSignature ? 0 : signature.length;
+}
+
+/** The beginning of a text, up to a border before the limit; with an ellipsis where a line is cut. */
+function cutExcerpt(text: string, limit: number, border: RegExp): string {
+  if (text.length <= limit) return text;
+  let end = limit;
+  while (end > 0 && !border.test(text.charAt(end))) end -= 1;
+  const start = text.slice(0, end).trimEnd();
+  return start === '' || text.charAt(start.length) === '\n' ? start : `${start}…`;
+}
+
+/**
+ * Words of a section that its heading and excerpts lack; identifiers keep their capitals, because they can be split there.
+ *
+ * @param textEnd where the excerpt of the text ends
+ * @param codeEnd where the excerpt of the code ends
+ */
+function listRest({ heading, text, code }: SectionWords, textEnd: number, codeEnd: number): string[] {
+  const seen = new Set(heading.map(({ word }) => word));
+  const rest = (list: readonly Word[], end: number): readonly Word[] => {
+    for (const { word, start } of list) if (start < end) seen.add(word);
+    return list.filter(({ start }) => start >= end);
+  };
+  return [...rest(text, textEnd), ...rest(code, codeEnd)].flatMap(({ run, word }) => {
+    if (seen.has(word) || leftOut.has(word)) return [];
+    seen.add(word);
+    return [/\p{Ll}\p{Lu}/u.test(run) ? run : word];
+  });
+}

@@ -1,0 +1,34 @@
+import { type DocsVersion, docsVersions } from '../../config/versions';
+import { inputError } from '../errors/input-error';
+
+/** Environment variable that names the versions which `npm start` and `npm run build` show, parted by commas; without it, all. */
+export const versionsVariable = 'DOCS_VERSIONS';
+
+/**
+ * Reads which versions are shown. Writers who work on one version need not wait for the others.
+ *
+ * @param env environment of the command
+ * @returns the versions, newest first
+ * @throws one line when the variable names something else
+ */
+export function readShownVersions(env: Readonly<Record<string, string | undefined>>): readonly DocsVersion[] {
+  const names = (env[versionsVariable] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0) return docsVersions;
+  const unknown = names.filter((name) => !docsVersions.some((version) => isNamed(version, name)));
+  if (unknown.length > 0) {
+    const known = docsVersions.map(({ name, docusaurusName }) =>
+      name === docusaurusName ? name : `${name} (or ${docusaurusName})`,
+    );
+    throw inputError(
+      `${versionsVariable} names ${unknown.join(', ')}, which is not a version. Use ${known.join(', ')}.`,
+    );
+  }
+  return docsVersions.filter((version) => names.some((name) => isNamed(version, name)));
+}
+
+function isNamed({ name, docusaurusName }: DocsVersion, wanted: string): boolean {
+  return name === wanted || docusaurusName === wanted;
+}

@@ -1,0 +1,86 @@
+/** Text as pixels: widths, line breaks and the shapes of letters at a size. */
+import data from './outlines.json';
+import { type Coverage, fill, readPath } from './rasterize';
+
+export type Weight = keyof typeof data;
+
+export interface Font {
+  readonly weight: Weight;
+  /** Type size in pixels. */
+  readonly size: number;
+}
+
+/** What the outlines are measured in. */
+const unitsPerSize = 1000;
+
+const outlines: Readonly<Record<Weight, Readonly<Record<string, string>>>> = {
+  regular: data.regular.outlines,
+  bold: data.bold.outlines,
+};
+const kerning: Readonly<Record<Weight, Readonly<Record<string, number>>>> = {
+  regular: data.regular.kerning,
+  bold: data.bold.kerning,
+};
+
+/** @throws when there is no outline, with the letter */
+function readOutline(letter: string, weight: Weight): { advance: number; path: string } {
+  const [, advance, path] = /^(\d+)(.*)$/.exec(outlines[weight][letter] ?? '') ?? [];
+  if (advance === undefined || path === undefined)
+    throw new Error(
+      `src/build/social-card/outlines.json has no outline for “${letter}”. Add it as the README beside it says, or leave the letter out.`,
+    );
+  return { advance: Number(advance), path };
+}
+
+/** Where each letter of a line begins, and the width of the whole line, in pixels. */
+function placeLetters(text: string, { weight, size }: Font): { starts: number[]; width: number } {
+  const starts: number[] = [];
+  let width = 0;
+  let previous = '';
+  for (const letter of text) {
+    width += ((kerning[weight][previous + letter] ?? 0) * size) / unitsPerSize;
+    starts.push(width);
+    width += (readOutline(letter, weight).advance * size) / unitsPerSize;
+    previous = letter;
+  }
+  return { starts, width };
+}
+
+/** Width of a line in pixels. */
+export function measure(text: string, font: Font): number {
+  return placeLetters(text, font).width;
+}
+
+/** Breaks a text between words into lines of at most the width; a longer word has a line of its own. */
+export function breakLines(text: string, font: Font, maxWidth: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measure(longer, font) <= maxWidth) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Shapes that were drawn before: cards share a few sizes and a hundred letters. */
+const drawn = new Map<string, Coverage>();
+
+function drawLetter(letter: string, { weight, size }: Font): Coverage {
+  const key = `${weight} ${size} ${letter}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const scale = size / unitsPerSize;
+  const polygons = readPath(readOutline(letter, weight).path);
+  const coverage = fill(polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x * scale, y: y * scale }))));
+  drawn.set(key, coverage);
+  return coverage;
+}
+
+/** @returns the shapes of a line's letters, on whole pixels from the start of the baseline */
+export function drawLine(text: string, font: Font): Coverage[] {
+  const { starts } = placeLetters(text, font);
+  return [...text].map((letter, index) => {
+    const shape = drawLetter(letter, font);
+    return { ...shape, x: shape.x + Math.round(starts[index] ?? 0) };
+  });
+}

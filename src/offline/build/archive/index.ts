@@ -1,0 +1,94 @@
+import { type Keep, keepNothing } from '../../../build/cache/results';
+import { basePath, docsVersions, type VersionName } from '../../../config/versions';
+import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
+import { isPage, toAddress } from '../list-files';
+import { type BuiltFile, readText } from '../read-build';
+import { toArchivedPage } from './page';
+import { type ArchivedFile, packZip } from './zip';
+
+export interface Archive {
+  readonly content: Uint8Array;
+  /** Pages of the version itself. */
+  readonly pages: number;
+}
+
+/** The one page that every copy of the docs has to come with. */
+const notices = 'third-party-notices';
+
+/**
+ * Packs the pages of a version, with the styles and pictures that they use, for reading from a disk.
+ *
+ * @param files of the build
+ * @param siteUrl where links lead that leave the version
+ * @param keep hands out what was packed before, by version
+ * @returns a ZIP archive of one folder; the same build gives the same bytes
+ */
+export function makeArchive(
+  version: VersionName,
+  files: readonly BuiltFile[],
+  shared: SharedRoutes,
+  siteUrl: string,
+  keep: Keep = keepNothing,
+): Archive {
+  const prefix = docsVersions.find(({ name }) => name === version)?.routePrefix ?? '';
+  const pages = files.filter(({ file }) => isPage(file) && isOfVersion(toAddress(file), version, shared));
+  const names = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const page of pages) {
+    const html = readText(page);
+    const address = toAddress(page.file);
+    const stoodFor = readFoldedRoute(html);
+    if (isRedirect(html)) continue;
+    names.set(address, toName(stoodFor ?? address, prefix));
+    if (stoodFor === undefined) texts.set(address, html);
+  }
+
+  const assets = new Map(
+    files.filter(({ file }) => /^(?:assets\/css|img)\//.test(file)).map((file) => [file.file, file]),
+  );
+  const used = new Set<string>();
+  const findName = (address: string): string | undefined => {
+    if (assets.has(address)) used.add(address);
+    return names.get(address) ?? (assets.has(address) ? address : undefined);
+  };
+  const readPicture = (address: string): string | undefined => {
+    const asset = assets.get(address);
+    return asset === undefined ? undefined : readText(asset);
+  };
+  const archived: ArchivedFile[] = [...texts].map(([address, html]) => {
+    const name = toName(address, prefix);
+    return { name, content: new TextEncoder().encode(toArchivedPage(html, { name, findName, readPicture, siteUrl })) };
+  });
+  for (const { file, content } of assets.values()) if (used.has(file)) archived.push({ name: file, content });
+
+  const folder = `capacitor-docs-${version}/`;
+  const packed = archived
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((file) => ({ name: folder + file.name, content: file.content }));
+  const inputs = packed.flatMap(({ name, content }) => [name, content]);
+  const content = keep(version, inputs, () => packZip(packed));
+  return { content, pages: texts.size - 1 };
+}
+
+function isOfVersion(address: string, version: VersionName, shared: SharedRoutes): boolean {
+  const route = basePath + address;
+  if (address === notices) return true;
+  if (address === '') return docsVersions.some(({ name, routePrefix }) => name === version && routePrefix === '');
+  return !shared.has(route) && findOwnersOfRoute(route, shared).includes(version);
+}
+
+/** Name of a page in the archive of its version: `next/apis/camera` becomes `apis/camera.html`. */
+function toName(address: string, prefix: string): string {
+  const inVersion = `${address}/`.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : address;
+  return inVersion === '' ? 'index.html' : `${inVersion}.html`;
+}
+
+/** The address that a page has in truth, when it is the copy of an `…/index` page (see src/plugins/folded-routes). */
+function readFoldedRoute(html: string): string | undefined {
+  return /<meta name="folded-route" content="([^"]*)"/.exec(html)?.[1]?.slice(basePath.length);
+}
+
+/** Pages that only lead on (see src/plugins/redirects); no page links to them. */
+function isRedirect(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh"');
+}

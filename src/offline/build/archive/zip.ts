@@ -1,0 +1,62 @@
+import { deflateRawSync } from 'node:zlib';
+import { checksum, joinBytes } from '../../../build/files/bytes';
+import { toBytes } from '../../../build/files/to-bytes';
+
+/** A file in an archive. */
+export interface ArchivedFile {
+  /** Path with `/`, in ASCII. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Version 2.0 of the format: folders and deflate. */
+const formatVersion = 20;
+const deflate = 8;
+
+/** The first of January 1980, the oldest date that the format knows: an archive of the same files is always the same. */
+const oldestDate = (1 << 5) | 1;
+
+/**
+ * Packs files into a ZIP archive (APPNOTE.TXT of PKWARE, 4.3).
+ *
+ * @param files fewer than 65,536, with less than 4 GB in all
+ */
+export function packZip(files: readonly ArchivedFile[]): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const { name, content } of files) {
+    const path = new TextEncoder().encode(name);
+    const packed = toBytes(deflateRawSync(content));
+    // A file's own header and its line in the directory share these fields.
+    const fields = joinBytes([
+      numbers(2, formatVersion, 0, deflate, 0, oldestDate),
+      numbers(4, checksum(content), packed.length, content.length),
+      numbers(2, path.length, 0),
+    ]);
+    const local = joinBytes([signature(3, 4), fields, path, packed]);
+    parts.push(local);
+    directory.push(
+      signature(1, 2),
+      numbers(2, formatVersion),
+      fields,
+      numbers(2, 0, 0, 0),
+      numbers(4, 0, offset),
+      path,
+    );
+    offset += local.length;
+  }
+  const listing = joinBytes(directory);
+  const counts = [numbers(2, 0, 0, files.length, files.length), numbers(4, listing.length, offset), numbers(2, 0)];
+  return joinBytes([...parts, listing, signature(5, 6), ...counts]);
+}
+
+/** Each part of an archive begins with the letters PK and two numbers. */
+function signature(first: number, second: number): Uint8Array {
+  return Uint8Array.of(0x50, 0x4b, first, second);
+}
+
+/** Numbers of the same size in bytes, the lowest byte first. */
+function numbers(size: 2 | 4, ...values: readonly number[]): Uint8Array {
+  return Uint8Array.from(values.flatMap((value) => Array.from({ length: size }, (_, index) => value >>> (8 * index))));
+}

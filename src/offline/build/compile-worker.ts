@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { CurrentBundler } from '@docusaurus/types';
+import { projectRoot } from '../../build/files/project-root';
+import { keepsPages } from '../../config/offline';
+import { workerFile } from '../files';
+
+/**
+ * Compiles the service worker into one file, by the bundler of the site. It can't be a part of the site's own bundle: its name must never
+ * change, and every page would load it.
+ *
+ * @param bundler what Docusaurus bundles with
+ * @param outDir folder of the build
+ * @throws one line for each mistake in the code of the worker
+ */
+export async function compileWorker({ instance, name }: CurrentBundler, outDir: string): Promise<void> {
+  if (name !== 'rspack')
+    throw new Error(
+      'The service worker is compiled by Rspack: keep `future.v4` or `future.faster` in src/config/site.ts.',
+    );
+  const compiler = instance({
+    mode: 'production',
+    target: 'webworker',
+    context: projectRoot,
+    entry: path.join(projectRoot, 'src/offline/worker', keepsPages ? 'index.ts' : 'retire.ts'),
+    output: { path: outDir, filename: workerFile },
+    resolve: { extensions: ['.ts'], alias: { '@site': projectRoot } },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' } },
+        },
+      ],
+    },
+    performance: { hints: false },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problems = stats?.toJson({ all: false, errors: true }).errors ?? [];
+      compiler.close(() => {
+        if (error !== null && error !== undefined) reject(error);
+        else if (problems.length > 0) reject(new Error(problems.map(({ message }) => message).join('\n')));
+        else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { basePath, docsVersions, type VersionName, versionNames } from '../../config/versions';
+import { formatVersion, type KeptFile, type VersionFiles } from '../files';
+import { findOwnersOfRoute, type Owners, type SharedRoutes } from './find-owners';
+import { type BuiltFile, readText } from './read-build';
+
+export interface SiteParts {
+  readonly files: readonly BuiltFile[];
+  readonly sharedRoutes: SharedRoutes;
+}
+
+/** Pictures that a page shows, in attributes, in lists of attributes and in styles. Absolute addresses are for other sites. */
+const picture = new RegExp(`["'=\\s,(]${basePath}(img/[^"'\\s>?#,)&]+)`, 'g');
+
+/**
+ * Lists what reading each version takes.
+ *
+ * @returns lists by version; the same files give the same lists, in whatever order they come
+ */
+export function listVersionFiles(parts: SiteParts): VersionFiles[] {
+  const pictures = findPictures(parts);
+  const entries = parts.files
+    .map(({ file, content }) => ({ file, content, owners: findOwners(file, parts, pictures) }))
+    .sort((a, b) => compare(a.file, b.file))
+    .map(({ file, content, owners }) => ({ kept: describe(file, content), owners }));
+  return versionNames.map((name) => {
+    const files = entries.filter(({ owners }) => owners.includes(name)).map(({ kept }) => kept);
+    return { v: formatVersion, name, revision: hash(new TextEncoder().encode(JSON.stringify(files))), files };
+  });
+}
+
+/** Address of a page without the name of its file: `apis/camera`. */
+export function toAddress(file: string): string {
+  return file.replace(/(?:^|\/)index\.html$/, '');
+}
+
+/** Whether a file of the build is a page. */
+export function isPage(file: string): boolean {
+  return /(?:^|\/)index\.html$/.test(file);
+}
+
+/** Finds the versions that need a file. */
+export function findOwners(file: string, parts: SiteParts, pictures: ReadonlyMap<string, Owners>): Owners {
+  if (isPage(file)) return findOwnersOfRoute(basePath + toAddress(file), parts.sharedRoutes);
+  if (file.startsWith('img/')) return pictures.get(file) ?? [];
+  if (file.startsWith('search-index/')) {
+    return findOwnersByName(/^search-index\/docs-default-([^.]+)\./.exec(file)?.[1]);
+  }
+  // Scripts and styles are the same for all pages.
+  return versionNames;
+}
+
+/** The version that Docusaurus knows by a name; what is of no version is for all. */
+function findOwnersByName(docusaurusName: string | undefined): Owners {
+  const owner = docsVersions.find((version) => version.docusaurusName === docusaurusName);
+  return owner === undefined ? versionNames : [owner.name];
+}
+
+/** Finds the versions whose pages show a picture. */
+function findPictures({ files, sharedRoutes }: SiteParts): Map<string, Owners> {
+  const owners = new Map<string, Set<VersionName>>();
+  for (const built of files) {
+    if (!isPage(built.file)) continue;
+    const pageOwners = findOwnersOfRoute(basePath + toAddress(built.file), sharedRoutes);
+    for (const [, name = ''] of readText(built).matchAll(picture)) {
+      const known = owners.get(name) ?? new Set();
+      for (const owner of pageOwners) known.add(owner);
+      owners.set(name, known);
+    }
+  }
+  return new Map([...owners].map(([name, versions]) => [name, [...versions]]));
+}
+
+function describe(file: string, content: Uint8Array): KeptFile {
+  return [isPage(file) ? toAddress(file) : file, content.length, hash(content)];
+}
+
+function hash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,30 @@
+/**
+ * Client module: keeps the visited pages for times without a connection. All of it waits for the first interaction. Readers who
+ * save data, and browsers that can't or may not keep anything, are left alone.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { onFirstInteraction } from '@site/src/browser/first-interaction';
+import { keepsPages } from '@site/src/config/offline';
+
+let visits: Promise<typeof import('@site/src/offline/visits/index')> | undefined;
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+}
+
+const isAble = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' && keepsPages;
+if (isAble && 'serviceWorker' in navigator && 'caches' in window && !savesData()) {
+  onFirstInteraction(() => {
+    visits = import(/* webpackChunkName: "late" */ '@site/src/offline/visits/index');
+    visits.then(({ start }) => start()).catch(() => undefined);
+  });
+}
+
+const offline: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (previousLocation === null || location.pathname === previousLocation.pathname) return;
+    visits?.then(({ visit }) => visit(location.pathname, false)).catch(() => undefined);
+  },
+};
+
+export default offline;

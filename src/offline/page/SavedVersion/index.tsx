@@ -1,0 +1,137 @@
+import type { DocsVersion } from '@site/src/config/versions';
+import type { VersionSummary } from '@site/src/offline/files';
+import { formatSize } from '@site/src/offline/page/format-size';
+import { cancelVersion, keepVersion, removeKept, type VersionState } from '@site/src/offline/store';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly version: DocsVersion;
+  /** What the site says of it; undefined while nobody knows. */
+  readonly summary: VersionSummary | undefined;
+  /** Where it stands in this browser; undefined while nobody knows. */
+  readonly state: VersionState | undefined;
+}
+
+const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
+
+/** A version that can be kept: what it takes, how far it is, and what can be done. */
+export default function KeptVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
+  return (
+    <li className={styles.version}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          Capacitor {name} <span className={styles.note}>{notes[life]}</span>
+        </h3>
+        <p className={styles.size}>
+          {summary === undefined ? '…' : `${summary.pages} pages and their search, ${formatSize(summary.bytes)}`}
+        </p>
+        <p className={styles.state}>{describe(state)}</p>
+      </div>
+      {state?.kind === 'loading' && (
+        <progress
+          className={styles.progress}
+          aria-label={`Progress of ${name}`}
+          max={state.total || 1}
+          value={state.done}
+        />
+      )}
+      <div className={styles.buttons}>
+        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
+        <ActionButton {...findAction(name, summary, state)} name={name} />
+        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeKept(name)} />}
+      </div>
+    </li>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly isMain?: boolean;
+  /** Undefined when there is nothing to do now. */
+  readonly act: (() => Promise<void>) | undefined;
+}
+
+function ActionButton({ label, name, isMain = false, act }: Action & { readonly name: string }): ReactNode {
+  return (
+    <button
+      type="button"
+      // Written out: the build looks for whole names to tell which styles are used.
+      className={isMain ? 'button button--primary' : 'button button--secondary'}
+      aria-label={`${label} ${name}`}
+      aria-disabled={act === undefined}
+      onClick={() => void act?.()}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What the first button does. */
+function findAction(
+  name: DocsVersion['name'],
+  summary: VersionSummary | undefined,
+  state: VersionState | undefined,
+): Action {
+  const keep = summary === undefined ? undefined : () => keepVersion(name);
+  switch (state?.kind) {
+    case 'loading':
+      return { label: 'Cancel', act: () => cancelVersion(name) };
+    case 'kept':
+      return state.isCurrent
+        ? { label: 'Remove', act: () => removeKept(name) }
+        : { label: 'Update', isMain: true, act: keep };
+    case 'partial':
+      return { label: 'Continue', isMain: true, act: keep };
+    case 'failed':
+      return { label: 'Try again', isMain: true, act: keep };
+    case 'absent':
+      return { label: 'Keep', isMain: true, act: keep };
+    default:
+      return { label: 'Keep', isMain: true, act: undefined };
+  }
+}
+
+/** Whether something is kept while the first button does something else with it. */
+function isRemovable(state: VersionState | undefined): boolean {
+  return state?.kind === 'partial' || (state?.kind === 'kept' && !state.isCurrent);
+}
+
+function describe(state: VersionState | undefined): string {
+  switch (state?.kind) {
+    case 'loading':
+      return state.total === 0
+        ? 'Starting…'
+        : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
+    case 'kept':
+      return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser. The site has newer pages.';
+    case 'partial':
+      return 'Not complete: the page was closed too early.';
+    case 'removing':
+      return 'Removing…';
+    case 'failed':
+      return state.reason === 'room'
+        ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
+        : 'The connection was lost. Continue later: what is already here is not loaded again.';
+    default:
+      return 'Not kept.';
+  }
+}
+
+/**
+ * What screen readers hear of a version. Progress is told in quarters, or they would talk without a pause.
+ *
+ * @returns undefined when there is nothing new to say
+ */
+export function announce(name: string, state: VersionState | undefined): string | undefined {
+  switch (state?.kind) {
+    case 'loading':
+      return `Keeping ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
+    case 'kept':
+      return `${name} is kept`;
+    case 'failed':
+      return `${name}: ${describe(state)}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { patience, visitedLimit } from '@site/src/config/offline';
+import { basePath, docsVersions } from '@site/src/config/versions';
+import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
+import { formatSize } from '@site/src/offline/page/format-size';
+import KeptVersion, { announce } from '@site/src/offline/page/SavedVersion';
+import { useKeeper } from '@site/src/offline/page/use-store';
+import { forgetPages, type KeeperState } from '@site/src/offline/store';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** What readers keep, and what they can keep. */
+export function Content(): ReactNode {
+  const state = useKeeper();
+  return (
+    <>
+      <h2 id="version">Keep a whole version</h2>
+      <p>
+        The browser keeps all pages of the version, with pictures and search. They open at their usual addresses, with
+        or without a connection. When the site changes, your next visit updates the kept pages.
+      </p>
+      <Hindrance state={state} />
+      <ul className={styles.list} data-scripts-only>
+        {docsVersions.map((version) => (
+          <KeptVersion
+            key={version.name}
+            version={version}
+            summary={state.index?.versions.find(({ name }) => name === version.name)}
+            state={state.versions[version.name]}
+          />
+        ))}
+      </ul>
+      <p role="status" className={styles.heard}>
+        {docsVersions.flatMap(({ name }) => announce(name, state.versions[name]) ?? []).join('. ')}
+      </p>
+      <Room state={state} />
+
+      <h2 id="visited">Pages you visited</h2>
+      <p>
+        The browser automatically keeps the last {visitedLimit} pages that you open, with the files that they use. It
+        shows the kept page when there is no connection, and when the site takes longer than {patience / 1000} seconds
+        to respond. If your browser is set to save data, it keeps only what you ask for here.
+      </p>
+      <p className={styles.visited} data-scripts-only>
+        <span>{state.visited === 1 ? 'One visited page is kept.' : `${state.visited} visited pages are kept.`}</span>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-disabled={state.visited === 0}
+          onClick={() => state.visited > 0 && void forgetPages()}
+        >
+          Forget visited pages
+        </button>
+      </p>
+
+      <h2 id="files">Download a version as files</h2>
+      <p>
+        The archive works on any device: unpack it and open <code>index.html</code>. It needs no server and no scripts,
+        and links lead from file to file. It does not include the search, the theme switch and the copy buttons.
+      </p>
+      <ul>
+        {docsVersions.map(({ name }) => (
+          <li key={name}>
+            <a href={`${basePath}${offlineFolder}/${archiveFileOf(name)}`} download>
+              Capacitor {name} as a ZIP file
+            </a>
+            {describeArchive(state, name)}
+          </li>
+        ))}
+      </ul>
+
+      <h2 id="private">Where the pages are stored</h2>
+      <p>
+        Everything is stored in this browser, on this device, and nothing about it is sent anywhere. To delete it,
+        remove it here, or clear the data of this site in the settings of your browser. A browser that runs out of space
+        may delete it by itself.
+      </p>
+    </>
+  );
+}
+
+/** Why nothing can be kept here, if that is so. */
+function Hindrance({ state }: { state: KeeperState }): ReactNode {
+  return (
+    <>
+      <noscript>
+        <p className={styles.hindrance}>
+          Keeping a version needs JavaScript, which is turned off in your browser. The <a href="#files">files</a> work
+          without it.
+        </p>
+      </noscript>
+      {state.isAble === false && (
+        <p className={styles.hindrance}>
+          This browser can’t keep anything for this site: the window is private, storage is blocked, or the connection
+          is not secure. The <a href="#files">files</a> work everywhere.
+        </p>
+      )}
+      {state.index === null && (
+        <p className={styles.hindrance}>The site can’t be reached. You can still read and remove what is kept.</p>
+      )}
+    </>
+  );
+}
+
+function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
+  return (
+    <p className={styles.room} data-scripts-only>
+      {used !== undefined && room !== undefined
+        ? `This site uses ${formatSize(used)} of the ${formatSize(room)} that this browser allows.`
+        : ''}
+    </p>
+  );
+}
+
+function describeArchive({ index }: KeeperState, name: string): string {
+  const summary = index?.versions.find((version) => version.name === name);
+  return summary === undefined ? '' : `, ${formatSize(summary.archiveBytes)}`;
+}

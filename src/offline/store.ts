@@ -1,0 +1,152 @@
+import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
+import { type OfflineIndex, workerFile } from '@site/src/offline/files';
+import { downloadVersion } from './download';
+import { listKeptVersions, readOfflineIndex, removeVersion } from './saved';
+import { countVisited, forgetVisited } from './visits/visited';
+
+/** Where a version stands. */
+export type VersionState =
+  | { readonly kind: 'absent' | 'removing' }
+  /** Some files came, then it was ended. */
+  | { readonly kind: 'partial' }
+  | { readonly kind: 'kept'; readonly isCurrent: boolean }
+  | { readonly kind: 'loading'; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed'; readonly reason: 'connection' | 'room' };
+
+/** What the page about reading offline shows. */
+export interface KeeperState {
+  /** Whether this browser can keep anything; undefined until that is known. */
+  readonly isAble: boolean | undefined;
+  /** What can be kept; undefined until it came, null when it did not. */
+  readonly index: OfflineIndex | null | undefined;
+  readonly versions: Readonly<Partial<Record<VersionName, VersionState>>>;
+  /** Pages that are kept because they were visited. */
+  readonly visited: number;
+  /** Bytes that the site takes in this browser, and may take; undefined where the browser does not tell. */
+  readonly used: number | undefined;
+  readonly room: number | undefined;
+}
+
+export const initialState: KeeperState = {
+  isAble: undefined,
+  index: undefined,
+  versions: {},
+  visited: 0,
+  used: undefined,
+  room: undefined,
+};
+
+let state = initialState;
+const listeners = new Set<() => void>();
+const downloads = new Map<VersionName, AbortController>();
+
+export function getState(): KeeperState {
+  return state;
+}
+
+/** @returns a function that ends it */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(part: Partial<KeeperState>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+function changeVersion(name: VersionName, version: VersionState): void {
+  change({ versions: { ...state.versions, [name]: version } });
+}
+
+/** Finds out what there is, in the browser and on the site. */
+export async function lookAround(): Promise<void> {
+  try {
+    await readCaches();
+    change({ isAble: 'serviceWorker' in navigator });
+  } catch {
+    // No secure connection, a private window, or storage that the reader has forbidden.
+    change({ isAble: false });
+  }
+  change({ index: await readOfflineIndex().catch(() => null) });
+  if (state.isAble) await readCaches();
+}
+
+async function readCaches(): Promise<void> {
+  const kept = await listKeptVersions();
+  const versions: Partial<Record<VersionName, VersionState>> = {};
+  for (const name of versionNames) {
+    const present = state.versions[name];
+    const own = kept.filter(({ version }) => version === name);
+    const whole = own.find(({ files }) => files !== undefined);
+    const newest = state.index?.versions.find((version) => version.name === name)?.revision;
+    if (downloads.has(name) && present !== undefined) versions[name] = present;
+    else if (whole !== undefined)
+      versions[name] = { kind: 'kept', isCurrent: newest === undefined || newest === whole.revision };
+    else versions[name] = { kind: own.length > 0 ? 'partial' : 'absent' };
+  }
+  const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
+  change({ versions, visited: await countVisited(), used: estimate?.usage, room: estimate?.quota });
+}
+
+/** Keeps a version because a reader wants it. */
+export async function keepVersion(name: VersionName): Promise<void> {
+  // Browsers may delete what they were not asked to keep. Some ask the reader, and the download need not wait for the answer.
+  navigator.storage?.persist?.().catch(() => false);
+  await load(name);
+}
+
+/** Loads a version, or brings it up to date; how it goes and ends is in the state. */
+async function load(name: VersionName): Promise<void> {
+  if (downloads.has(name)) return;
+  const controller = new AbortController();
+  downloads.set(name, controller);
+  changeVersion(name, { kind: 'loading', done: 0, total: 0 });
+  let outcome: VersionState | undefined;
+  try {
+    // Without the worker nobody could show what is kept.
+    await navigator.serviceWorker.register(basePath + workerFile, { updateViaCache: 'none' });
+    await downloadVersion(name, {
+      signal: controller.signal,
+      onProgress: (done, total) => changeVersion(name, { kind: 'loading', done, total }),
+    });
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!controller.signal.aborted) outcome = { kind: 'failed', reason: isFull ? 'room' : 'connection' };
+  }
+  if (downloads.get(name) === controller) downloads.delete(name);
+  await readCaches().catch(() => undefined);
+  if (outcome !== undefined) changeVersion(name, outcome);
+}
+
+/** Ends a download; what came of it is deleted, unless it was to replace a version that is kept. */
+export async function cancelVersion(name: VersionName): Promise<void> {
+  downloads.get(name)?.abort();
+  downloads.delete(name);
+  const kept = await listKeptVersions();
+  const own = kept.filter(({ version }) => version === name);
+  await Promise.all(own.filter(({ files }) => files === undefined).map(({ cacheName }) => caches.delete(cacheName)));
+  await readCaches();
+}
+
+export async function removeKept(name: VersionName): Promise<void> {
+  changeVersion(name, { kind: 'removing' });
+  await removeVersion(name);
+  await readCaches();
+}
+
+export async function forgetPages(): Promise<void> {
+  await forgetVisited();
+  await readCaches();
+}
+
+/** Brings the versions that are kept up to date with the deployment that this page came from. */
+export async function refreshKept(): Promise<void> {
+  const kept = (await listKeptVersions()).filter(({ files }) => files !== undefined);
+  if (kept.length === 0) return;
+  const { versions } = await readOfflineIndex();
+  for (const { version, revision } of kept) {
+    const now = versions.find(({ name }) => name === version);
+    if (now !== undefined && now.revision !== revision) await load(version);
+  }
+}

@@ -1,0 +1,60 @@
+import siteConfig from '@generated/docusaurus.config';
+import siteMetadata from '@generated/site-metadata';
+import type { FacetFilters } from '@site/src/search/engine/response';
+import type { DocsSearch } from './docs-search';
+import { type FilterOptions, listFilters } from './filters';
+
+/** What the configuration says about the search, for the dialog and the search page. */
+export interface SearchOptions extends FilterOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Path of the search page, with the base path. */
+  readonly searchPage: string | undefined;
+  /** Whether an address is one of another site, which is loaded as a whole. */
+  readonly isExternal: (url: string) => boolean;
+  /** Loads the search itself; in the browser only. Rejects when its code can't be loaded; the next call tries again. */
+  readonly getSearch: () => Promise<DocsSearch>;
+}
+
+/** The settings of theme-search-algolia that are used here. */
+interface AlgoliaSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly contextualSearch: boolean;
+  readonly externalUrlRegex?: string;
+  readonly searchPagePath: string | false | null;
+  readonly searchParameters?: { readonly facetFilters?: FacetFilters };
+  readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
+}
+
+const { baseUrl, i18n, themeConfig } = siteConfig;
+const algolia = themeConfig.algolia as AlgoliaSettings;
+const { appId, apiKey, indexName, externalUrlRegex, replaceSearchResultPathname: replacement } = algolia;
+const { facetFilters, ...parameters } = algolia.searchParameters ?? {};
+
+export const searchOptions: SearchOptions = {
+  appId,
+  apiKey,
+  indexName,
+  isContextual: algolia.contextualSearch,
+  fixedFilters: listFilters(facetFilters),
+  language: i18n.defaultLocale,
+  searchPage: algolia.searchPagePath ? `${baseUrl}${algolia.searchPagePath}` : undefined,
+  isExternal: (url) => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
+  getSearch: async () => {
+    const { getDocsSearch } = await import('./docs-search');
+    const generatorVersion = siteMetadata.docusaurusVersion;
+    return getDocsSearch(baseUrl, { appId, apiKey, generatorVersion, parameters });
+  },
+};
+
+/** @returns where a hit leads: an address of another site as it is, one of this site without the host and below the base path */
+export function toRelativeUrl(url: string): string {
+  if (searchOptions.isExternal(url)) return url;
+  const { pathname, search, hash } = new URL(url, window.location.origin);
+  const path = replacement ? pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to) : pathname;
+  const rest = search + hash;
+  return `${path}/`.startsWith(baseUrl) ? path + rest : baseUrl + path.replace(/^\//, '') + rest;
+}

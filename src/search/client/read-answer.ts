@@ -1,0 +1,73 @@
+import { cleanMarked, escapeHtml } from '@site/src/search/engine/marked-text';
+import type { HighlightedValue, Level, SearchAnswer, SearchHit, SearchRequest } from '@site/src/search/engine/response';
+import { levels, makeTrail } from '@site/src/search/engine/trail';
+
+type Values = Partial<Record<Level, HighlightedValue>>;
+
+/**
+ * Reads what the hosted service answered to a request, and makes its texts safe: the dialog puts them into the page as
+ * HTML, and the index may hold what somebody else put there.
+ *
+ * @throws when it is not a list of hits, or one of them could not be shown or leads to something else than a web page
+ */
+export function readAnswer(result: unknown, request: SearchRequest): SearchAnswer {
+  if (typeof result !== 'object' || result === null || !('hits' in result) || !Array.isArray(result.hits)) {
+    throw new Error('The search service gave no list of hits.');
+  }
+  const { hits, nbHits, page, nbPages, hitsPerPage, processingTimeMS } = result as Partial<SearchAnswer> & {
+    hits: SearchHit[];
+  };
+  return {
+    hits: hits.map(readHit),
+    nbHits: nbHits ?? hits.length,
+    page: page ?? request.page ?? 0,
+    nbPages: nbPages ?? 1,
+    hitsPerPage: hitsPerPage ?? hits.length,
+    query: request.query,
+    index: request.indexName,
+    params: '',
+    processingTimeMS: processingTimeMS ?? 0,
+    exhaustiveNbHits: true,
+  };
+}
+
+function readHit(hit: SearchHit): SearchHit {
+  const { protocol } = new URL(hit.url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A hit leads to ${protocol}`);
+  const names = levels.flatMap((level) => cleanText(hit.hierarchy[level]) ?? []);
+  const snippets = cleanValues(hit._snippetResult?.hierarchy);
+  const content = hit._snippetResult?.content;
+  return {
+    objectID: escapeHtml(hit.objectID),
+    url: hit.url,
+    url_without_anchor: hit.url_without_anchor,
+    anchor: hit.anchor,
+    type: hit.type,
+    content: cleanText(hit.content),
+    hierarchy: Object.fromEntries(
+      levels.map((level) => [level, cleanText(hit.hierarchy[level])]),
+    ) as SearchHit['hierarchy'],
+    _highlightResult: { hierarchy: cleanValues(hit._highlightResult?.hierarchy) },
+    _snippetResult: {
+      hierarchy: { ...snippets, ...(hit.type === 'lvl1' ? {} : { lvl1: makeTrailValue(names, hit) }) },
+      ...(content === undefined ? {} : { content: cleanValue(content) }),
+    },
+  };
+}
+
+/** The dialog shows this one below the hit, whatever its level: there it says where the hit is. */
+function makeTrailValue(names: readonly string[], { type }: SearchHit): HighlightedValue {
+  return { value: makeTrail(names, type), matchLevel: 'none', matchedWords: [] };
+}
+
+function cleanValues(values: Values | undefined): Values {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([level, value]) => [level, cleanValue(value)]));
+}
+
+function cleanValue(value: HighlightedValue): HighlightedValue {
+  return { ...value, value: cleanMarked(value.value) };
+}
+
+function cleanText(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : cleanMarked(text);
+}

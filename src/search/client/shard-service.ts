@@ -1,0 +1,62 @@
+import { type Engine, makeEngine, type Result, search } from '@site/src/search/engine/engine';
+import { formatVersion, type Shard } from '@site/src/search/engine/index-files';
+import type { ShownSection } from '@site/src/search/engine/sections';
+import { fetchJson } from './fetch-json';
+
+/** A search in some shards; without a query they are only loaded. */
+export interface Task {
+  /** Absolute addresses of the shards. */
+  readonly urls: readonly string[];
+  readonly query?: string;
+  /** The results that are wanted: from this one on, counted from 0, so many. */
+  readonly from: number;
+  readonly size: number;
+}
+
+export interface Outcome {
+  /** How many sections match. */
+  readonly count: number;
+  readonly sections: readonly ShownSection[];
+  /** Words to mark in them, folded. */
+  readonly forms: readonly string[];
+}
+
+/**
+ * Makes what loads and searches shards. It runs in a worker, or in the page where workers can't start, and keeps to what
+ * must be there, because the worker is loaded before the first search.
+ *
+ * @returns a function that rejects when a shard can't be read; the next call tries again
+ */
+export function makeShardService(): (task: Task) => Promise<Outcome> {
+  const engines = new Map<string, Promise<Engine>>();
+  let last: { key: string; results: readonly Result[] } | undefined;
+
+  const open = (url: string): Promise<Engine> => {
+    const engine =
+      engines.get(url) ??
+      readShard(url).catch((error: unknown) => {
+        engines.delete(url);
+        throw error;
+      });
+    engines.set(url, engine);
+    return engine;
+  };
+
+  return async ({ urls, query, from, size }) => {
+    const opened = await Promise.all(urls.map(open));
+    const key = `${urls} ${query}`;
+    if (last?.key !== key) last = { key, results: query === undefined ? [] : search(opened, query) };
+    const shown = last.results.slice(from, from + size);
+    return {
+      count: last.results.length,
+      sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
+      forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],
+    };
+  };
+}
+
+async function readShard(url: string): Promise<Engine> {
+  const shard = await fetchJson<Shard>(url);
+  if (shard.v !== formatVersion) throw new Error(`${url} is not a shard of format ${formatVersion}.`);
+  return makeEngine(shard);
+}

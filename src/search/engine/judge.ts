@@ -1,0 +1,100 @@
+/** How good the search is: judged queries against what it gives. */
+import { movedPages } from '../../config/moved-pages';
+import { basePath, docsVersions, type VersionName } from '../../config/versions';
+import { findCounterpart, toPageKey } from '../../lib/moved-pages';
+
+/** A query with the pages that answer it, best first; any of them in the first place is right. */
+export interface JudgedQuery {
+  /** What the reader remembers: an API name, a command, a typing error … */
+  readonly kind: string;
+  readonly query: string;
+  /** Routes in the latest version, without slash at the end. */
+  readonly targets: readonly string[];
+}
+
+/** A query with the place of its first right page among the pages found. */
+export interface Judgement extends JudgedQuery {
+  /** 1 for the first page; 0 when no right page is among the first ten. */
+  readonly rank: number;
+  /** The pages that were found, best first. */
+  readonly found: readonly string[];
+}
+
+export interface Score {
+  readonly count: number;
+  /** Mean of 1 / rank over all queries, with nothing for ranks beyond ten. */
+  readonly mrr: number;
+  /** Share of the queries whose first page is right. */
+  readonly success1: number;
+  /** Share of the queries with a right page among the first five. */
+  readonly success5: number;
+  /** Mean of nDCG@10: how near the right pages are to the top, all of them, compared with the best order. */
+  readonly ndcg: number;
+}
+
+/** Pages that count for the mean. */
+const depth = 10;
+
+/**
+ * Judges the answer to a query.
+ *
+ * @param routes of the hits, best first, with repetitions
+ */
+export function judge(query: JudgedQuery, routes: readonly string[]): Judgement {
+  const found = [...new Set(routes)];
+  const place = found.slice(0, depth).findIndex((route) => query.targets.includes(route));
+  return { ...query, rank: place + 1, found };
+}
+
+/** Sums up; all zeros without judgements. */
+export function scoreAll(judgements: readonly Judgement[]): Score {
+  const count = judgements.length;
+  const share = (sum: number): number => (count === 0 ? 0 : sum / count);
+  return {
+    count,
+    mrr: share(judgements.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
+    success1: share(judgements.filter(({ rank }) => rank === 1).length),
+    success5: share(judgements.filter(({ rank }) => rank > 0 && rank <= 5).length),
+    ndcg: share(judgements.reduce((sum, judgement) => sum + gainOf(judgement), 0)),
+  };
+}
+
+function gainOf({ found, targets }: Judgement): number {
+  const gain = (places: readonly number[]): number => places.reduce((sum, place) => sum + 1 / Math.log2(place + 2), 0);
+  const places = found.slice(0, depth).flatMap((route, place) => (targets.includes(route) ? [place] : []));
+  return gain(places) / gain([...new Set(targets)].slice(0, depth).map((_, place) => place));
+}
+
+/** Sums up by kind, in the order in which the kinds come. */
+export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score> {
+  const kinds = [...new Set(judgements.map(({ kind }) => kind))];
+  return new Map(kinds.map((kind) => [kind, scoreAll(judgements.filter((judgement) => judgement.kind === kind))]));
+}
+
+/**
+ * Moves the targets of queries to another version, to the page that has their subject there, and leaves out queries of which
+ * no target is there.
+ *
+ * @param prefix route prefix of the version, empty for the latest
+ * @param routes all pages of the version
+ */
+export function mapQueries(
+  queries: readonly JudgedQuery[],
+  prefix: string,
+  routes: ReadonlySet<string>,
+): JudgedQuery[] {
+  const latest = docsVersions.find(({ state }) => state === 'latest');
+  const version = docsVersions.find(({ routePrefix }) => routePrefix === prefix);
+  if (latest === undefined || version === undefined) return [];
+  const root = basePath + prefix;
+  const routeOf = new Map([...routes].map((route) => [toPageKey(route, root), route]));
+  const hasPage = (name: VersionName, key: string): boolean => name === version.name && routeOf.has(key);
+  return queries.flatMap((query) => {
+    const targets = query.targets.flatMap((target) => {
+      const counterpart = findCounterpart(movedPages, toPageKey(target, basePath), latest.name, version.name, hasPage);
+      if (counterpart === undefined || counterpart.kind === 'nearest') return [];
+      return counterpart.keys.flatMap((key) => routeOf.get(key) ?? []);
+    });
+    return targets.length === 0 ? [] : [{ ...query, targets }];
+  });
+}

@@ -1,0 +1,54 @@
+import { failSearch } from '../client/fail-search';
+
+type Dialog = typeof import('./open-dialog');
+
+let loaded: Promise<Dialog> | undefined;
+
+/** Loads the dialog, React with it; the first call asks the network, and so does the first one after a failure. */
+function load(): Promise<Dialog> {
+  if (loaded === undefined) {
+    const dialog = Promise.all([
+      import(/* webpackChunkName: "search" */ './open-dialog'),
+      // The package says that it has no side effects, so a plain import of its styles would be dropped.
+      import(/* webpackChunkName: "search" */ '@docsearch/react/style'),
+    ]).then(([module]) => module);
+    dialog.catch(() => {
+      loaded = undefined;
+    });
+    loaded = dialog;
+  }
+  return loaded;
+}
+
+/** Makes the search ready before it is opened. */
+function prepare({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('.search-button'))) return;
+  load().then(
+    ({ warm }) => warm(),
+    () => undefined,
+  );
+}
+
+/** Shows the dialog of the search when the reader has opened its field (`search-field.ts`). */
+export function connectSearch(): void {
+  const { searchField } = window;
+  let close: () => void = () => undefined;
+  searchField.connect({
+    show() {
+      load().then(
+        ({ openDialog, warm }) => {
+          warm();
+          if (searchField.input !== undefined) close = openDialog(searchField);
+        },
+        () => failSearch(searchField),
+      );
+    },
+    hide() {
+      close();
+      close = () => undefined;
+    },
+  });
+  for (const type of ['focusin', 'mouseover', 'touchstart']) {
+    document.addEventListener(type, prepare, { passive: true });
+  }
+}

@@ -1,0 +1,185 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import { translate } from '@docusaurus/Translate';
+import { go as goTo } from '@site/src/browser/go';
+import { basePath, type DocsVersion } from '@site/src/config/versions';
+import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
+import type { SearchHit } from '@site/src/search/engine/response';
+import { makeSearchPageUrl, type Scope } from '@site/src/search/interface/scope';
+import { standInForStorage } from '@site/src/search/interface/stand-in-storage';
+import { isPagePath, mendHistory } from '@site/src/search/interface/stored-history';
+import translations from '@theme/SearchTranslations';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { HitLink, HitLinkContext } from './hit-link';
+import './modal.css';
+import { ResultsFooter } from './results-footer';
+import { describeNothing, ScopeBar } from './scope-bar';
+import { useDialog } from './use-dialog';
+import { useModalClient } from './use-modal-client';
+
+const modalTexts = translations.modal ?? {};
+
+export interface SearchModalProps {
+  readonly options: SearchOptions;
+  /** Version that the reader is in. */
+  readonly version: DocsVersion;
+  /** What the search page searches when its address does not say. */
+  readonly usualVersion: DocsVersion;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** The search dialog. DocSearch reads its functions once, when it opens; they are therefore made once. */
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const { options, version, usualVersion, initialQuery, onClose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const slot = useDialog(root);
+  const [scope, setScope] = useState<Scope>(version);
+  const client = useModalClient(options, version);
+  const [initialScrollY] = useState(() => window.scrollY);
+  // DocSearch takes the focus, which would end what is being composed in the field; the field takes this away.
+  const [isComposing] = useState(() => window.searchField.isComposing);
+  // Before the dialog is drawn for the first time: it asks while it is drawn.
+  const [giveBackStorage] = useState(() => {
+    const giveBack = standInForStorage();
+    const isWebPage = (url: string) => /^https?:/.test(url) && options.isExternal(url);
+    mendHistory(window.localStorage, options.indexName, (url) => isPagePath(url, basePath) || isWebPage(url));
+    return giveBack;
+  });
+  useEffect(() => giveBackStorage, [giveBackStorage]);
+
+  const [fixed] = useState(() => {
+    const { isExternal } = options;
+    const go = (url: string): void => {
+      if (isExternal(url)) {
+        window.location.assign(url);
+        return;
+      }
+      onClose();
+      // DocSearch scrolls the page back when it goes.
+      setTimeout(() => goTo(url));
+    };
+    const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => {
+      const url = makeSearchPageUrl(options.searchPage ?? '', state.query, client.getScope(), usualVersion);
+      const count = client.readCount(state.query) ?? Number(state.context.nbHits);
+      const follow = (): void => {
+        onClose();
+        goTo(url);
+      };
+      return <ResultsFooter url={url} count={count} onFollow={follow} />;
+    };
+    return {
+      isExternal,
+      go,
+      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => go(itemUrl) },
+      transformItems: (items: SearchHit[]) => items.map((item) => ({ ...item, url: toRelativeUrl(item.url) })),
+      footer,
+    };
+  });
+  const { isExternal, go, navigator, transformItems, footer } = fixed;
+  const links = useMemo(
+    () => ({ isExternal, go, ownVersion: version, isEverywhere: scope === 'all' }),
+    [isExternal, go, version, scope],
+  );
+  const texts = useMemo(() => makeTexts(scope), [scope]);
+
+  const searchAgain = (): void => {
+    // DocSearch searches again when the focus comes into its input, and on no other occasion.
+    root.current?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+  const changeScope = (isEverywhere: boolean): void => {
+    const chosen = isEverywhere ? 'all' : version;
+    setScope(chosen);
+    client.setScope(chosen);
+    searchAgain();
+  };
+  const noticeInput = ({ target }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') client.reset();
+  };
+
+  // DocSearch would follow a hit of another query, or give up the search.
+  const keepKey = (event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const isForList = target instanceof HTMLInputElement && /^(?:Arrow(?:Up|Down)|Enter)$/.test(key);
+    if (!isForList || target.type !== 'search' || nativeEvent.isComposing) return;
+    const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    if (!client.keep(() => target.dispatchEvent(new window.KeyboardEvent('keydown', init)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const { status, transform } = client;
+  // The status changes with every key; the results are not drawn again for that.
+  const modal = useMemo(
+    () => (
+      <DocSearchModal
+        appId={options.appId}
+        apiKey={options.apiKey}
+        indexName={options.indexName}
+        placeholder={translations.placeholder}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
+        onClose={onClose}
+        onAskAiToggle={ignore}
+        maxResultsPerGroup={5}
+        transformSearchClient={transform}
+        translations={texts}
+        navigator={navigator}
+        hitComponent={HitLink}
+        transformItems={transformItems as unknown as NonNullable<DocSearchModalProps['transformItems']>}
+        {...(options.searchPage === undefined ? {} : { resultsFooterComponent: footer })}
+      />
+    ),
+    [options, initialQuery, initialScrollY, onClose, transform, texts, navigator, transformItems, footer],
+  );
+  return (
+    <div
+      ref={root}
+      inert={isComposing}
+      data-provider={status.provider}
+      data-failed={status.hasFailed}
+      data-empty={status.count === 0}
+      onInput={noticeInput}
+      onReset={client.reset}
+      onKeyDownCapture={keepKey}
+    >
+      <HitLinkContext value={links}>{modal}</HitLinkContext>
+      {slot !== null &&
+        createPortal(
+          <ScopeBar
+            status={status}
+            scope={scope}
+            onScope={options.isContextual ? changeScope : undefined}
+            onRetry={() => {
+              root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+              searchAgain();
+            }}
+          />,
+          slot,
+        )}
+    </div>
+  );
+}
+
+/** The assistant that DocSearch would ask is not used. */
+function ignore(): void {}
+
+function makeTexts(scope: Scope): typeof modalTexts {
+  return {
+    ...modalTexts,
+    searchBox: {
+      ...modalTexts.searchBox,
+      clearButtonTitle: translate({ id: 'theme.SearchModal.clear', message: 'Clear' }),
+      closeButtonText: translate({ id: 'theme.SearchModal.close', message: 'Close' }),
+      closeButtonAriaLabel: translate({ id: 'theme.SearchModal.close', message: 'Close' }),
+    },
+    noResultsScreen: {
+      ...modalTexts.noResultsScreen,
+      // DocSearch writes the query behind it.
+      noResultsText: translate(
+        { id: 'theme.SearchModal.noResultsFor', message: '{nothing} for' },
+        { nothing: describeNothing(scope) },
+      ),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+import { useInBrowser, useParameter } from '@site/src/browser/use-address';
+import { basePath, docsVersions } from '@site/src/config/versions';
+import { latestVersion } from '@site/src/search/client/reader-version';
+import { readUsualVersion } from '@site/src/search/interface/present-version';
+import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ResultList } from './result-list';
+import styles from './styles.module.css';
+import { useResults } from './use-results';
+
+export const emptyTitle = 'Search the documentation';
+
+/** What the page shows between bar and footer. */
+export function Content(): ReactNode {
+  const [query, setQuery] = useParameter('q');
+  const [scope, setScope] = useScope();
+  const results = useResults(query, scope);
+  const main = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // On a phone the keyboard would come up and cover the results.
+    const isTouched = window.matchMedia('(pointer: coarse)').matches;
+    if (!isTouched || !new URLSearchParams(window.location.search).has('q')) input.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const { title, titleDelimiter } = siteConfig;
+    document.title = `${query === '' ? emptyTitle : `Search results for "${query}"`} ${titleDelimiter} ${title}`;
+  }, [query]);
+
+  return (
+    <main
+      ref={main}
+      className={`container margin-vert--lg ${styles.page}`}
+      onKeyDown={(event) => moveFocus(event, main.current)}
+    >
+      {/* Without the query, which comes from the address after the page is drawn: a second line would move what stands below. */}
+      <h1 className={styles.heading}>
+        <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
+      </h1>
+      <search>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            className={styles.input}
+            aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
+            placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <label className={styles.version}>
+            <Translate id="theme.SearchPage.version">Version</Translate>
+            <select
+              className={styles.select}
+              value={nameScope(scope)}
+              onChange={(event) => setScope(event.target.value)}
+            >
+              {docsVersions.map((version) => (
+                <option key={version.name} value={version.name}>
+                  {version.state === 'unreleased' ? `${version.name} (unreleased)` : version.name}
+                </option>
+              ))}
+              <option value="all">{translate({ id: 'theme.SearchPage.allVersions', message: 'All versions' })}</option>
+            </select>
+          </label>
+        </form>
+      </search>
+      <noscript>
+        <p>
+          Search needs JavaScript, which is turned off in your browser. You can also follow links: from the{' '}
+          <a href={basePath}>introduction</a>, the <a href={`${basePath}apis`}>list of plugins</a>, the{' '}
+          <a href={`${basePath}cli`}>commands</a> or the <a href={`${basePath}config`}>configuration</a>.
+        </p>
+      </noscript>
+      <ResultList query={query} scope={scope} results={results} />
+    </main>
+  );
+}
+
+/**
+ * What to search: what the address says, else the version that the reader chose before, else the latest; never the
+ * unreleased one unless the reader chose it.
+ */
+function useScope(): [scope: Scope, setScope: (name: string) => void] {
+  const [name, setName] = useParameter(scopeParameter);
+  const usualVersion = useInBrowser(readUsualVersion, latestVersion);
+  return [findScope(name) ?? usualVersion, setName];
+}
+
+/** Arrow keys go from the input to the results and between them. */
+function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
+  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
+  const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
+  const index = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+  const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (index === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

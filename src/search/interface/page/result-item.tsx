@@ -1,0 +1,49 @@
+import { versionOfUrl } from '@site/src/lib/version-of-url';
+import { toRelativeUrl } from '@site/src/search/client/options';
+import { readMarked, unescapeHtml } from '@site/src/search/engine/marked-text';
+import type { Level, SearchHit } from '@site/src/search/engine/response';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface ResultItemProps {
+  readonly hit: SearchHit;
+  readonly isVersionShown: boolean;
+}
+
+const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** One result: its heading, where it is, and what its text says. */
+export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode {
+  const url = toRelativeUrl(hit.url);
+  const names = levels.map((level) => hit.hierarchy[level]).filter((name) => name !== null && name !== undefined);
+  const own = names.at(-1) ?? '';
+  const ownLevel = levels[names.length - 1] ?? 'lvl1';
+  const heading = hit._snippetResult?.hierarchy?.[ownLevel]?.value ?? own;
+  const isHeadingWhole = unescapeHtml(heading.replace(/<\/?mark>/g, '')) === unescapeHtml(own);
+  const content = hit._snippetResult?.content?.value ?? hit.content;
+  const version = isVersionShown ? versionOfUrl(hit.url) : undefined;
+  const title = <Marked html={isHeadingWhole ? heading : own} />;
+  return (
+    <li className={styles.item} data-result>
+      <h2 className={styles.title}>
+        <a href={url}>{title}</a>
+        {version !== undefined && <span className={styles.badge}>{version.name}</span>}
+      </h2>
+      <p className={styles.trail}>{names.slice(0, -1).map(unescapeHtml).join(' › ')}</p>
+      {content !== null && content !== undefined && (
+        <p className={styles.content}>
+          <Marked html={content} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Text with marks, as text: nothing else in it becomes an element. */
+function Marked({ html }: { html: string }): ReactNode {
+  let place = 0;
+  return readMarked(html).map(({ text, isMarked }) => {
+    place += text.length;
+    return isMarked ? <mark key={place}>{text}</mark> : text;
+  });
+}

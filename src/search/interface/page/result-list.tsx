@@ -1,0 +1,113 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { nameScope, type Scope } from '@site/src/search/interface/scope';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { ResultItem } from './result-item';
+import styles from './styles.module.css';
+import type { Results } from './use-results';
+
+interface ResultListProps {
+  readonly query: string;
+  readonly scope: Scope;
+  readonly results: Results;
+}
+
+/** How many results there are, the results, and what there is to say when there are none. */
+export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
+  const { kind, hits, count, hasMore, provider, goOn } = results;
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<number>(undefined);
+  const watch = useWatchedEnd(goOn);
+
+  const showMore = (): void => {
+    focusNext.current = hits.length;
+    goOn();
+  };
+  useEffect(() => {
+    // Whoever pressed the button goes on reading with the first of the new results.
+    const index = focusNext.current;
+    if (index === undefined || hits.length <= index) return;
+    focusNext.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>('[data-result] a')[index]?.focus();
+  }, [hits]);
+
+  return (
+    <>
+      <div className={styles.status}>
+        <p role="status">{describe(results, scope)}</p>
+        {provider === 'hosted' && (
+          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+            <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
+          </a>
+        )}
+      </div>
+      {kind === 'found' && count === 0 && (
+        <p className={styles.empty}>
+          <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
+            {'Nothing was found for {query}. Try fewer or other words, or another version.'}
+          </Translate>
+        </p>
+      )}
+      <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
+        {hits.map((hit) => (
+          <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} />
+        ))}
+      </ol>
+      {kind === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <Translate id="theme.SearchPage.failed">
+              The search could not be loaded. Check your connection, then try again.
+            </Translate>
+          </p>
+          <button type="button" className="button button--secondary" onClick={goOn}>
+            <Translate id="theme.SearchPage.retry">Try again</Translate>
+          </button>
+        </div>
+      )}
+      {hasMore && (
+        // A button of its own for each page of results: one that stays in view would not be noticed a second time.
+        <button
+          key={hits.length}
+          ref={watch}
+          type="button"
+          data-more
+          className="button button--secondary"
+          onClick={showMore}
+        >
+          <Translate id="theme.SearchPage.more">Show more results</Translate>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Scrolling to the end shows more; the button there is for keyboards. */
+function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
+  const latestGoOn = useRef(goOn);
+  // Before the page is drawn: the observer looks at a new button right after that, and only once.
+  useLayoutEffect(() => {
+    latestGoOn.current = goOn;
+  });
+  return useCallback((button) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
+      },
+      { rootMargin: '200px' },
+    );
+    if (button !== null) observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+}
+
+function describe({ kind, count }: Results, scope: Scope): string {
+  const place =
+    scope === 'all' ? translate({ id: 'theme.SearchPage.everywhere', message: 'all versions' }) : nameScope(scope);
+  if (kind === 'none') return translate({ id: 'theme.SearchPage.start', message: 'Type to search.' });
+  if (kind === 'failed') return '';
+  if (kind === 'searching' && count === 0)
+    return translate({ id: 'theme.SearchPage.searching', message: 'Searching…' });
+  return count === 1
+    ? translate({ id: 'theme.SearchPage.oneFound', message: 'One result in {place}' }, { place })
+    : translate({ id: 'theme.SearchPage.found', message: '{count} results in {place}' }, { count, place });
+}

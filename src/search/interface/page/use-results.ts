@@ -1,0 +1,123 @@
+import { useIsAlive } from '@site/src/browser/use-address';
+import { makeFilters } from '@site/src/search/client/filters';
+import type { Provider } from '@site/src/search/client/hosted-client';
+import { type SearchOptions, searchOptions } from '@site/src/search/client/options';
+import type { SearchHit } from '@site/src/search/engine/response';
+import { listTags, type Scope } from '@site/src/search/interface/scope';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const hitsPerPage = 20;
+
+/** Results of the query so far. */
+export interface Results {
+  readonly kind: 'none' | 'searching' | 'found' | 'failed';
+  readonly hits: readonly SearchHit[];
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly provider: Provider;
+  /** Fetches the next results, or tries again after a failure. */
+  readonly goOn: () => void;
+  readonly options: SearchOptions;
+}
+
+interface State {
+  /** What was searched. */
+  readonly scope: Scope | undefined;
+  readonly kind: Results['kind'];
+  readonly hits: readonly SearchHit[];
+  readonly count: number;
+  readonly pages: number;
+  /** Pages of the answer that are there. */
+  readonly loaded: number;
+  readonly provider: Provider;
+}
+
+const nothing: State = {
+  scope: undefined,
+  kind: 'none',
+  hits: [],
+  count: 0,
+  pages: 0,
+  loaded: 0,
+  provider: 'embedded',
+};
+
+/** Searches whenever query or scope change; results of the query before stay until the new ones are there, those of another scope do not. */
+export function useResults(query: string, scope: Scope): Results {
+  const options = searchOptions;
+  // The address and the stored choice are read only after the page has come to life.
+  const isReady = useIsAlive();
+  const [state, setState] = useState<State>(nothing);
+  const newest = useRef(0);
+  const lastProvider = useRef<Provider>(nothing.provider);
+
+  const ask = useCallback(
+    async (page: number) => {
+      newest.current += 1;
+      const number = newest.current;
+      setState((now) => ({ ...now, kind: 'searching' }));
+      try {
+        const facetFilters = makeFilters(options, listTags(scope));
+        const { indexName } = options;
+        const search = await options.getSearch();
+        const request = { query, indexName, page, hitsPerPage, facetFilters, ...snippets };
+        const { answer, provider } = await search.search(request);
+        if (number !== newest.current) return;
+        if (page > 0 && provider !== lastProvider.current) {
+          // Each provider has an order of its own; pages of two would repeat some results and miss others.
+          await ask(0);
+          return;
+        }
+        lastProvider.current = provider;
+        setState(({ hits }) => ({
+          scope,
+          kind: 'found',
+          hits: page === 0 ? answer.hits : [...hits, ...answer.hits],
+          count: answer.nbHits,
+          pages: answer.nbPages,
+          loaded: page + 1,
+          provider,
+        }));
+      } catch {
+        if (number !== newest.current) return;
+        // Of the query before nothing may stay; of this one, what is there.
+        setState((now) => ({ ...(page === 0 ? nothing : now), scope, kind: 'failed' }));
+      }
+    },
+    [query, scope],
+  );
+
+  useEffect(() => {
+    newest.current += 1;
+    if (query.trim() === '') setState(nothing);
+    else if (isReady) ask(0);
+  }, [query, ask, isReady]);
+
+  // Results of another scope must not stand below the name of this one.
+  const isOther = state.scope !== undefined && state.scope !== scope;
+  const shown: State = isOther ? { ...nothing, kind: 'searching' } : state;
+  const { kind, loaded, pages } = shown;
+  const hasMore = loaded < pages;
+  return {
+    ...shown,
+    hasMore: hasMore && kind !== 'failed',
+    options,
+    goOn: () => {
+      if (kind === 'failed' || (kind === 'found' && hasMore)) ask(loaded);
+    },
+  };
+}
+
+/** What the hosted service is asked for beside the hits; the embedded index gives it always. */
+const snippets = {
+  attributesToSnippet: [
+    'content:20',
+    'hierarchy.lvl1:20',
+    'hierarchy.lvl2:20',
+    'hierarchy.lvl3:20',
+    'hierarchy.lvl4:20',
+  ],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+};

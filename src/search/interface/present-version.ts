@@ -1,0 +1,29 @@
+import { trimPath } from '@site/src/browser/navigation/address';
+import { readStored, storageKeys } from '@site/src/browser/storage';
+import type { DocsVersion } from '@site/src/config/versions';
+import { versionOfUrl } from '../../lib/version-of-url';
+import { searchOptions } from '../client/options';
+import { readReaderVersion } from '../client/reader-version';
+import { readScope } from './scope';
+
+/** @returns the version that the reader chose before, by Docusaurus' name; in the browser only */
+function readPreferred(): string | undefined {
+  return readStored(storageKeys.preferredVersion) ?? undefined;
+}
+
+/** @returns the version that the search page begins with when its address names none; in the browser only */
+export function readUsualVersion(): DocsVersion {
+  return readReaderVersion({ activeVersion: undefined, isDoc: false, preferredVersion: readPreferred() });
+}
+
+/** @returns the version that the reader of the present page is in; in the browser only */
+export function readPresentVersion(): DocsVersion {
+  const { pathname, search } = window.location;
+  const named = trimPath(pathname) === searchOptions.searchPage ? readScope(search) : undefined;
+  if (named !== undefined && named !== 'all') return named;
+  return readReaderVersion({
+    activeVersion: versionOfUrl(pathname)?.docusaurusName,
+    isDoc: document.documentElement.classList.contains('docs-doc-page'),
+    preferredVersion: readPreferred(),
+  });
+}

@@ -1,0 +1,39 @@
+import { type DocsVersion, docsVersions } from '@site/src/config/versions';
+import { tagOfVersion } from '../../lib/version-of-url';
+
+/** What is searched: one version, or all of them. */
+export type Scope = DocsVersion | 'all';
+
+/** Parameter of the search page's address that names the scope. */
+export const scopeParameter = 'version';
+
+/** Name of a scope in addresses: `v4`, or `all`. */
+export function nameScope(scope: Scope): string {
+  return scope === 'all' ? scope : scope.name;
+}
+
+/** The scope of a name; undefined when there is none of that name. */
+export function findScope(name: string | null): Scope | undefined {
+  return name === 'all' ? name : docsVersions.find((version) => version.name === name);
+}
+
+/** @param query of an address, from the question mark on */
+export function readScope(query: string): Scope | undefined {
+  return findScope(new URLSearchParams(query).get(scopeParameter));
+}
+
+/** Tags of the pages that a scope holds; undefined for all. Pages outside of the versions have the tag `default`. */
+export function listTags(scope: Scope): readonly string[] | undefined {
+  return scope === 'all' ? undefined : ['default', tagOfVersion(scope)];
+}
+
+/**
+ * Address of the search page.
+ *
+ * @param page its path
+ * @param usual what the page searches when its address does not say
+ */
+export function makeSearchPageUrl(page: string, query: string, scope: Scope, usual: Scope): string {
+  const address = `${page}?q=${encodeURIComponent(query)}`;
+  return nameScope(scope) === nameScope(usual) ? address : `${address}&${scopeParameter}=${nameScope(scope)}`;
+}

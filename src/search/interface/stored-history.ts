@@ -1,0 +1,103 @@
+import { cleanMarked } from '@site/src/search/engine/marked-text';
+import type { SearchHit } from '@site/src/search/engine/response';
+import { levels } from '@site/src/search/engine/trail';
+
+/** Where DocSearch 4.7 stores the hits that a reader went to and those that the reader marked; the name of the index follows. */
+const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+/** DocSearch keeps no more favorites than this, and fewer of the others. */
+const maxEntries = 10;
+
+/** Length of the longest entry, as JSON; those of the site have about 1,000 characters. */
+const maxLength = 10_000;
+
+/** A hit as DocSearch stores it. */
+export type StoredHit = Pick<
+  SearchHit,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
+>;
+
+/**
+ * Throws out of the stored hits what the dialog can't show: DocSearch takes them as they are, and puts their texts into the page as HTML.
+ *
+ * @param storage of the browser; a failure of it ends the work, and DocSearch then does without what is stored
+ * @param leadsSomewhere whether the dialog can lead to an address
+ */
+export function mendHistory(storage: Storage, indexName: string, leadsSomewhere: (url: string) => boolean): void {
+  for (const key of keys.map((prefix) => prefix + indexName)) {
+    try {
+      const stored = storage.getItem(key);
+      if (stored === null) continue;
+      const sound = JSON.stringify(readHistory(stored, leadsSomewhere));
+      if (sound === stored) continue;
+      storage.removeItem(key);
+      if (sound !== '[]') storage.setItem(key, sound);
+    } catch {
+      return;
+    }
+  }
+}
+
+/**
+ * Reads stored hits.
+ *
+ * @param stored as JSON
+ * @returns those that can be shown, with safe texts; none when it is not a list
+ */
+export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): StoredHit[] {
+  const entries = parseList(stored);
+  return entries.flatMap((entry) => readHit(entry, leadsSomewhere) ?? []).slice(0, maxEntries);
+}
+
+function parseList(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function readHit(entry: unknown, leadsSomewhere: (url: string) => boolean): StoredHit | undefined {
+  if (!isRecord(entry) || !isRecord(entry.hierarchy) || JSON.stringify(entry).length > maxLength) return undefined;
+  const { objectID, url, type, hierarchy } = entry;
+  const texts = levels.map((level) => [level, readText(hierarchy[level])] as const);
+  const hit = {
+    objectID: readString(objectID) ?? '',
+    url: readString(url) ?? '',
+    url_without_anchor: readString(entry.url_without_anchor) ?? '',
+    anchor: readString(entry.anchor),
+    type: type as StoredHit['type'],
+    content: readText(entry.content),
+    hierarchy: Object.fromEntries(texts) as StoredHit['hierarchy'],
+  };
+  const shown = hit.type === 'content' ? hit.content : levels.includes(hit.type) && hit.hierarchy[hit.type];
+  return hit.objectID && hit.hierarchy.lvl1 && shown && leadsSomewhere(hit.url) ? hit : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readString(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' ? cleanMarked(value) : null;
+}
+
+/**
+ * Whether an address is a page of the site as the dialog stores it: a path, and one that the router can read.
+ *
+ * @param baseUrl base path of the site, with slashes around it
+ */
+export function isPagePath(url: string, baseUrl: string): boolean {
+  try {
+    // Any host will do: a path keeps it, whatever else has one of its own.
+    const { host, pathname } = new URL(decodeURI(url), 'http://path');
+    return url.startsWith('/') && host === 'path' && `${pathname}/`.startsWith(baseUrl);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import { hasLayer } from '../plugins/light-client/layer';
+
+/** Whether Docusaurus' own client runs in the browser: in `npm start`, and in builds without our layer. */
+const isStock = process.env.NODE_ENV !== 'production' || !hasLayer(process.env);
+
+/** Code that runs in the browser beside the pages, in this order. Modules that belong to a plugin are registered by it. */
+export const clientModules: string[] = [
+  './src/browser/client-modules/progress-bar.ts',
+  ...(isStock ? ['./src/browser/client-modules/behaviors.ts'] : []),
+  './src/browser/client-modules/tabs.ts',
+  './src/page-tools/client-module.ts',
+  './src/search/client-module.ts',
+];

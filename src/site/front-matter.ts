@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import type { MarkdownConfig } from '@docusaurus/types';
+import { checkPageText } from '../build/checks/page-text';
+import { inputError } from '../build/errors/input-error';
+import { pathFrom } from '../build/files/file-paths.mjs';
+import { projectRoot } from '../build/files/project-root';
+
+type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
+
+/**
+ * Reads the front matter as Docusaurus does, after a check that says what is wrong with file and line: Docusaurus would show the stack of
+ * its YAML parser, and take a field with a slip in its name for one that it need not know. What its parser and its own rules refuse beyond
+ * that gets file and line too. Files that begin with `_` are parts of pages.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...page }) => {
+  const file = pathFrom(projectRoot, page.filePath);
+  const isPart = path.basename(file).startsWith('_');
+  if (!isPart) checkPageText(file, page.fileContent);
+  const parsed = await defaultParseFrontMatter(page).catch((error: unknown) => {
+    const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+    if (reason === undefined || mark === undefined) throw error;
+    throw inputError(
+      `${file}:${mark.line + 1}: the front matter is not valid YAML: ${reason}. Put the value in quotes.`,
+    );
+  });
+  const [problem] = isPart ? [] : (DocFrontMatterSchema.validate(parsed.frontMatter).error?.details ?? []);
+  if (problem !== undefined) {
+    const line = page.fileContent.split('\n').findIndex((text) => text.startsWith(`${problem.path[0]}:`)) + 1;
+    throw inputError(`${file}:${line || 1}: ${problem.message}. Correct it.`);
+  }
+  return parsed;
+};
