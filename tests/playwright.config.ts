@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testedSizes } from '../src/config/accessibility.mjs';
-import { findBrowser } from '../src/tools/lib/browser.mjs';
+import { findBrowser } from '../src/cli/test/browser';
+import { testedSizes } from '../src/config/accessibility';
 import type { OtherBrowser } from './browsers/fixtures';
 import { chromiumArguments } from './chromium-arguments';
 
@@ -60,7 +60,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     { name: 'webkit', testDir: './browsers', use: { otherBrowser: 'webkit' } },
   ],
   webServer: {
-    command: 'node src/tools/serve.mjs --port 0',
+    command: 'node src/cli/run.mjs serve --port 0',
     cwd: '..',
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
   },

@@ -10,7 +10,7 @@ import { startIslands, stopIslands } from './islands';
 import { make } from './make';
 import { startNavigation } from './navigation/navigate';
 import { mendNotFound } from './not-found';
-import { endPageIsland, startPageIsland } from './page-islands';
+import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
 
 type Late = typeof import('./late');
 
@@ -50,46 +50,41 @@ function openPicture(button: HTMLElement): void {
   );
 }
 
-startBehaviors();
-watchAnnouncement();
-onPress('[data-scripts-only="picture"]', openPicture);
-startNavigation({
-  onReturn: closeOnReturn,
-  onSetOut: () => window.searchField.close(),
-  onLeave() {
-    leavePage();
-    endPageIsland();
-    stopIslands(document.body);
-    withLate((code) => code.leavePage());
-  },
-  onShow() {
-    enterPage();
-    startIslands(document.body);
-  },
-  onPlace: moveInPage,
-  onDrawn() {
-    completePage();
-    withLate((code) => code.enterPage());
-    mendNotFound();
-    startPageIsland();
-    startIslands(document.body);
-  },
-});
-completePage();
-startPageIsland();
-startIslands(document.body);
-mendNotFound();
-document.documentElement.dataset.hasHydrated = 'true';
-onFirstInteraction(() => loadLate().catch(() => undefined));
-
 /**
- * What the server draws pages with. Browsers get HTML and need of it the styles alone, so the bundler is told of it here: nobody calls this, and the
- * build removes the scripts (`src/plugins/light-client`).
+ * Starts all that moves on a page.
+ *
+ * @param pageIslands code of the pages whose content is a React application
  */
-export const listDrawn = (): Promise<unknown>[] => [
-  import(/* webpackChunkName: "drawn-by-server" */ './drawn-by-server'),
-  // Pages with styles of their own: the name is `p/` and the path of the page.
-  import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
-  import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
-  import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
-];
+export function startLayer(pageIslands: PageIslands): void {
+  startBehaviors();
+  watchAnnouncement();
+  onPress('[data-scripts-only="picture"]', openPicture);
+  startNavigation({
+    onReturn: closeOnReturn,
+    onSetOut: () => window.searchField.close(),
+    onLeave() {
+      leavePage();
+      endPageIsland();
+      stopIslands(document.body);
+      withLate((code) => code.leavePage());
+    },
+    onShow() {
+      enterPage();
+      startIslands(document.body);
+    },
+    onPlace: moveInPage,
+    onDrawn() {
+      completePage();
+      withLate((code) => code.enterPage());
+      mendNotFound();
+      startPageIsland(pageIslands);
+      startIslands(document.body);
+    },
+  });
+  completePage();
+  startPageIsland(pageIslands);
+  startIslands(document.body);
+  mendNotFound();
+  document.documentElement.dataset.hasHydrated = 'true';
+  onFirstInteraction(() => loadLate().catch(() => undefined));
+}

@@ -26,7 +26,7 @@ export function mendNotFound(): void {
       link.textContent = `Start page of ${label}`;
     })
     .catch((error: unknown) => console.warn(error));
-  import(/* webpackChunkName: "not-found" */ '@site/src/theme/NotFound/Content/suggest')
+  import(/* webpackChunkName: "not-found" */ '@site/src/browser/suggest')
     .then(({ suggest }) => showSuggestions(suggest(pathname, name), hash))
     .catch((error: unknown) => console.warn(error));
 }

@@ -1,4 +1,4 @@
-/** Pages whose content is a React application: what the server has drawn of it comes to life when its code is there. */
+/** Pages whose content is a React application: what the build has rendered of it is hydrated when its code is there. */
 import type { ComponentType } from 'react';
 
 interface Island {
@@ -7,16 +7,13 @@ interface Island {
 
 const attribute = 'data-page-island';
 
-/** The code of each, by the name that its element has. */
-const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  search: () => import(/* webpackChunkName: "search-page" */ '@site/src/search/interface/page/content'),
-  offline: () => import(/* webpackChunkName: "offline-page" */ '@site/src/offline/page/content'),
-};
+/** Loads the code of each, by the name that its element has. */
+export type PageIslands = Readonly<Record<string, () => Promise<Island>>>;
 
 let unmount: (() => void) | undefined;
 
-/** Brings the island of the page that is shown to life, if it has one. */
-export function startPageIsland(): void {
+/** Hydrates the island of the page that is shown, if it has one. */
+export function startPageIsland(islands: PageIslands): void {
   const element = document.querySelector<HTMLElement>(`[${attribute}]`);
   const load = islands[element?.getAttribute(attribute) ?? ''];
   if (element === null || load === undefined) return;

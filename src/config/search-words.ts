@@ -1,7 +1,7 @@
 /**
  * What readers call the subject of a page when the page itself calls it otherwise: words of other frameworks, of everyday
  * speech, of the task at hand. The page is found by them, but they are never shown. See what a change does with
- * `npm run search:eval`.
+ * `npm run cli search:eval`.
  *
  * Keys are addresses below the root of the latest version; a page of an older version takes the words of its successor, or
  * its own where it has none.

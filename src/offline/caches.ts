@@ -39,8 +39,3 @@ export function readKeptCache(name: string): { version: VersionName; revision: s
 export function isOwnCache(name: string): boolean {
   return name.startsWith(visitedPrefix) || name.startsWith(keptPrefix);
 }
-
-/** The address that a page is kept under, whichever of its spellings a reader or a link uses: `/docs/apis/camera`. */
-export function toPageKey(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '').replace(/\/$/, '') || '/';
-}

@@ -1,5 +1,6 @@
+import { toPageKey } from '@site/src/browser/navigation/address';
 import { basePath, type VersionName } from '@site/src/config/versions';
-import { nameKeptCache, toPageKey } from '@site/src/offline/caches';
+import { nameKeptCache } from '@site/src/offline/caches';
 import { type KeptFile, listAddressOf, type VersionFiles } from '@site/src/offline/files';
 import { fetchFile } from './fetch-file';
 import { makeCopy } from './make-copy';

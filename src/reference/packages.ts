@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { locate } from '../build/errors/locate';
-import { pathFrom } from '../build/files/file-paths.mjs';
+import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { readJsonFile } from '../build/files/read-json-file';
 import type { VersionName } from '../config/versions';

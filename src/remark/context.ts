@@ -1,4 +1,4 @@
-import { pathFrom } from '../build/files/file-paths.mjs';
+import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { docsVersions, type VersionName } from '../config/versions';
 import { loadReference } from '../reference';

@@ -3,7 +3,7 @@ import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontM
 import type { MarkdownConfig } from '@docusaurus/types';
 import { checkPageText } from '../build/checks/page-text';
 import { inputError } from '../build/errors/input-error';
-import { pathFrom } from '../build/files/file-paths.mjs';
+import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;

@@ -25,7 +25,7 @@ const edit = {
 /** Megabytes of heap for the build that must get by with little. */
 const smallHeap = 300;
 
-const ownBuild = [process.execPath, 'src/tools/build.mjs'] as const;
+const ownBuild = [process.execPath, 'src/cli/run.mjs', 'build'] as const;
 
 /**
  * Builds our site and the peers' from nothing, in turn, then our site after an edit and with a small heap.

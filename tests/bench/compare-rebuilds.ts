@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFiles } from '../../src/tools/lib/checksum.mjs';
+import { hashFiles } from '../../src/cli/checksum';
 import { BenchError } from './errors';
 import { type Cost, measure } from './measure-process';
 import { say } from './progress';
@@ -79,7 +79,7 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-const build = [process.execPath, 'src/tools/build.mjs'] as const;
+const build = [process.execPath, 'src/cli/run.mjs', 'build'] as const;
 
 /**
  * Builds a copy of the project, then after each edit once with what the builds before have kept and once without, and compares all files.

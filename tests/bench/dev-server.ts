@@ -85,7 +85,7 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
 async function write(browser: Browser, folder: string, { env, file, route }: Desk): Promise<Waits> {
   const port = await findFreePort();
   const start = performance.now();
-  const command = ['src/tools/start.mjs', '--port', String(port)];
+  const command = ['src/cli/run.mjs', 'start', '--port', String(port)];
   // Its own group: the command starts others, and all of them have to end.
   const server = spawn(process.execPath, command, {
     cwd: folder,

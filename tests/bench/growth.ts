@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
+import { readJson } from '../../src/build/files/read-json';
 import { versionsVariable } from '../../src/build/settings/shown-versions';
-import { readJson } from '../../src/tools/lib/read-json.mjs';
 import { BenchError } from './errors';
 import { runLoud, say } from './progress';
 import { withSiteCopy } from './site-copy';
@@ -64,7 +64,7 @@ function weighChanged(
 ): Promise<number> {
   return withSiteCopy(async (folder) => {
     change(folder);
-    const code = await runLoud([process.execPath, 'src/tools/build.mjs'], folder, env);
+    const code = await runLoud([process.execPath, 'src/cli/run.mjs', 'build'], folder, env);
     if (code !== 0) throw new BenchError('The changed site did not build; the errors stand above.');
     return (await weighFirstView(browser, join(folder, 'build'))).js;
   });

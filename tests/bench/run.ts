@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { isBuildCurrent } from '../../src/build/cache/build-stamp.mjs';
+import { isBuildCurrent } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
-import { findBrowser } from '../../src/tools/lib/browser.mjs';
+import { findBrowser } from '../../src/cli/test/browser';
 import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';
 import { compareRebuilds } from './compare-rebuilds';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { otherBrowsers } from '../../src/config/accessibility.mjs';
-import { findOtherBrowser } from '../../src/tools/lib/other-browsers.mjs';
+import { findOtherBrowser } from '../../src/cli/test/other-browsers';
+import { otherBrowsers } from '../../src/config/accessibility';
 import { startFirefox } from './firefox';
 import { createReader, type Reader } from './reader';
 import type { WebDriver } from './webdriver';

@@ -5,9 +5,9 @@ import { addMetaPolicy } from '../../src/build/hosting/github-pages';
 import { listForeverGlobs } from '../../src/build/hosting/globs';
 import { hashInlineCode } from '../../src/build/hosting/inline-code';
 import { toCloudflareFiles, toVercelFiles } from '../../src/build/hosting/platforms';
+import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
 import { isHashedName } from '../../src/config/caching';
 import { scriptedStyles } from '../../src/config/security-headers';
-import { listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
 import { buildFolder, openPage, readBuiltFile } from './site';
 
 const hosting = readHosting(buildFolder);

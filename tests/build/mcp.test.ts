@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
+import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { basePath, versionNames } from '../../src/config/versions';
 import { makeDocs } from '../../src/mcp/docs';
 import { openSource } from '../../src/mcp/source';
 import { checkSnippet } from '../../src/mcp/tools/check-snippet';
 import { getMember } from '../../src/mcp/tools/get-member';
-import { findInstallProblems } from '../../src/tools/lib/check-setup.mjs';
 import { questions } from '../fixtures/mcp-questions.json' with { type: 'json' };
 import { buildFolder, hasBuiltFile, readBuiltFile } from './site';
 

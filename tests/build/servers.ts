@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
 import type { Hosting } from '../../src/build/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../src/build/hosting/nginx';
-import { packageSite } from '../../src/tools/lib/package-site.mjs';
+import { packageSite } from '../../src/cli/package/package-site';
 import { findFreePort } from '../free-port';
 
 /** A server of the build, while it runs. */
@@ -86,7 +86,9 @@ export async function startNginx(nginx: string, hosting: Hosting, buildFolder: s
 
 /** Serves the build as a reader of the README does. */
 export async function startServe(): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(projectRoot, 'src/tools/serve.mjs'), '--port', '0'], { stdio: 'pipe' });
+  const child = spawn(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'serve', '--port', '0'], {
+    stdio: 'pipe',
+  });
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
     const read = (chunk: unknown) => {

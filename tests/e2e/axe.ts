@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
-import { accessibilityRules } from '../../src/config/accessibility.mjs';
+import { accessibilityRules } from '../../src/config/accessibility';
 
 /** The rules to keep: WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice beyond them. */
 export const tags = accessibilityRules.map(({ tag }) => tag);

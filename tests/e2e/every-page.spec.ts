@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/tools/lib/project-root.mjs';
+import { projectRoot } from '../../src/build/files/project-root';
 import { lookAtPage, sweepPages } from './axe-sweep';
 import { expect, test } from './fixtures';
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
-import { projectRoot } from '../../src/tools/lib/project-root.mjs';
-import { pushSearch } from '../../src/tools/lib/push-search.mjs';
-import { createSiteServer } from '../../src/tools/lib/static-site.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp';
+import { projectRoot } from '../../src/build/files/project-root';
+import { pushSearch } from '../../src/cli/search/push-search';
+import { createSiteServer } from '../../src/cli/serve/static-site';
 import { listen, StubService } from '../unit/search-hosted/stub-service';
 import { test as base, expect as baseExpect } from './fixtures';
 
@@ -72,7 +72,7 @@ function removeOldBuilds(parent: string): void {
   }
 }
 
-/** Fills the index of the stub with `npm run search:push`. */
+/** Fills the index of the stub with `npm run cli search:push`. */
 async function fillIndex(service: StubService, folder: string): Promise<void> {
   const { host, close } = await listen(service);
   const env = { ALGOLIA_APP_ID: service.appId, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_API_KEY: service.adminKey };

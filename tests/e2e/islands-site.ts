@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hashInputs } from '../../src/build/cache/build-stamp.mjs';
-import { projectRoot } from '../../src/tools/lib/project-root.mjs';
-import { createSiteServer } from '../../src/tools/lib/static-site.mjs';
+import { hashInputs } from '../../src/build/cache/build-stamp';
+import { projectRoot } from '../../src/build/files/project-root';
+import { createSiteServer } from '../../src/cli/serve/static-site';
 import { pagesFolder } from '../fixtures/islands-site/pages-folder';
 import { test as base } from './fixtures';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { JudgedQuery } from '../../src/search/engine/judge';
-import { loadTypeScript } from '../../src/tools/lib/load-typescript.mjs';
+import { type JudgedQuery, judge, mapQueries, scoreAll } from '../../src/cli/search/judge';
 import { expect, test } from './fixtures';
 import { findDialog, openSearch, searchFor } from './search-dialog';
 
@@ -13,10 +12,6 @@ import { findDialog, openSearch, searchFor } from './search-dialog';
 const { queries }: { queries: JudgedQuery[] } = JSON.parse(
   readFileSync(new URL('../fixtures/search-queries.json', import.meta.url), 'utf8'),
 );
-
-/** The functions that judge, which Playwright can't import: they are part of the site, and not of the tests' kind of module. */
-const loadJudge = (): Promise<typeof import('../../src/search/engine/judge')> =>
-  loadTypeScript('src/search/engine/judge.ts');
 
 /** Routes of all pages that the index of a version has. */
 async function listRoutes(page: Page, name: string): Promise<Set<string>> {
@@ -70,7 +65,6 @@ for (const [version, prefix, bars] of [
   test(`the dialog finds what developers look for in ${version}`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the results do not depend on the screen');
     test.setTimeout(120_000);
-    const { judge, mapQueries, scoreAll } = await loadJudge();
     const mapped = mapQueries(queries, prefix, await listRoutes(page, version));
     expect(mapped.length).toBeGreaterThan(queries.length / 2);
     await openSearch(page, `/docs/${prefix}`);

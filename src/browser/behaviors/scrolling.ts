@@ -1,8 +1,8 @@
 /** What follows the scroll position: the bar that hides, the button back to the top, and the mark in the table of contents. */
 
 import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
+import barStyles from '@site/src/browser/behaviors/bar.module.css';
 import { presentLink } from '@site/src/lib/contents';
-import barStyles from '@site/src/theme/Navbar/Layout/styles.module.css';
 import { onPress } from '../events';
 import { findFragment } from '../navigation/address';
 

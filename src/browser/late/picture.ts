@@ -1,5 +1,5 @@
 /** Pictures that open large. */
-import styles from '@site/src/components/PictureDialog/styles.module.css';
+import styles from '@site/src/browser/late/picture.module.css';
 import { make } from '../make';
 
 /** Opens the picture beside a button in a dialog; the browser gives the focus back when it closes, and so do we where it does not. */

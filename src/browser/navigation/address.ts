@@ -41,6 +41,11 @@ function parse(href: string): URL | undefined {
   }
 }
 
+/** The address that a page is cached under, whichever of its spellings a reader or a link uses: `/docs/apis/camera`. */
+export function toPageKey(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '').replace(/\/$/, '') || '/';
+}
+
 /** @returns the element that a fragment names; null for none, and for fragments that are no text */
 export function findFragment(hash: string): HTMLElement | null {
   const id = hash.slice(1);

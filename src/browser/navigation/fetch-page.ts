@@ -1,6 +1,5 @@
 import { isOfDeployment, readDeployment } from '@site/src/browser/navigation/deployment';
-import { toPageKey } from '@site/src/offline/caches';
-import { trimPath } from './address';
+import { toPageKey, trimPath } from './address';
 
 /** How many pages are kept in memory. */
 const limit = 60;

@@ -1,4 +1,4 @@
-import { toPageKey } from '@site/src/offline/caches';
+import { toPageKey } from './address';
 import { isOfDeployment, readDeployment } from './deployment';
 
 /** How long the site may take to say what it has now, in milliseconds. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DocsVersion } from '../../config/versions';
-import { listPaths } from '../files/file-paths.mjs';
+import { listPaths } from '../files/file-paths';
 import { readJsonFile } from '../files/read-json-file';
 import { checkSidebars } from './sidebars';
 import { checkVersions } from './versions';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inputError } from '../errors/input-error';
-import { findJsonProblem } from '../errors/json-problem.mjs';
+import { findJsonProblem } from '../errors/json-problem';
 
 /**
  * Reads a JSON file that people or npm wrote.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
-import { listPaths } from '../files/file-paths.mjs';
+import { listPaths } from '../files/file-paths';
 import { projectRoot } from '../files/project-root';
 import { type FrontMatterValue, splitFrontMatter } from './front-matter';
 

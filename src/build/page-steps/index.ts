@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { listPaths } from '../files/file-paths.mjs';
+import { listPaths } from '../files/file-paths';
 import { FinishedPage } from './finished-page';
 import { passes, type StepName } from './passes';
 import { collectSteps, runPasses, type StepPlugin } from './run-passes';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { decode, type Keep, keepNothing } from '../cache/results';
-import { listPaths } from '../files/file-paths.mjs';
+import { listPaths } from '../files/file-paths';
 import { FinishedPage } from '../page-steps/finished-page';
 import { type CutPage, cutSource, readSource } from './cut-page';
 

@@ -33,7 +33,7 @@ const formats = {
 /**
  * Looks for variables of Algolia with a value that can't be right. Those that are not set are left to the caller.
  *
- * @param env environment of the build or of `npm run search:push`
+ * @param env environment of the build or of `npm run cli search:push`
  * @returns one sentence about the first; it does not show keys
  */
 export function findWrongAccount(env: Readonly<Record<string, string | undefined>>): string | undefined {

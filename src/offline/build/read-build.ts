@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPaths } from '../../build/files/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths';
 import { toBytes } from '../../build/files/to-bytes';
 
 /** A file of the build. */

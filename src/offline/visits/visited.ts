@@ -1,6 +1,7 @@
+import { toPageKey } from '@site/src/browser/navigation/address';
 import { visitedLimit } from '@site/src/config/offline';
 import { basePath } from '@site/src/config/versions';
-import { isVisitedCache, keptAtHeader, nameVisitedCache, titleHeader, toPageKey } from '@site/src/offline/caches';
+import { isVisitedCache, keptAtHeader, nameVisitedCache, titleHeader } from '@site/src/offline/caches';
 import { isOfDeployment, readDeployment } from '../../browser/navigation/deployment';
 import { makeCopy } from '../make-copy';
 import { listIslandScripts } from './island-scripts';

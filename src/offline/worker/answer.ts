@@ -1,5 +1,6 @@
+import { toPageKey } from '@site/src/browser/navigation/address';
 import { patience } from '@site/src/config/offline';
-import { isOwnCache, keptAtHeader, toPageKey } from '@site/src/offline/caches';
+import { isOwnCache, keptAtHeader } from '@site/src/offline/caches';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-kept';
 import type { AskingEvent } from './scope';

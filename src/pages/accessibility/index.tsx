@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { accessibilityRules, otherBrowsers, testedSizes } from '@site/src/config/accessibility.mjs';
+import { accessibilityRules, otherBrowsers, testedSizes } from '@site/src/config/accessibility';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { pathFrom } from '../../build/files/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths';
 import { splitFrontMatter } from '../../build/markdown/front-matter';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listPaths } from '../../build/files/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths';
 import { islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 
 /** Chunks that an island needs beside its own. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
-import { listPaths } from '../../build/files/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths';
 import { findIslands } from '../../build/islands/find-islands';
 import type { PageModule } from '../../build/islands/find-live-imports';
 import { splitFrontMatter } from '../../build/markdown/front-matter';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import ts from 'typescript';
-import { pathFrom } from '../../build/files/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths';
 import { parseModule, readPageCode } from '../../build/islands/page-code';
 import { directivePrefix, islandFolder, nameIsland } from '../../lib/island';
 import type { FoundIsland } from './scan';

@@ -57,7 +57,6 @@ const lateStyles = [
   'plugin-debug/',
   'theme/CodeBlock/Buttons/',
   'src/browser/late/',
-  'src/components/PictureDialog/',
   'src/page-tools/',
 ];
 

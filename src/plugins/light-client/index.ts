@@ -35,7 +35,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       nameClasses(config);
       if (!isLayer) return {};
       if (isServer) return { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
-      config.entry = join(siteDir, 'src/browser/main.ts');
+      config.entry = join(siteDir, 'src/site/browser.ts');
       return cutBundle();
     },
     pageSteps: {
@@ -67,7 +67,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   };
 }
 
-/** Removes the scripts that the bundler has written for the sake of their styles; see `src/browser/drawn-by-server.ts`. */
+/** Removes the scripts that the bundler has written for the sake of their styles; see `src/site/drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
   const written = /^(?:drawn-by-server|p\/)/;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { hashInputs } from '../../build/cache/build-stamp.mjs';
-import { inputsVariable, keptFolder } from '../../build/cache/cache-folder.mjs';
+import { hashInputs } from '../../build/cache/build-stamp';
+import { inputsVariable, keptFolder } from '../../build/cache/cache-folder';
 import { type Keep, type KeptResults, keepNothing, openResults, settleResults } from '../../build/cache/results';
 import { projectRoot } from '../../build/files/project-root';
 import { hashProgram } from './program';

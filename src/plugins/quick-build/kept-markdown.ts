@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { decode, type KeptResults } from '../../build/cache/results';
-import { pathFrom } from '../../build/files/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths';
 
 /** Options of the loader `keep-markdown.cjs`. */
 export interface MarkdownKeeper {

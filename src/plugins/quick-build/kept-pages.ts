@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../build/files/file-paths.mjs';
+import { listPaths } from '../../build/files/file-paths';
 
 /** Chunks of each route as Docusaurus writes them into `routesChunkNames.json`: by path and a hash, `/docs/apis/camera-b60`. */
 export type RouteChunks = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

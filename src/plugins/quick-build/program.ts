@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInputs, hashInputs } from '../../build/cache/build-stamp.mjs';
+import { buildInputs, hashInputs } from '../../build/cache/build-stamp';
 import { docsVersions } from '../../config/versions';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFrom } from '../../build/files/file-paths.mjs';
+import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
 import { type VersionName, versionNames } from '../../config/versions';
 import { extractPlugins } from '../api';

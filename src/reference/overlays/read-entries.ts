@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inputError } from '../../build/errors/input-error';
-import { findJsonProblem } from '../../build/errors/json-problem.mjs';
+import { findJsonProblem } from '../../build/errors/json-problem';
 
 export interface OverlayEntry {
   /** As written: an id, or an id with `@` and the one version that it is for. */

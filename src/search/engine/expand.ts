@@ -16,7 +16,7 @@ export interface Expander {
   readonly expandPhrase: (words: readonly string[]) => Found;
 }
 
-/** How much a way of matching counts. Tuned with the judged queries (npm run search:eval). */
+/** How much a way of matching counts. Tuned with the judged queries (npm run cli search:eval). */
 const weights = {
   stem: 0.85,
   /** For words that begin so. */

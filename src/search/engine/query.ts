@@ -59,7 +59,7 @@ interface Meaning {
   readonly weight: number;
 }
 
-/** How much a synonym counts. Tuned with the judged queries (npm run search:eval). */
+/** How much a synonym counts. Tuned with the judged queries (npm run cli search:eval). */
 const weights = {
   synonym: 0.6,
   /** For a synonym of words that no section has. */

@@ -34,7 +34,7 @@ export interface WordSearch {
 
 /**
  * How much a word counts by where it stands. Parts of identifiers have fields of their own, so that `photo` finds
- * `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run search:eval).
+ * `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run cli search:eval).
  */
 const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, textParts: 0.4 };
 

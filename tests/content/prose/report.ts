@@ -1,4 +1,4 @@
-/** What `npm run prose` prints, one string a line. */
+/** What `npm run cli prose` prints, one string a line. */
 import type { Page } from '../../../src/build/markdown/pages';
 import type { Finding } from './check-prose';
 import { measurePage } from './readability';

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { listCommandNames } from '../../../src/cli/main';
 import { findFlaws } from './bad-case';
 import { type CopiedProject, copyProject, type Files, type Outcome } from './copied-project';
 
@@ -74,7 +74,7 @@ describe('npm run build', () => {
   it.each(wrongFiles.map(([name, files, ...says]) => [name, files, says] as const))(
     'refuses %s',
     async (_, files, says) => {
-      const outcome = await project.run(['build.mjs'], files);
+      const outcome = await project.run(['build'], files);
       expectRefusal(outcome, says);
       expect(outcome.lines.filter(isStack)).toEqual([]);
     },
@@ -82,7 +82,7 @@ describe('npm run build', () => {
   );
 
   it('says in a sentence what it did not expect, and shows the stack below', async () => {
-    const { code, lines } = await project.run(['build.mjs'], {
+    const { code, lines } = await project.run(['build'], {
       'src/config/footer.ts': (text) => `${text}\nfooter.nothing.at.all;\n`,
     });
     const sentence = lines.findIndex((line) => line.startsWith('The build failed: '));
@@ -93,13 +93,13 @@ describe('npm run build', () => {
 
   it('refuses to run beside another build, and takes over from one that was killed', async () => {
     const lock = join(project.root, '.docusaurus/build.lock');
-    const others = await project.run(['build.mjs'], { '.docusaurus/build.lock': String(process.pid) });
+    const others = await project.run(['build'], { '.docusaurus/build.lock': String(process.pid) });
     expectRefusal(others, [`Another build is running (pid ${process.pid}): wait until it is done`, 'build.lock']);
     expect(others.lines).toHaveLength(1);
     const left = { '.docusaurus/build.lock': '999999999', 'versions.json': '["v4"' };
-    expectRefusal(await project.run(['build.mjs'], left), ['versions.json:1: ']);
+    expectRefusal(await project.run(['build'], left), ['versions.json:1: ']);
     rmSync(lock, { force: true });
-    expectRefusal(await project.run(['build.mjs'], { 'versions.json': '["v4"' }), ['versions.json:1: ']);
+    expectRefusal(await project.run(['build'], { 'versions.json': '["v4"' }), ['versions.json:1: ']);
     expect(existsSync(lock)).toBe(false);
   }, 120_000);
 
@@ -111,7 +111,7 @@ describe('npm run build', () => {
     'refuses the link %s that leads to %s',
     async (link, target) => {
       symlinkSync(target, join(project.root, link));
-      const outcome = await project.run(['build.mjs']);
+      const outcome = await project.run(['build']);
       rmSync(join(project.root, link));
       expectRefusal(outcome, [`${link} is a link that leads to itself or to a folder above it`, 'Remove it']);
       expect(outcome.lines).toHaveLength(1);
@@ -129,17 +129,17 @@ describe('npm run build', () => {
   ])(
     'refuses the environment %o',
     async (env, says) => {
-      expectRefusal(await project.run(['build.mjs'], {}, env), [says]);
+      expectRefusal(await project.run(['build'], {}, env), [says]);
     },
     60_000,
   );
 
   it('refuses to write over something else', async () => {
-    expectRefusal(await project.run(['build.mjs', '--out-dir', 'docs']), [
+    expectRefusal(await project.run(['build', '--out-dir', 'docs']), [
       'docs is there and is not a build',
       'Move it away',
     ]);
-    expectRefusal(await project.run(['build.mjs', '--out-dir=.']), ['would take the place of the project']);
+    expectRefusal(await project.run(['build', '--out-dir=.']), ['would take the place of the project']);
   }, 60_000);
 
   it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
@@ -153,7 +153,7 @@ describe('npm run build', () => {
       '',
     ].join('\n');
     const { code, lines } = await project.run(
-      ['build.mjs', '--no-cache', '--out-dir', 'two-pages'],
+      ['build', '--no-cache', '--out-dir', 'two-pages'],
       { 'versioned_docs/version-v2/apis/zz-second-camera.md': second },
       { DOCS_VERSIONS: 'v2' },
       240_000,
@@ -169,9 +169,7 @@ describe('npm run build', () => {
 });
 
 describe('the commands', () => {
-  const tools = readdirSync(join(projectRoot, 'src/tools')).filter(
-    (name) => name.endsWith('.mjs') && name !== 'node-version.mjs',
-  );
+  const tools = listCommandNames();
 
   it.each(tools)(
     '%s refuses an option that it does not have',
@@ -182,7 +180,7 @@ describe('the commands', () => {
     60_000,
   );
 
-  it.each(['serve.mjs', 'start.mjs'])(
+  it.each(['serve', 'start'])(
     '%s refuses ports that are none',
     async (tool) => {
       for (const port of ['web', '65536', '-1', '']) {
@@ -196,32 +194,29 @@ describe('the commands', () => {
     60_000,
   );
 
-  it('start.mjs says that the port is taken', async () => {
+  it('start says that the port is taken', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     );
-    const outcome = await project.run(['start.mjs', '--port', String(port)]);
+    const outcome = await project.run(['start', '--port', String(port)]);
     await new Promise((resolve) => server.close(resolve));
     expectRefusal(outcome, [`Port ${port} is in use`, 'choose one']);
   }, 60_000);
 
-  it('start.mjs names the versions that there are, and no stack', async () => {
-    const outcome = await project.run(['start.mjs', '--port', '0'], {}, { DOCS_VERSIONS: 'v6' });
+  it('start names the versions that there are, and no stack', async () => {
+    const outcome = await project.run(['start', '--port', '0'], {}, { DOCS_VERSIONS: 'v6' });
     expectRefusal(outcome, ['DOCS_VERSIONS names v6', 'Use v5 (or current), v4']);
     expect(outcome.lines).toHaveLength(1);
   }, 60_000);
 
-  it('serve.mjs says that the build is half', async () => {
-    expectRefusal(await project.run(['serve.mjs', '--port', '0']), ['no complete build', 'npm run build']);
+  it('serve says that the build is half', async () => {
+    expectRefusal(await project.run(['serve', '--port', '0']), ['no complete build', 'npm run build']);
   }, 60_000);
 
-  it('search-eval.mjs says that the index is missing, or damaged', async () => {
-    expectRefusal(await project.run(['search-eval.mjs']), ['no search index', 'npm run build']);
+  it('search:eval says that the index is missing, or damaged', async () => {
+    expectRefusal(await project.run(['search:eval']), ['no search index', 'npm run build']);
     const damaged = { 'build/search-index/manifest.json': '{"v": 1,' };
-    expectRefusal(await project.run(['search-eval.mjs'], damaged), [
-      'build/search-index/manifest.json:1: ',
-      'Build again',
-    ]);
+    expectRefusal(await project.run(['search:eval'], damaged), ['build/search-index/manifest.json:1: ', 'Build again']);
   }, 60_000);
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildInputs } from '../../../src/build/cache/build-stamp.mjs';
+import { buildInputs } from '../../../src/build/cache/build-stamp';
 import { projectRoot } from '../../../src/build/files/project-root';
 
 export interface Outcome {
@@ -24,7 +24,7 @@ export interface Outcome {
 /** A copy of the project in which files may be spoilt. */
 export interface CopiedProject {
   readonly root: string;
-  /** Runs a command of `src/tools`, ends it after a minute, or what is said, and puts back the files that were changed for it. */
+  /** Runs a command of `src/cli`, ends it after a minute, or what is said, and puts back the files that were changed for it. */
   run(
     args: readonly string[],
     files?: Files,
@@ -91,12 +91,12 @@ function writeText(file: string, text: string | null): void {
 
 function runCommand(
   root: string,
-  [tool = '', ...args]: readonly string[],
+  args: readonly string[],
   env: Readonly<Record<string, string>>,
   timeout: number,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'src/tools', tool), ...args], {
+    const child = spawn(process.execPath, [join(root, 'src/cli/run.mjs'), ...args], {
       cwd: root,
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
       timeout,

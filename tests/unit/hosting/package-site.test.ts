@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostingFile } from '../../../src/build/hosting/hosting';
-import { readHost } from '../../../src/tools/lib/package-build.mjs';
-import { describePackage, hostNames, packageSite } from '../../../src/tools/lib/package-site.mjs';
+import { readHost } from '../../../src/cli/package/package-build';
+import { describePackage, hostNames, packageSite } from '../../../src/cli/package/package-site';
 import { exampleHosting } from './example';
 
 const page = `<!doctype html><html><head><meta charset=UTF-8><title>${'Camera '.repeat(200)}</title></head></html>`;

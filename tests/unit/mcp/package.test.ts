@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { findLicenceProblems, listPackages } from '../../../src/tools/lib/licences.mjs';
+import { findLicenceProblems, listPackages } from '../../../src/cli/licences';
 
 interface Manifest {
   readonly private?: boolean;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPageKey } from '../../../src/browser/navigation/address';
 import { isOfDeployment, readDeployment } from '../../../src/browser/navigation/deployment';
 import {
   isOwnCache,
@@ -6,7 +7,6 @@ import {
   nameKeptCache,
   nameVisitedCache,
   readKeptCache,
-  toPageKey,
 } from '../../../src/offline/caches';
 import { formatSize } from '../../../src/offline/page/format-size';
 import { planAnswer } from '../../../src/offline/worker/plan-answer';

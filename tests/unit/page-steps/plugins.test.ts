@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listPaths } from '../../../src/build/files/file-paths.mjs';
+import { listPaths } from '../../../src/build/files/file-paths';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { passes } from '../../../src/build/page-steps/passes';
 

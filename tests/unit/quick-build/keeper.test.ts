@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashInputs } from '../../../src/build/cache/build-stamp.mjs';
-import { inputsVariable, keptFolder } from '../../../src/build/cache/cache-folder.mjs';
+import { hashInputs } from '../../../src/build/cache/build-stamp';
+import { inputsVariable, keptFolder } from '../../../src/build/cache/cache-folder';
 import { decode } from '../../../src/build/cache/results';
 import { projectRoot } from '../../../src/build/files/project-root';
 

@@ -48,7 +48,7 @@ describe('what all pages depend on', () => {
     'docs/index.md',
     'docs/guides/_part.md',
     'versioned_docs/version-v4/index.mdx',
-    'src/tools/serve.mjs',
+    'src/cli/serve/serve-build.ts',
     'build/index.html',
   ])('does not change with %s', (file) => {
     const before = hashProgram(root, {});
@@ -65,7 +65,7 @@ describe('what all pages depend on', () => {
 
   it('knows each variable that the sources of the site read', () => {
     const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !/node_modules|^tools[\\/]/.test(file),
+      (file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !/node_modules|^cli[\\/]/.test(file),
     );
     const texts = sources.map((file) => readFileSync(join(projectRoot, 'src', file), 'utf8'));
     const names = texts

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { pushSearch } from '../../../src/tools/lib/push-search.mjs';
+import { pushSearch } from '../../../src/cli/search/push-search';
 import { writeBuild } from './pages';
 import { type Listening, listen, StubService } from './stub-service';
 
@@ -56,7 +56,7 @@ async function push(
   return { code: process.exitCode ?? 0, ...texts };
 }
 
-describe('npm run search:push', () => {
+describe('npm run cli search:push', () => {
   it('sends the headings, texts and code of the build', async () => {
     expect(await push()).toEqual({ code: 0, output: 'capacitor had 0 records and has 5 now.', errors: '' });
     const records = [...(service.indexes.get('capacitor')?.records.values() ?? [])];
@@ -194,7 +194,7 @@ describe('npm run search:push', () => {
   });
 
   it('is a command that ends with 1 when it can not push', async () => {
-    const command = promisify(execFile)(process.execPath, ['src/tools/search-push.mjs'], {
+    const command = promisify(execFile)(process.execPath, ['src/cli/run.mjs', 'search:push'], {
       cwd: projectRoot,
       env: { ...process.env, ALGOLIA_APP_ID: '', ALGOLIA_INDEX_NAME: '', ALGOLIA_ADMIN_API_KEY: '' },
     });

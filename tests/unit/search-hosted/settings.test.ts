@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { readSearchConfig } from '../../../src/build/settings/search';
+import { findPageErrors } from '../../../src/cli/build/page-errors';
 import { embeddedAppId } from '../../../src/config/search';
-import { findPageErrors } from '../../../src/tools/lib/page-errors.mjs';
 
 const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'search-key', ALGOLIA_INDEX_NAME: 'docs' };
 

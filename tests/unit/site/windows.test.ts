@@ -3,7 +3,7 @@ import type * as Fs from 'node:fs';
 import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it, vi } from 'vitest';
-import { listPaths, pathFrom } from '../../../src/build/files/file-paths.mjs';
+import { listPaths, pathFrom } from '../../../src/build/files/file-paths';
 import { listPages } from '../../../src/build/markdown/pages';
 import { readBuild } from '../../../src/offline/build/read-build';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { hashFiles, printChecksum } from '../../../src/tools/lib/checksum.mjs';
+import { hashFiles, printChecksum } from '../../../src/cli/checksum';
 
 const folder = mkdtempSync(join(tmpdir(), 'checksum-'));
 afterAll(() => {

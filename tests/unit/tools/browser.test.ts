@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../src/tools/lib/browser.mjs';
+import { findBrowser } from '../../../src/cli/test/browser';
 
 const cached = '/home/reader/.cache/ms-playwright/chromium/chrome';
 

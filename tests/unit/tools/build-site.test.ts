@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { listNodeOptions } from '../../../src/tools/lib/build-site.mjs';
+import { listNodeOptions } from '../../../src/cli/build/build-site';
 
 const heap = /--(?:max|initial)-old-space-size/;
 

@@ -2,20 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashInputs, isBuildCurrent, writeStamp } from '../../../src/build/cache/build-stamp.mjs';
+import { hashInputs, isBuildCurrent, writeStamp } from '../../../src/build/cache/build-stamp';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  for (const folder of [
-    'docs/apis',
-    'build',
-    'docs/mcp',
-    'src/mcp/dist',
-    'src/tools',
-    'src/capacitor/v4/node_modules',
-  ]) {
+  for (const folder of ['docs/apis', 'build', 'docs/mcp', 'src/mcp/dist', 'src/cli', 'src/capacitor/v4/node_modules']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, 'docs/apis/camera.md'), 'one');
@@ -45,7 +38,7 @@ describe('isBuildCurrent', () => {
   });
 
   it('does not care about the commands, the MCP server or the installed packages', () => {
-    writeFileSync(join(root, 'src/tools/serve.mjs'), 'x');
+    writeFileSync(join(root, 'src/cli/serve.ts'), 'x');
     writeFileSync(join(root, 'src/mcp/dist/server.js'), 'x');
     writeFileSync(join(root, 'src/capacitor/v4/node_modules/x.js'), 'x');
     expect(isBuildCurrent(root)).toBe(true);

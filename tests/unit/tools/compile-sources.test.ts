@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { compileSources } from '../../../src/tools/lib/run-command.mjs';
+import { compileSources } from '../../../src/cli/run-command';
 
 /** Loads a file in the way that Docusaurus loads its configuration, and says what came of it. */
 const load = `

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countPlaywright,
-  countVitest,
-  judgeSuite,
-  listNotRun,
-  listNotRunByVitest,
-} from '../../../src/tools/lib/counts.mjs';
+import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from '../../../src/cli/test/counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { describeLoad, putLoad } from '../../../src/tools/lib/load.mjs';
+import { describeLoad, putLoad } from '../../../src/cli/load/load';
 
 describe('putLoad', () => {
   it('asks for all paths in turn and counts what was not answered with 200', async () => {

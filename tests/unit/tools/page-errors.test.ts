@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFailure, findPageErrors } from '../../../src/tools/lib/page-errors.mjs';
+import { explainFailure, findPageErrors } from '../../../src/cli/build/page-errors';
 
 describe('findPageErrors', () => {
   it('finds each error with file and line once, without colours', () => {

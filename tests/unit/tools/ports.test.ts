@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isPortFree, readPort } from '../../../src/tools/lib/ports.mjs';
+import { isPortFree, readPort } from '../../../src/cli/setup/ports';
 
 describe('readPort', () => {
   it('prefers the command line, then the environment, then the default', () => {

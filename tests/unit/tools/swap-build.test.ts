@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nameFolder, readTarget } from '../../../src/tools/lib/swap-build.mjs';
+import { nameFolder, readTarget } from '../../../src/cli/build/swap-build';
 
 const root = mkdtempSync(join(tmpdir(), 'swap-build-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { toSlashes } from '../../../build/files/file-paths.mjs';
+import { toSlashes } from '../../../build/files/file-paths';
 import type { Configuration } from '../bundle';
 
 /** Characters that tell modules with the same class apart. Measured: with two, two modules of this site had a name in common. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../../build/files/file-paths.mjs';
+import { listPaths } from '../../../build/files/file-paths';
 import type { NameCollector } from './names';
 import { purgeStyles } from './purge';
 

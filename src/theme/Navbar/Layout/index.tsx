@@ -13,7 +13,7 @@ import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryM
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '../../../browser/behaviors/bar.module.css';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   const {

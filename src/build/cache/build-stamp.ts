@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readJson } from '../files/read-json';
+
+/** Files and folders that the built site is made of; installed packages are covered by the lock. */
+export const buildInputs = [
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+];
+
+/** Folders below the inputs that the site is not made of. */
+const ignoredFolders = new Set(['node_modules']);
+
+/** The MCP server reads a build, and the commands start one; neither is a part of it. */
+const ignoredPaths = new Set(['src/mcp', 'src/cli']);
+
+const stampFile = join('node_modules', '.cache', 'site-build.json');
+const landingPage = join('build', 'index.html');
+
+/**
+ * Hashes what a build reads from the project, by path and content.
+ *
+ * @param root absolute path of the project
+ * @param inputs files and folders
+ * @param isMeant leaves out files that it answers `false` for
+ * @returns SHA-256, hexadecimal
+ */
+export function hashInputs(
+  root: string,
+  inputs: readonly string[] = buildInputs,
+  isMeant: (path: string) => boolean = () => true,
+): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) addToHash(hash, root, input, isMeant);
+  return hash.digest('hex');
+}
+
+/**
+ * @param path from the root, with `/`
+ */
+function addToHash(
+  hash: import('node:crypto').Hash,
+  root: string,
+  path: string,
+  isMeant: (path: string) => boolean,
+): void {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  if (stats.isDirectory()) {
+    const names = readdirSync(join(root, path)).sort();
+    for (const name of names) {
+      const below = `${path}/${name}`;
+      if (!ignoredFolders.has(name) && !ignoredPaths.has(below)) addToHash(hash, root, below, isMeant);
+    }
+  } else if (isMeant(path)) {
+    hash.update(`${path}\0${stats.size}\0`).update(readFileSync(join(root, path), 'latin1'), 'latin1');
+  }
+}
+
+/**
+ * Remembers that the build folder was made from these inputs. Call it only after a build that succeeded.
+ *
+ * @param inputsHash of `hashInputs`, taken before the build began
+ */
+export function writeStamp(root: string, inputsHash: string): void {
+  const file = join(root, stampFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ inputsHash, writtenAt: statSync(join(root, landingPage)).mtimeMs }));
+}
+
+/**
+ * @returns true when the build folder is the result of the last good build, and of the present inputs
+ */
+export function isBuildCurrent(root: string): boolean {
+  const stamp = readJson(join(root, stampFile)) as { inputsHash?: string; writtenAt?: number } | null;
+  const landing = join(root, landingPage);
+  if (stamp === null || !existsSync(landing) || statSync(landing).mtimeMs !== stamp.writtenAt) return false;
+  return stamp.inputsHash === hashInputs(root);
+}

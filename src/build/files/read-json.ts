@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * @param file absolute path
+ * @returns the parsed content, or null when the file is missing or is no JSON
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { runBench } from '../../tests/bench/run';
+import { projectRoot } from '../build/files/project-root';
+import { findInstallProblems } from './setup/check-setup';
+
+/**
+ * The command `bench`: runs the benchmark of `tests/bench`. One line on stderr and exit code 1 when the
+ * packages that it needs are not installed.
+ *
+ * @param args `--rounds N`, `--build`, `--dev`, `--json`, `--no-growth`, `--rebuilds`
+ */
+export async function startBench(args: readonly string[]): Promise<void> {
+  const [problem] = findInstallProblems(projectRoot);
+  if (problem !== undefined) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  await runBench(args);
+}

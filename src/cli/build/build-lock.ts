@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Beside what Docusaurus generates, which two builds at once would take from each other. */
+export const lockFile = '.docusaurus/build.lock';
+
+/**
+ * Claims the project for a build until this process ends. What a build has left that was killed is no claim.
+ *
+ * @param root absolute path of the project
+ * @returns one line when another build is running
+ */
+export function lockBuild(root: string): string | null {
+  const file = join(root, lockFile);
+  mkdirSync(dirname(file), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      process.once('exit', () => rmSync(file, { force: true }));
+      return null;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const pid = readOwner(file);
+    if (pid !== null) {
+      return `Another build is running (pid ${pid}): wait until it is done. If that process is not a build, remove ${lockFile}.`;
+    }
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * @returns the process that holds the lock; null when it is gone, or when the machine has restarted since
+ */
+function readOwner(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    const age = (Date.now() - statSync(file).mtimeMs) / 1000;
+    return pid > 0 && age < uptime() && isRunning(pid) ? pid : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * @returns true for processes of others too
+ */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { projectRoot } from '../build/files/project-root';
+import { readJson } from '../build/files/read-json';
+import { isAllowedLicence } from '../build/licence-expression';
+import { licencesByText, toolLicences } from '../config/licences';
+import { checkArguments } from './arguments';
+
+/**
+ * A package of the lock with its licence; null where neither the lock nor the installed package names one.
+ */
+export type LicensedPackage = { path: string; version: string; licence: string | null; isOptional: boolean };
+
+export type LockEntry = { version?: string; license?: string; link?: boolean; optional?: boolean };
+
+/**
+ * The command `licences`: how many packages of the lock have which licence, and which one is not allowed. Exit code 1 when there
+ * is such a one.
+ *
+ * @param args `--list` prints each package
+ */
+export async function printLicences(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, { flags: ['--list'] })) return;
+  const packages = listPackages();
+  if (args.includes('--list'))
+    for (const { path, version, licence } of packages)
+      console.log(`${nameOf(path)} ${version}  ${licence ?? 'unknown'}`);
+  const names = [...new Set(packages.map(({ licence }) => licence ?? 'unknown'))].sort();
+  for (const name of names) {
+    const count = packages.filter(({ licence }) => (licence ?? 'unknown') === name).length;
+    console.log(`${String(count).padStart(5)}  ${name}`);
+  }
+  const problems = await findLicenceProblems(packages);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Lists the packages of the lock. What the lock does not say is read from the installed package.
+ *
+ * @param [root] folder of the project
+ */
+export function listPackages(root: string = projectRoot): LicensedPackage[] {
+  const lock = readJson(join(root, 'package-lock.json')) as { packages: Record<string, LockEntry> };
+  return Object.entries(lock.packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+    .map(([path, { version = '', license, optional = false }]) => ({
+      path,
+      version,
+      licence: license ?? readInstalledLicence(join(root, path)),
+      isOptional: optional,
+    }));
+}
+
+/**
+ * Finds packages that may not be used. One that is not installed here, because it is for another platform, may stay unknown.
+ *
+ * @returns one line each
+ */
+export async function findLicenceProblems(packages: readonly LicensedPackage[]): Promise<string[]> {
+  return packages
+    .map((entry) => ({ ...entry, licence: entry.licence ?? licencesByText[nameOf(entry.path)] ?? null }))
+    .filter(({ licence, isOptional }) => (licence === null ? !isOptional : !isAllowedLicence(licence, toolLicences)))
+    .map(
+      ({ path, version, licence }) =>
+        `${nameOf(path)} ${version}: the license ${licence === null ? 'is unknown' : `"${licence}" is not allowed`}. Read it, then add it to src/config/licences.ts or take another package.`,
+    );
+}
+
+function readInstalledLicence(folder: string): string | null {
+  const manifest = readJson(join(folder, 'package.json')) as {
+    license?: unknown;
+    licenses?: { type?: string }[];
+  } | null;
+  if (typeof manifest?.license === 'string') return manifest.license;
+  return manifest?.licenses?.map(({ type }) => type).join(' OR ') ?? null;
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*node_modules\//, '');
+}

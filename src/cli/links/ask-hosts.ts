@@ -1,0 +1,82 @@
+/**
+ * What came of asking for an address: `moved` leads elsewhere for good, `refused` does not like to be asked by a program, so that a person
+ * has to look.
+ */
+export type Answer = { address: string; state: 'fine' | 'moved' | 'refused' | 'broken'; note: string };
+
+/** Hosts that are asked at the same time; each of them gets one question after the other. */
+const hostsAtOnce = 8;
+
+/** Milliseconds until a host counts as silent. */
+const patience = 15_000;
+
+/** Said to hosts, so that their owners know who asks. */
+const userAgent = 'capacitor-documentation link check';
+
+/**
+ * Asks for each address.
+ *
+ * @param [timeout] milliseconds for one question
+ * @returns in the order of the addresses
+ */
+export async function askHosts(addresses: readonly string[], timeout: number = patience): Promise<Answer[]> {
+  const waiting = groupByHost(addresses);
+  const answers: Map<string, Answer> = new Map();
+  const work = async () => {
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+      for (const address of group) answers.set(address, await ask(address, timeout));
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  return addresses.flatMap((address) => answers.get(address) ?? []);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+function groupByHost(addresses: readonly string[]): string[][] {
+  const hosts = [...new Set(addresses.map(hostOf))];
+  return hosts.map((host) => addresses.filter((address) => hostOf(address) === host));
+}
+
+/**
+ * Asks for the head of an address, and for the whole of it where the head is refused.
+ */
+async function ask(address: string, timeout: number): Promise<Answer> {
+  try {
+    const head = await request(address, 'HEAD', timeout);
+    const answer = head.status < 400 ? head : await request(address, 'GET', timeout);
+    return { address, ...judge(answer) };
+  } catch (error) {
+    return { address, state: 'broken', note: explain(error, timeout) };
+  }
+}
+
+async function request(
+  address: string,
+  method: 'HEAD' | 'GET',
+  timeout: number,
+): Promise<{ status: number; location: string }> {
+  const response = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: { 'user-agent': userAgent },
+    signal: AbortSignal.timeout(timeout),
+  });
+  await response.body?.cancel();
+  return { status: response.status, location: response.headers.get('location') ?? '' };
+}
+
+function judge({ status, location }: { status: number; location: string }): Pick<Answer, 'state' | 'note'> {
+  if (status === 301 || status === 308) return { state: 'moved', note: `${status} to ${location}` };
+  if (status < 400) return { state: 'fine', note: String(status) };
+  if ([401, 403, 405, 429, 999].includes(status)) return { state: 'refused', note: String(status) };
+  return { state: 'broken', note: String(status) };
+}
+
+function explain(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no response in ${timeout / 1000} s`;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../build/files/project-root';
+import { listFiles, readHosting } from '../serve/hosting-file';
+import { describeLoad, putLoad } from './load';
+
+/** Seconds that a run may last, so that nobody stresses a machine for long by a slip. */
+const longest = 60;
+
+/**
+ * The command `load`: asks a server for all pages and files of the build in turn, over several connections that stay open, and
+ * prints requests per second, waiting times and errors. Exit code 1 when one answer was not 200. Only servers on this machine are asked.
+ *
+ * @param args port of the server, then seconds (10) and connections (32)
+ */
+export async function runLoad(args: readonly string[]): Promise<void> {
+  const [port = 0, seconds = 10, connections = 32] = args.map(Number);
+  if (!(port > 0 && port < 65536 && seconds > 0 && seconds <= longest && connections > 0 && connections <= 512)) {
+    console.error(`Say: npm run cli load PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);
+    process.exitCode = 1;
+    return;
+  }
+  const paths = listPaths(join(projectRoot, 'build'));
+  const result = await putLoad({ port, seconds, connections, paths });
+  for (const line of describeLoad(result)) console.log(line);
+  if (result.errors > 0 || result.answers === 0) process.exitCode = 1;
+}
+
+/**
+ * @param folder of the build
+ * @returns addresses of all pages that do not lead on, and of all files
+ * @throws one line when there is no build
+ */
+function listPaths(folder: string): string[] {
+  const { basePath, notFound, redirects } = readHosting(folder);
+  const leadOn = new Set(redirects.map(({ from }) => from));
+  return listFiles(folder)
+    .filter((file) => file !== notFound)
+    .map((file) => basePath + file.replace(/(^|\/)index\.html$/, ''))
+    .filter((path) => !leadOn.has(path));
+}

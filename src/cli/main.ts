@@ -1,0 +1,117 @@
+import { nodeForTests, requireNode } from '../build/node-version.mjs';
+import { nearestName } from '../lib/nearest-name';
+
+type Run = (args: readonly string[]) => void | Promise<void>;
+
+/** A command of the project. */
+interface Command {
+  /** What it does, in a few words. */
+  readonly does: string;
+  /** Loads its code, so that a command waits for nothing that only others need. */
+  readonly load: () => Promise<Run>;
+  /** Needs the Node of the tests, which is newer than that of a build. */
+  readonly isTest?: true;
+}
+
+/** All commands, by the name that follows `npm run cli`. Those that are used every day are scripts of package.json, too. */
+const commands: Readonly<Record<string, Command>> = {
+  start: {
+    does: 'serves the pages while you write them',
+    load: async () => (await import('./start/start-site')).startSite,
+  },
+  build: {
+    does: 'builds the production site into build/',
+    load: async () => (await import('./build/build-site')).buildSite,
+  },
+  serve: {
+    does: 'serves build/ as a production server would',
+    load: async () => (await import('./serve/serve-build')).serveBuild,
+  },
+  package: {
+    does: 'puts the build and the files of a host into release/',
+    load: async () => (await import('./package/package-build')).packageBuild,
+  },
+  preflight: {
+    does: 'says what keeps this folder from being built',
+    load: async () => (await import('./setup/check-setup')).runPreflight,
+  },
+  test: {
+    does: 'runs all tests, and what they need first',
+    load: async () => (await import('./test/run-tests')).runAllTests,
+    isTest: true,
+  },
+  bench: {
+    does: 'compares the site with the same pages made by other generators',
+    load: async () => (await import('./bench')).startBench,
+    isTest: true,
+  },
+  prose: {
+    does: 'lists words on the pages that are no plain English',
+    load: async () => (await import('./prose')).reportProse,
+  },
+  'links:external': {
+    does: 'lists the links that leave the site',
+    load: async () => (await import('./links/external-links')).reportExternalLinks,
+  },
+  licences: {
+    does: 'counts the packages by license and names what is not allowed',
+    load: async () => (await import('./licences')).printLicences,
+  },
+  checksum: {
+    does: 'prints one checksum of build/',
+    load: async () => (await import('./checksum')).printChecksum,
+  },
+  load: {
+    does: 'asks a server on this machine for all pages',
+    load: async () => (await import('./load/run-load')).runLoad,
+  },
+  'search:eval': {
+    does: 'says how well the search of the build answers the judged queries',
+    load: async () => (await import('./search/evaluate-search')).evaluateSearch,
+  },
+  'search:tune': {
+    does: 'looks for better numbers of the ranking',
+    load: async () => (await import('./search/tune-search')).tuneSearch,
+  },
+  'search:push': {
+    does: 'fills the index of a hosted search from build/',
+    load: async () => {
+      const { pushSearch } = await import('./search/push-search');
+      return (args) => pushSearch(args, process.env);
+    },
+  },
+};
+
+/**
+ * Runs a command.
+ *
+ * @param args its name, and its arguments; without a name, or with `--help`, the list of all commands is printed
+ */
+export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined || name === '--help' || name === '-h') {
+    console.log(listCommands().join('\n'));
+    return;
+  }
+  const command = commands[name];
+  if (command === undefined) {
+    const nearest = nearestName(name, listCommandNames());
+    const hint = nearest === undefined ? 'List all: npm run cli' : `Did you mean ${nearest}?`;
+    console.error(`There is no command ${name}. ${hint}`);
+    process.exitCode = 1;
+    return;
+  }
+  if (command.isTest) requireNode(nodeForTests);
+  const run = await command.load();
+  await run(args);
+}
+
+/** Lists the names of all commands. */
+export function listCommandNames(): string[] {
+  return Object.keys(commands);
+}
+
+/** @returns a line for each command */
+function listCommands(): string[] {
+  const width = Math.max(...listCommandNames().map((name) => name.length));
+  return Object.entries(commands).map(([name, { does }]) => `${name.padEnd(width)}  ${does}`);
+}

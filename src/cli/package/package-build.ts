@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { pathFrom } from '../../build/files/file-paths';
+import { projectRoot } from '../../build/files/project-root';
+import { explainWriteError } from '../setup/write-problem';
+import { describePackage, hostNames, packageSite } from './package-site';
+
+export type HostName = import('./package-site').HostName;
+
+/** Brotli's best and its quick quality; what they cost and gain is said at `compressNow`. */
+const qualities = { patient: 11, quick: 5 };
+
+/**
+ * The command `package`: puts the build and the files of one host into `release/<host>/`. One line on stderr and exit code 1
+ * when the host is unknown, there is no build, or the site does not fit the host.
+ *
+ * @param args `--host NAME`; `--quick` compresses fast instead of well
+ */
+export async function packageBuild(args: readonly string[]): Promise<void> {
+  const host = readHost(args);
+  if (host === null) {
+    console.error(`Name the host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);
+    process.exitCode = 1;
+    return;
+  }
+  const outFolder = join(projectRoot, 'release', host);
+  try {
+    const quality = args.includes('--quick') ? qualities.quick : qualities.patient;
+    const contents = await packageSite({ host, buildFolder: join(projectRoot, 'build'), outFolder, quality });
+    for (const line of describePackage(contents, pathFrom(projectRoot, outFolder))) console.log(line);
+  } catch (error) {
+    console.error(explainWriteError(error));
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @returns null when none is named, it is unknown, or there is another argument
+ */
+export function readHost(args: readonly string[]): HostName | null {
+  const [flag, name, ...others] = args.filter((arg) => arg !== '--quick').flatMap((arg) => arg.split('='));
+  return flag === '--host' && others.length === 0 ? (hostNames.find((host) => host === name) ?? null) : null;
+}

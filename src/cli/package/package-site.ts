@@ -1,0 +1,123 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { containerPlaces, toContainerfile } from '../../build/hosting/container';
+import { addMetaPolicy, listRedirectPages } from '../../build/hosting/github-pages';
+import { listForeverGlobs } from '../../build/hosting/globs';
+import { toNginxMain, toNginxSite } from '../../build/hosting/nginx';
+import * as platforms from '../../build/hosting/platforms';
+import { site } from '../../config/site';
+import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
+import { precompress } from './precompress';
+
+/** /* */
+export type Hosting = import('../serve/hosting-file').Hosting;
+
+/** Hosts that a build can be packaged for. */
+export const hostNames = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
+
+/** /* */
+export type HostName = (typeof hostNames)[number];
+
+/** What a package holds: files for the host, and bytes before and after when they were compressed. */
+export type Contents = {
+  host: HostName;
+  hostFiles: string[];
+  compressed: { files: number; before: number; br: number; gzip: number } | null;
+};
+
+/**
+ * Assembles what is uploaded to a host: the build below its base path, the files that browsers expect in the root, and the files that tell
+ * the host about headers and redirects. What was in the folder before is gone.
+ *
+ * @param options `quality` of compression, see `compressNow`
+ * @throws one line when the build is not whole, or the site does not fit the host
+ */
+export async function packageSite({
+  host,
+  buildFolder,
+  outFolder,
+  quality,
+}: {
+  host: HostName;
+  buildFolder: string;
+  outFolder: string;
+  quality: number;
+}): Promise<Contents> {
+  const hosting = readHosting(buildFolder);
+  const files = listFiles(buildFolder);
+  const hostFiles = await makeHostFiles(host, hosting, files);
+  const root = host === 'nginx' ? join(outFolder, 'site') : outFolder;
+  rmSync(outFolder, { recursive: true, force: true });
+  const siteFolder = join(root, hosting.basePath);
+  cpSync(buildFolder, siteFolder, { recursive: true, filter: (source) => !source.endsWith(hostingFile) });
+  for (const file of hosting.rootFiles) {
+    if (existsSync(join(buildFolder, file))) copyInto(join(buildFolder, file), join(root, file));
+  }
+  if (host === 'github-pages') await addMetaPolicies(siteFolder, hosting, files);
+  // Platforms answer unknown paths with the file of this name in the root; nginx is told where it is.
+  if (host !== 'nginx') copyInto(join(siteFolder, hosting.notFound), join(root, '404.html'));
+  for (const [file, text] of Object.entries(hostFiles)) {
+    mkdirSync(dirname(join(outFolder, file)), { recursive: true });
+    writeFileSync(join(outFolder, file), text);
+  }
+  const compressed = host === 'nginx' ? await precompress(root, hosting, quality) : null;
+  return { host, hostFiles: Object.keys(hostFiles), compressed };
+}
+
+/**
+ * @param files of the build
+ * @returns text by file, from the root of the package
+ */
+async function makeHostFiles(
+  host: HostName,
+  hosting: Hosting,
+  files: readonly string[],
+): Promise<import('../../build/hosting/platforms').HostFiles> {
+  if (host === 'nginx') {
+    return {
+      'capacitor-docs.conf': toNginxSite(hosting, containerPlaces),
+      'nginx.conf': toNginxMain(containerPlaces),
+      Containerfile: toContainerfile(),
+    };
+  }
+  if (host === 'github-pages') {
+    // Without the empty file GitHub leaves out what begins with an underscore.
+    return { '.nojekyll': '', ...Object.fromEntries(listRedirectPages(hosting, files, site.url)) };
+  }
+  const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
+  if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs);
+  return host === 'cloudflare' ? platforms.toCloudflareFiles(hosting, globs) : platforms.toVercelFiles(hosting, globs);
+}
+
+/**
+ * @param files of the build
+ */
+async function addMetaPolicies(siteFolder: string, hosting: Hosting, files: readonly string[]): Promise<void> {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const page = join(siteFolder, file);
+    writeFileSync(page, addMetaPolicy(readFileSync(page, 'utf8'), hosting));
+  }
+}
+
+/**
+ * @param folder as a person would write it
+ * @returns lines that say what was made
+ */
+export function describePackage({ host, hostFiles, compressed }: Contents, folder: string): string[] {
+  const shown = hostFiles.filter((file) => !file.endsWith('.html'));
+  const pages = hostFiles.length - shown.length;
+  const lines = [
+    `${folder} is ready for ${host}: the site, ${shown.join(', ')}${pages === 0 ? '' : ` and ${pages} pages that lead on`}.`,
+  ];
+  if (compressed === null) return lines;
+  const share = (bytes: number) => `${((bytes / compressed.before) * 100).toFixed(1)} %`;
+  return [
+    ...lines,
+    `${compressed.files} files compressed: brotli ${share(compressed.br)}, gzip ${share(compressed.gzip)} of ${(compressed.before / 1e6).toFixed(1)} MB.`,
+  ];
+}
+
+function copyInto(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../build/files/project-root';
+import { cutBuild } from '../../build/search-index/cut-build';
+import { makeIndex } from '../../build/search-index/make-index';
+import { checkArguments } from '../arguments';
+import { DamagedFile, heldOutFixture, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
+
+export type Judging = import('./judged-queries').Judging;
+export type Searching = import('./judged-queries').Searching;
+export type SearchedVersion = import('./judged-queries').SearchedVersion;
+
+/**
+ * The command `search:eval`: runs the judged queries against the index of the build and prints, for each
+ * version, how many find their page, by kind of query, and which do not find it in the first place, with the rule that put
+ * another page before it. With `--held-out` also the figures of the held-out queries, and nothing else of them. Then how long the search takes for a key, and how long
+ * the index takes to be made. One line on stderr and exit code 1 without a build.
+ *
+ * @param args `--held-out`
+ */
+export async function evaluateSearch(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, { flags: ['--held-out'] })) return;
+  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? [heldOutFixture] : [])];
+  try {
+    const { judging, searching, versions } = await openBuiltIndex();
+    for (const version of versions) judgeVersion(version, fixtures, judging, searching);
+    console.log(`\nIndex of all versions made from the pages in ${await timeIndex(join(projectRoot, 'build'))} ms`);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function judgeVersion(
+  { version, prefix, routes, engine }: SearchedVersion,
+  fixtures: readonly string[],
+  judging: Judging,
+  { search, findDecidingRule }: Searching,
+) {
+  const ask = (query: string) => search([engine], query);
+  const typed: string[] = [];
+  for (const fixture of fixtures) {
+    const queries = readQueries(fixture);
+    const mapped = judging.mapQueries(queries, prefix, routes);
+    const left = queries.length - mapped.length;
+    console.log(`\n${version}, ${fixture}: ${mapped.length} queries, ${left} left out without a target`);
+    const judgements = mapped.map((query) =>
+      judging.judge(
+        query,
+        ask(query.query).map(({ section }) => section.page.route),
+      ),
+    );
+    for (const [kind, score] of judging.scoreByKind(judgements)) console.log(formatScore(kind, score));
+    console.log(formatScore('all', judging.scoreAll(judgements)));
+    if (fixture === heldOutFixture) continue;
+    for (const { kind, query, rank, found, targets } of judgements.filter((judgement) => judgement.rank !== 1)) {
+      const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
+      console.log(
+        `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}, by ${rule}`,
+      );
+      console.log(`    found  ${found.slice(0, 3).join(' ')}\n    wanted ${targets.join(' ')}`);
+    }
+    typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
+  }
+  console.log(`${version}, a key: ${formatTimes(timeKeys(typed, ask))}`);
+}
+
+/** Nobody types more. */
+const typedLength = 80;
+
+function shorten(query: string): string {
+  return query.length > 100 ? `${query.slice(0, 100)}…` : query;
+}
+
+/**
+ * Types each query key by key.
+ *
+ * @returns milliseconds for each key, sorted
+ */
+function timeKeys(queries: readonly string[], ask: (query: string) => unknown): number[] {
+  const times = queries.flatMap((query) =>
+    Array.from(query, (_, index) => {
+      const start = performance.now();
+      ask(query.slice(0, index + 1));
+      return performance.now() - start;
+    }),
+  );
+  return times.sort((a, b) => a - b);
+}
+
+/**
+ * @param build folder of the build
+ * @returns milliseconds for cutting its pages and making the index
+ */
+async function timeIndex(build: string): Promise<number> {
+  const start = performance.now();
+  makeIndex(cutBuild(build));
+  return Math.round(performance.now() - start);
+}
+
+/**
+ * @param times sorted
+ */
+function formatTimes(times: readonly number[]): string {
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(1)} ms (${times.length} keys)`;
+}
+
+function formatScore(name: string, { count, mrr, success1, success5, ndcg }: import('./judge').Score): string {
+  const figures = [`MRR ${mrr.toFixed(3)}`, `success@1 ${success1.toFixed(3)}`, `success@5 ${success5.toFixed(3)}`];
+  return `${name.padEnd(13)}${String(count).padStart(4)}  ${[...figures, `nDCG@10 ${ndcg.toFixed(3)}`].join('  ')}`;
+}

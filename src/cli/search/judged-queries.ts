@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findJsonProblem } from '../../build/errors/json-problem';
+import { pathFrom } from '../../build/files/file-paths';
+import { projectRoot } from '../../build/files/project-root';
+import { docsVersions } from '../../config/versions';
+import * as searching from '../../search/engine/engine';
+import * as judging from './judge';
+
+export type JudgedQuery = import('./judge').JudgedQuery;
+export type Judging = typeof import('./judge');
+export type Searching = typeof import('../../search/engine/engine');
+/** /* */
+export type SearchedVersion = {
+  version: string;
+  prefix: string;
+  routes: ReadonlySet<string>;
+  engine: import('../../search/engine/engine').Engine;
+};
+
+/** Files of judged queries that the search may be tuned with. */
+export const tuningFixtures = [
+  'search-queries.json',
+  'search-queries-own.json',
+  'search-queries-threads.json',
+  'search-queries-questions.json',
+];
+
+/** The file of which only the figures are read. */
+export const heldOutFixture = 'search-queries-held-out.json';
+
+/** A file of the index that can't be read. */
+export class DamagedFile extends Error {}
+
+/**
+ * Opens the index of the build.
+ *
+ * @returns in the order of the manifest
+ * @throws when there is no build, or a file of it can't be read
+ */
+export async function openBuiltIndex(): Promise<{
+  judging: Judging;
+  searching: Searching;
+  versions: SearchedVersion[];
+}> {
+  const folder = join(projectRoot, 'build', 'search-index');
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    throw new DamagedFile('There is no search index to judge. Make one: npm run build');
+  }
+  const manifest: import('../../search/engine/index-files').Manifest = readJsonFile(join(folder, 'manifest.json'));
+  const versions = manifest.shards.map(({ file, version }) => {
+    const engine = searching.makeEngine(readJsonFile(join(folder, file)));
+    const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
+    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine };
+  });
+  return { judging, searching, versions };
+}
+
+export function readQueries(fixture: string): JudgedQuery[] {
+  const { queries } = readJsonFile<{ queries: JudgedQuery[] }>(join(projectRoot, 'tests', 'fixtures', fixture));
+  return queries;
+}
+
+function readJsonFile<Content>(file: string): Content {
+  const label = pathFrom(projectRoot, file);
+  if (!existsSync(file)) throw new DamagedFile(`${label} is missing. Build again: npm run build`);
+  const text = readFileSync(file, 'utf8');
+  const problem = findJsonProblem(text);
+  if (problem === null) return JSON.parse(text);
+  throw new DamagedFile(
+    `${label}:${problem.line}: this is not valid JSON: ${problem.reason}. Build again: npm run build`,
+  );
+}

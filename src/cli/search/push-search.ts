@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import { projectRoot } from '../../build/files/project-root';
+import { cutBuild } from '../../build/search-index/cut-build';
+import { makeRecords } from '../../build/search-index/make-records';
+import { pushRecords } from '../../build/search-index/push-records';
+import { findWrongAccount } from '../../build/settings/search';
+import { site } from '../../config/site';
+import { checkArguments } from '../arguments';
+
+/** Environment variables that say where to push; the key must be one that may write, and is never part of the site. */
+const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_API_KEY'];
+
+const flags = ['--dry-run', '--allow-drop'];
+
+/**
+ * A server that speaks the service's interface, in the place of its own ones.
+ */
+export type Host = { url: string; port: number; protocol: 'http' | 'https'; accept: 'readWrite' };
+
+/**
+ * The command `search:push`: sends the build's text to the hosted index. One line on stderr for each problem, and
+ * exit code 1, when something is missing, the records look wrong or the service refuses; the key is in none of them.
+ *
+ * @param args `--dry-run` only checks and counts; `--allow-drop` pushes much less than before
+ * @param [places] of the build and of the service
+ */
+export async function pushSearch(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  { outDir = join(projectRoot, 'build'), hosts }: { outDir?: string; hosts?: readonly Host[] } = {},
+): Promise<void> {
+  if (!checkArguments(args, { flags })) return;
+  const missing = variables.filter((name) => (env[name] ?? '') === '');
+  if (missing.length > 0) return fail(`Set ${new Intl.ListFormat('en-GB').format(missing)} to push the search index.`);
+  if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');
+  const [appId = '', indexName = '', key = ''] = variables.map((name) => env[name]);
+
+  // The client makes host names of the id, and sends the key there.
+  const wrong = findWrongAccount(env);
+  if (wrong !== undefined) return fail(wrong);
+  try {
+    const client = algoliasearch(appId, key, hosts === undefined ? {} : { hosts: [...hosts] });
+    const dryRun = args.includes('--dry-run');
+    const { before, after } = await pushRecords(client, makeRecords(cutBuild(outDir), site.url), {
+      indexName,
+      dryRun,
+      allowDrop: args.includes('--allow-drop'),
+    });
+    console.log(
+      dryRun
+        ? `${indexName} has ${before} records and would have ${after}. Nothing was sent.`
+        : `${indexName} had ${before} records and has ${after} now.`,
+    );
+  } catch (error) {
+    fail((error instanceof Error ? error.message : String(error)).replaceAll(key, '***'));
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPaths } from '../../build/files/file-paths';
+
+/** /* */
+export type Hosting = import('../../build/hosting/hosting').Hosting;
+
+/** The same as `hostingFile` in src/build/hosting/hosting.ts, which Node can't read. */
+export const hostingFile = '.hosting.json';
+
+/**
+ * @param folder absolute path of the build
+ * @returns true when there is a build that was finished
+ */
+export function hasHosting(folder: string): boolean {
+  return existsSync(join(folder, hostingFile));
+}
+
+/**
+ * Reads how a build is to be served.
+ *
+ * @param folder absolute path of the build
+ * @throws one line when there is no build or it was made without the file
+ */
+export function readHosting(folder: string): Hosting {
+  try {
+    return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'));
+  } catch {
+    const error = new Error(
+      `There is no complete build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
+    );
+    error.stack = error.message;
+    throw error;
+  }
+}
+
+/**
+ * @param file path below the root of the build
+ * @returns value of the Cache-Control header
+ */
+export function getCaching({ hashedNames, caching }: Hosting, file: string): string {
+  return hashedNames.some((source) => new RegExp(source).test(file)) ? caching.hashed : caching.other;
+}
+
+/**
+ * @param file path or name
+ * @returns value of the Content-Type header
+ */
+export function getMediaType({ mediaTypes }: Hosting, file: string): string {
+  const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return mediaTypes[ending] ?? 'application/octet-stream';
+}
+
+/**
+ * @param folder absolute path of the build
+ * @returns all files of the build but this one, with `/`, sorted
+ */
+export function listFiles(folder: string): string[] {
+  return listPaths(folder).filter((file) => file !== hostingFile && statSync(join(folder, file)).isFile());
+}

@@ -1,0 +1,105 @@
+export type Hosting = import('../../build/hosting/hosting').Hosting;
+
+/**
+ * What to answer: a file of the build with its status, or a redirect.
+ */
+export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
+
+/**
+ * Decides what a request gets, as the description of the build says and as the packaged hosts do: a redirect, else the
+ * file of that name, else the `index.html` of the folder of that name, with or without a slash at the end and without a
+ * redirect, else the page for unknown paths.
+ *
+ * @param url path and query of the request, as sent
+ * @param isFile whether the build has a file, by its path with `/` from the build folder
+ * @param [accept] the header `Accept`; who asks for `text/markdown` gets the Markdown of a page
+ * @returns `file` is such a path as well, and never leaves the build folder
+ */
+export function resolveRequest(
+  hosting: Hosting,
+  url: string,
+  isFile: (file: string) => boolean,
+  accept: string = '',
+): Answer {
+  const { basePath, notFound, rootFiles } = hosting;
+  const [path = '', query] = url.split(/\?(.*)/s);
+  const location = findRedirect(hosting, path);
+  if (location !== null) {
+    return query === undefined ? location : { ...location, location: `${location.location}?${query}` };
+  }
+  const segments = readSegments(path);
+  if (segments !== null) {
+    const file = listCandidates(segments, path.endsWith('/'), basePath, rootFiles)
+      .flatMap((candidate) => (wantsMarkdown(accept) ? [...listMarkdown(candidate), candidate] : [candidate]))
+      .find(isFile);
+    if (file !== undefined && file !== notFound) return { status: 200, file };
+  }
+  return { status: 404, file: notFound };
+}
+
+function wantsMarkdown(accept: string): boolean {
+  return /\btext\/markdown\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept);
+}
+
+/**
+ * @param file of the build
+ * @returns the Markdown of a page, see `src/lib/markdown-address.ts`; none for other files
+ */
+function listMarkdown(file: string): string[] {
+  if (file === 'index.html') return ['index.md'];
+  return file.endsWith('/index.html') ? [file.replace(/\/index\.html$/, '.md')] : [];
+}
+
+function findRedirect(
+  { basePath, redirects, prefixes }: Hosting,
+  path: string,
+): { status: 301 | 302; location: string } | null {
+  if (path === '/') return { status: 302, location: basePath };
+  if (path === basePath.slice(0, -1)) return { status: 301, location: basePath };
+  const segments = readSegments(path);
+  if (segments === null) return null;
+  const address = `/${segments.join('/')}`;
+  const moved = redirects.find(({ from }) => from === address);
+  if (moved !== undefined) return { status: moved.status, location: moved.to };
+  const prefix = prefixes.find(({ from }) => path === from || path.startsWith(`${from}/`));
+  if (prefix === undefined) return null;
+  // What follows is taken along as it was sent, still encoded.
+  return { status: prefix.status, location: `${prefix.to}/${path.slice(prefix.from.length + 1)}` };
+}
+
+/**
+ * @param isFolder whether the path ended with a slash
+ * @returns files of the build that the path may mean, best first
+ */
+function listCandidates(
+  segments: readonly string[],
+  isFolder: boolean,
+  basePath: string,
+  rootFiles: readonly string[],
+): string[] {
+  const whole = segments.join('/');
+  if (rootFiles.includes(whole) && !isFolder) return [whole];
+  const base = basePath.slice(1, -1);
+  if (whole === base) return ['index.html'];
+  if (!whole.startsWith(`${base}/`)) return [];
+  const wanted = whole.slice(base.length + 1);
+  return isFolder ? [`${wanted}/index.html`] : [wanted, `${wanted}/index.html`];
+}
+
+/**
+ * Decodes each segment by itself, so that an encoded separator can't make a segment into two.
+ *
+ * @returns null when it is not a path from the root, or a segment can't be the name of a public file or folder
+ */
+function readSegments(path: string): string[] | null {
+  if (!path.startsWith('/')) return null;
+  const segments = path.slice(1).replace(/\/$/, '').split('/');
+  try {
+    const decoded = segments.map((segment) => decodeURIComponent(segment));
+    const isPlain = (name: string) =>
+      name !== '' && !/[\\/:\0]/.test(name) && (!name.startsWith('.') || name === '.well-known');
+    return decoded.every(isPlain) ? decoded : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { chooseEncoding, compressNow, isCompressible, toBytes } from './compression';
+import { hasMatch, readRange } from './conditions';
+import { getCaching, getMediaType, readHosting } from './hosting-file';
+import { resolveRequest } from './resolve-request';
+
+export type Hosting = import('./hosting-file').Hosting;
+export type Encoding = import('./compression').Encoding;
+
+/**
+ * One form of a file, as it can be sent.
+ */
+export type Body = {
+  etag: string;
+  size: number;
+  encoding: Encoding | null;
+  open: (start: number, end: number) => Readable;
+};
+
+/** Quick, as it is done while somebody waits; hosts get files that were compressed with more patience. */
+const quality = 5;
+
+/**
+ * Serves a build as the file in its root says: headers, caching, redirects and the page for unknown paths.
+ *
+ * @param folder absolute path of the build
+ * @returns not listening yet
+ * @throws one line when the build is not whole
+ */
+export function createSiteServer(folder: string): import('node:http').Server {
+  const hosting = readHosting(folder);
+  const isFile = (file: string) => statFile(join(folder, file)) !== null;
+  const openBody = createBodyReader(folder, hosting);
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', hosting.caching.other);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { accept } = request.headers;
+    const answer = resolveRequest(hosting, request.url ?? '/', isFile, accept);
+    if ('location' in answer) {
+      response.writeHead(answer.status, { Location: answer.location }).end();
+      return;
+    }
+    const body = openBody(answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
+    if (body === null) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
+    }
+    if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
+    response.setHeader('Content-Type', getMediaType(hosting, answer.file));
+    // As the hosts do: what a page's address is answered with depends on what was asked for.
+    const isPage = /^[^?]*\/[^./?]*(?:\?|$)/.test(request.url ?? '');
+    response.setHeader('Vary', isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
+    sendBody(request, response, answer.status, body);
+  });
+}
+
+/**
+ * @param response with all headers that do not depend on the form of the file
+ * @param status of the whole file
+ */
+function sendBody(
+  request: import('node:http').IncomingMessage,
+  response: import('node:http').ServerResponse,
+  status: 200 | 404,
+  { etag, size, encoding, open }: Body,
+): void {
+  response.setHeader('ETag', etag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  if (status === 200 && hasMatch(ifNoneMatch, etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const isPart = status === 200 && request.method === 'GET' && (ifRange === undefined || ifRange === etag);
+  const part = isPart ? readRange(range, size) : null;
+  if (part === 'unsatisfiable') {
+    response.removeHeader('Content-Encoding');
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  if (part !== null) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(part === null ? status : 206, { 'Content-Length': end - start + 1 });
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else
+    open(start, end)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+/**
+ * @returns compressed forms are kept until the file changes; null when
+ *   there is no such file
+ */
+function createBodyReader(folder: string, hosting: Hosting): (file: string, encoding: Encoding | null) => Body | null {
+  const compressed = new Map<string, { etag: string; content: Uint8Array }>();
+  return (file, wanted) => {
+    const absolute = join(folder, file);
+    const stats = statFile(absolute);
+    if (stats === null) return null;
+    const version = `${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}`;
+    const encoding = isCompressible(getMediaType(hosting, file)) ? wanted : null;
+    if (encoding === null) {
+      const open = (start: number, end: number) => createReadStream(absolute, { start, end });
+      return { etag: `"${version}"`, size: stats.size, encoding, open };
+    }
+    const key = `${encoding} ${file}`;
+    const etag = `"${version}-${encoding}"`;
+    const kept = compressed.get(key);
+    const content =
+      kept?.etag === etag ? kept.content : compressNow(toBytes(readFileSync(absolute)), encoding, quality);
+    compressed.set(key, { etag, content });
+    const open = (start: number, end: number) => Readable.from([content.subarray(start, end + 1)]);
+    return { etag, size: content.length, encoding, open };
+  };
+}
+
+/**
+ * @param path absolute
+ * @returns null when there is no file, or can't be one: below another file, or with a name that is too long
+ */
+function statFile(path: string): import('node:fs').Stats | null {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildInputs } from '../../build/cache/build-stamp';
+import { findJsonProblem } from '../../build/errors/json-problem';
+import { projectRoot } from '../../build/files/project-root';
+import { readJson } from '../../build/files/read-json';
+import { checkArguments } from '../arguments';
+import { findLinkLoop } from './link-loops';
+import { compareLock, isLockedManifest } from './lock';
+import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports';
+import { findWriteProblem } from './write-problem';
+
+/**
+ * The command `preflight`: one line on stderr per problem and exit code 1, or nothing at all.
+ *
+ * @param args `--port N` checks that port too
+ */
+export async function runPreflight(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, { values: ['--port'] })) return;
+  const problems = findInstallProblems(projectRoot);
+  const unwritable = findWriteProblem(projectRoot);
+  if (unwritable !== undefined) problems.push(unwritable);
+  const loop = findLinkLoop(projectRoot, buildInputs);
+  if (loop !== null) problems.push(loop);
+  if (args.some((arg) => arg.startsWith('--port'))) {
+    const port = readPort(args, undefined);
+    if (port === null) problems.push(describeWrongPort(args, undefined));
+    else if (!(await isPortFree(port))) problems.push(describeBusyPort(port, 'start'));
+  }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Checks that what is installed below a folder is what its package-lock.json says.
+ *
+ * @param root absolute path of the project
+ * @returns one line per problem with what to do, empty when all is well
+ */
+export function findInstallProblems(root: string): string[] {
+  const lock = readJson(join(root, 'package-lock.json')) as {
+    packages?: Record<string, import('./lock').LockEntry>;
+  } | null;
+  const packages = lock?.packages;
+  if (typeof packages !== 'object' || packages === null) return [describeFile(root, 'package-lock.json')];
+  const damaged = listManifests(packages).filter(({ file }) => readJson(join(root, file)) === null);
+  if (damaged.length > 0) return damaged.map(({ file }) => describeFile(root, file));
+  const stale = findStaleManifests(root, packages);
+  if (stale.length > 0) {
+    return [`package-lock.json does not match ${stale.join(', ')}. Bring it up to date: npm install`];
+  }
+  if (!existsSync(join(root, 'node_modules'))) return ['The packages are not installed. Install them: npm ci'];
+  const differences = compareLock(packages, (path) => readVersion(join(root, path)));
+  const first = differences[0];
+  if (first === undefined) return [];
+  const found = describeInstalled(root, first);
+  const more = differences.length === 1 ? '' : ` and ${differences.length - 1} more`;
+  return [`Installed packages differ from package-lock.json: ${first.path} ${found}${more}. Install again: npm ci`];
+}
+
+/**
+ * @returns the project's own package.json files, and what the lock knows of each
+ */
+function listManifests(
+  packages: Readonly<Record<string, import('./lock').LockEntry>>,
+): { file: string; locked: import('./lock').Manifest }[] {
+  return Object.entries(packages)
+    .filter(([folder]) => !folder.includes('node_modules'))
+    .map(([folder, locked]) => ({
+      file: folder === '' ? 'package.json' : `${folder}/package.json`,
+      locked: locked as import('./lock').Manifest,
+    }));
+}
+
+/**
+ * @returns the package.json files that the lock was not written for
+ */
+function findStaleManifests(root: string, packages: Readonly<Record<string, import('./lock').LockEntry>>): string[] {
+  return listManifests(packages)
+    .filter(({ file, locked }) => {
+      const manifest = readJson(join(root, file)) as import('./lock').Manifest;
+      return !isLockedManifest(manifest, locked);
+    })
+    .map(({ file }) => file);
+}
+
+/**
+ * @param file that npm keeps, from the root
+ * @returns what is wrong with it, with the line where reading stopped, and how to get it back
+ */
+function describeFile(root: string, file: string): string {
+  const restore = `Restore it: git checkout ${file}`;
+  if (!existsSync(join(root, file))) return `${file} is missing. ${restore}`;
+  const problem = findJsonProblem(readFileSync(join(root, file), 'utf8'));
+  if (problem === null)
+    return `${file}:1: this is not a ${file.endsWith('lock.json') ? 'lock' : 'manifest'} of npm. ${restore}`;
+  return `${file}:${problem.line}: this is not valid JSON: ${problem.reason}. ${restore}`;
+}
+
+function describeInstalled(root: string, { path, wanted, installed }: import('./lock').LockDifference): string {
+  if (installed !== null) return installed === '' ? 'has no version' : `has version ${installed} instead of ${wanted}`;
+  return existsSync(join(root, path, 'package.json')) ? 'has a damaged package.json' : 'is missing';
+}
+
+/**
+ * @param folder absolute path of a package
+ */
+function readVersion(folder: string): string | null {
+  const manifest = readJson(join(folder, 'package.json')) as { version?: string } | null;
+  return manifest === null ? null : (manifest.version ?? '');
+}

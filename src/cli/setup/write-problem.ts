@@ -1,0 +1,43 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where builds and the development server write, each with what it is made in as long as it is not there. */
+const folders = [['.docusaurus', '.'], ['node_modules/.cache', 'node_modules'], ['.']];
+
+/**
+ * Looks for a folder that a command has to write to and may not, before it begins.
+ *
+ * @param root absolute path of the project
+ * @param [isWritable] asks the system
+ * @returns one line
+ */
+export function findWriteProblem(root: string, isWritable: (folder: string) => boolean = mayWrite): string | undefined {
+  const needed = folders.map((names) => join(root, names.find((name) => existsSync(join(root, name))) ?? '.'));
+  const closed = needed.find((folder) => !isWritable(folder));
+  return closed === undefined ? undefined : refuse(closed);
+}
+
+/**
+ * Says in one line why something could not be written.
+ *
+ * @returns the error's own message when it is about something else
+ */
+export function explainWriteError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const path = error instanceof Error && 'path' in error ? String(error.path) : undefined;
+  if (/^(?:ENOSPC|EDQUOT)\b/.test(message)) return 'No space is left on the disk. Free some and run the command again.';
+  return path !== undefined && /^(?:EACCES|EPERM|EROFS)\b/.test(message) ? refuse(path) : message;
+}
+
+function refuse(path: string): string {
+  return `This user may not write to ${path}. Change its owner, or work in a copy of the project.`;
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

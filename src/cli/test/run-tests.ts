@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuildCurrent } from '../../build/cache/build-stamp';
+import { projectRoot } from '../../build/files/project-root';
+import { readJson } from '../../build/files/read-json';
+import { checkArguments } from '../arguments';
+import { runCommand, runInstalled, runNpm } from '../run-command';
+import { findInstallProblems } from '../setup/check-setup';
+import { getBrowser } from './browser';
+import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
+
+/**
+ * One line of the closing table; `seconds` is how long it took, `notRun` says what this machine could not run.
+ */
+export type Result = import('./counts').Counts & { name: string; seconds: number; notRun?: readonly string[] };
+
+/** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
+const browserSuites = [
+  ['browser', ['desktop', 'phone']],
+  ['every page', ['pages']],
+  ['others', ['firefox', 'webkit']],
+] as const;
+
+/**
+ * The command behind `npm test`: installs and builds what is missing, gets a browser and runs every test. The last
+ * line is `N passed, N failed`; the exit code is 1 when anything failed or did not run.
+ *
+ * @param args none
+ */
+export async function runAllTests(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, {})) return;
+  const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  const results: Result[] = [];
+  if (await prepare('install', results, installMissing)) {
+    results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
+    results.push(await runVitest('content', ['content'], reports));
+    if (await prepare('site build', results, buildMissing)) {
+      await installServer();
+      results.push(await runVitest('build', ['build'], reports));
+      const browser = await getBrowser();
+      for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
+    }
+  }
+  rmSync(reports, { recursive: true, force: true });
+  process.exitCode = printResults(results) === 0 ? 0 : 1;
+}
+
+/**
+ * Runs a step that the tests need and that is no test: it shows in the table, and counts as one failure when it fails.
+ *
+ * @param step gives an exit code
+ * @returns true when the tests can go on
+ */
+async function prepare(name: string, results: Result[], step: () => Promise<number>): Promise<boolean> {
+  const start = performance.now();
+  const code = await step();
+  results.push({ name, passed: 0, failed: code === 0 ? 0 : 1, seconds: secondsSince(start) });
+  return code === 0;
+}
+
+/** @returns exit code */
+async function installMissing(): Promise<number> {
+  const problems = findInstallProblems(projectRoot);
+  if (problems.length === 0) return 0;
+  for (const problem of problems) console.log(problem);
+  return runNpm(['ci']);
+}
+
+/**
+ * Installs the packages of the MCP server, which no build needs. Where that fails, its tests are skipped and say so.
+ */
+async function installServer(): Promise<void> {
+  if (findInstallProblems(join(projectRoot, 'src', 'mcp')).length > 0) await runNpm(['ci', '--prefix', 'src/mcp']);
+}
+
+/** @returns exit code */
+async function buildMissing(): Promise<number> {
+  if (isBuildCurrent(projectRoot)) {
+    console.log('The build is up to date.');
+    return 0;
+  }
+  return runCommand(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'build']);
+}
+
+/**
+ * @param name in the closing table
+ * @param projects names in tests/vitest.config.ts
+ * @param reports folder for the report
+ */
+async function runVitest(name: string, projects: readonly string[], reports: string): Promise<Result> {
+  const start = performance.now();
+  const file = join(reports, `${name}.json`);
+  console.log(`\n${name} tests`);
+  const code = await runInstalled('vitest/vitest.mjs', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readJson(file) as import('./counts').VitestReport | null;
+  const counts = judgeSuite(report === null ? null : countVitest(report), code);
+  const notRun = report === null ? [] : listNotRunByVitest(report);
+  return { name, ...counts, seconds: secondsSince(start), notRun };
+}
+
+/**
+ * @param name in the closing table
+ * @param browser program of Chromium; null when there is none
+ * @param reports folder for the report
+ */
+async function runPlaywright(
+  name: string,
+  projects: readonly string[],
+  browser: string | null,
+  reports: string,
+): Promise<Result> {
+  const start = performance.now();
+  const file = join(reports, `${projects.join('-')}.json`);
+  console.log(`\n${name}: tests in ${projects.join(', ')}`);
+  if (browser === null) {
+    console.error('No browser: install Chromium or Google Chrome, or set CHROME_PATH to the program of one.');
+    return { name, passed: 0, failed: 1, seconds: secondsSince(start) };
+  }
+  const code = await runInstalled(
+    '@playwright/test/cli.js',
+    [
+      'test',
+      '--config=tests/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,json',
+    ],
+    { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  const report = readJson(file) as import('./counts').PlaywrightReport | null;
+  const notRun = report === null ? [] : listNotRun(report);
+  const counts = judgeSuite(report === null ? null : countPlaywright(report), code, notRun);
+  return { name, ...counts, seconds: secondsSince(start), notRun };
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * @returns how many tests and steps failed
+ */
+function printResults(results: readonly Result[]): number {
+  console.log('');
+  for (const { name, passed, failed, seconds, retried = 0 } of results) {
+    const note = retried === 0 ? '' : `  ${retried} passed only on a second try`;
+    console.log(
+      `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s${note}`,
+    );
+  }
+  for (const line of results.flatMap(({ notRun = [] }) => notRun)) console.log(line);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed;
+}

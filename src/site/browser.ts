@@ -1,0 +1,19 @@
+/** The entry of the browser's bundle: the layer, and what of the site's own pages browsers need. */
+import { startLayer } from '../browser/main';
+
+startLayer({
+  search: () => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content'),
+  offline: () => import(/* webpackChunkName: "offline-page" */ '../offline/page/content'),
+});
+
+/**
+ * What the server draws pages with. Browsers get HTML and need of it the styles alone, so the bundler is told of it here: nobody calls this, and the
+ * build removes the scripts (`src/plugins/light-client`).
+ */
+export const listDrawn = (): Promise<unknown>[] => [
+  import(/* webpackChunkName: "drawn-by-server" */ './drawn-by-server'),
+  // Pages with styles of their own: the name is `p/` and the path of the page.
+  import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
+  import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
+  import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
+];
