@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings a component to life in what the server has drawn of it.
+ * Hydrates a component in what the server has rendered of it.
  *
- * @returns takes it away; as soon as it has come to life, as React can't stop in the middle
+ * @returns takes it away; only once it is hydrated, as React can't stop in the middle
  */
 export function hydrate(element: Element, Content: ComponentType): () => void {
   let isAlive = false;

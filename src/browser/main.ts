@@ -1,5 +1,5 @@
 /**
- * What runs in the browser: the pages are HTML that React has rendered at build, and this small layer brings to life what moves. React itself comes
+ * What runs in the browser: the pages are HTML that React has rendered at build, and this small layer adds what moves. React itself comes
  * only with what needs it: the search dialog, and islands.
  */
 import { closeOnReturn, completePage, enterPage, leavePage, moveInPage, startBehaviors } from './behaviors';

@@ -49,7 +49,7 @@ export function runInstalled(
  * @param [nodeArgs] options of Node itself
  * @param [env] added to the environment
  * @param [change] what is shown of a line of the first output
- * @returns `held` is what was not shown
+ * @returns `hidden` is what was not shown
  */
 export function runInstalledAndRead(
   file: string,
@@ -57,7 +57,7 @@ export function runInstalledAndRead(
   nodeArgs: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
   change: (line: string) => string = (line) => line,
-): Promise<{ code: number; output: string; held: string }> {
+): Promise<{ code: number; output: string; hidden: string }> {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
@@ -67,7 +67,7 @@ export function runInstalledAndRead(
     });
     let output = '';
     let begun = '';
-    let held = '';
+    let hidden = '';
     child.stdout.setEncoding('utf8');
     child.stderr.setEncoding('utf8');
     child.stdout.on('data', (chunk) => {
@@ -78,14 +78,14 @@ export function runInstalledAndRead(
     });
     child.stderr.on('data', (chunk) => {
       output += chunk;
-      const start = held === '' ? chunk.search(firstError) : 0;
+      const start = hidden === '' ? chunk.search(firstError) : 0;
       process.stderr.write(start === -1 ? chunk : chunk.slice(0, start));
-      if (start !== -1) held += chunk.slice(start);
+      if (start !== -1) hidden += chunk.slice(start);
     });
-    child.once('error', () => resolve({ code: 1, output, held }));
+    child.once('error', () => resolve({ code: 1, output, hidden }));
     child.once('close', (code) => {
       process.stdout.write(change(begun));
-      resolve({ code: code ?? 1, output, held });
+      resolve({ code: code ?? 1, output, hidden });
     });
   });
 }

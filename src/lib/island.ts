@@ -1,6 +1,6 @@
-/** An island: a component of a page that React brings to life in the browser, inside HTML that stays what the build made. */
+/** An island: a component of a page that React hydrates in the browser, inside HTML that stays what the build made. */
 
-/** When an island comes to life. The first is the one of islands that say nothing. */
+/** When an island is hydrated. The first is the one of islands that say nothing. */
 export const conditions = ['visible', 'interaction', 'idle', 'load'] as const;
 
 export type Condition = (typeof conditions)[number];

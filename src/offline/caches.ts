@@ -5,10 +5,10 @@ import { type VersionName, versionNames } from '../config/versions';
  */
 
 const visitedPrefix = 'docs-visited:';
-const keptPrefix = 'docs-kept:';
+const versionPrefix = 'docs-kept:';
 
 /** Header of a kept copy: when it was fetched, in milliseconds since 1970. */
-export const keptAtHeader = 'x-docs-kept-at';
+export const savedAtHeader = 'x-docs-kept-at';
 
 /** Header of a kept page: its title, percent-encoded. */
 export const titleHeader = 'x-docs-title';
@@ -23,19 +23,19 @@ export function isVisitedCache(name: string): boolean {
 }
 
 /** Cache of a whole version as it was in one deployment. */
-export function nameKeptCache(version: VersionName, revision: string): string {
-  return `${keptPrefix}${version}:${revision}`;
+export function nameVersionCache(version: VersionName, revision: string): string {
+  return `${versionPrefix}${version}:${revision}`;
 }
 
 /** @returns undefined when a cache holds no version */
-export function readKeptCache(name: string): { version: VersionName; revision: string } | undefined {
-  if (!name.startsWith(keptPrefix)) return undefined;
-  const [found, revision] = name.slice(keptPrefix.length).split(':');
+export function readVersionCache(name: string): { version: VersionName; revision: string } | undefined {
+  if (!name.startsWith(versionPrefix)) return undefined;
+  const [found, revision] = name.slice(versionPrefix.length).split(':');
   const version = versionNames.find((candidate) => candidate === found);
   return version === undefined || revision === undefined ? undefined : { version, revision };
 }
 
 /** Whether a cache is one of this site's. */
 export function isOwnCache(name: string): boolean {
-  return name.startsWith(visitedPrefix) || name.startsWith(keptPrefix);
+  return name.startsWith(visitedPrefix) || name.startsWith(versionPrefix);
 }

@@ -1,10 +1,10 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
 import { basePath, type VersionName } from '@site/src/config/versions';
-import { nameKeptCache } from '@site/src/offline/caches';
-import { type KeptFile, listAddressOf, type VersionFiles } from '@site/src/offline/files';
+import { nameVersionCache } from '@site/src/offline/caches';
+import { listAddressOf, type SavedFile, type VersionFiles } from '@site/src/offline/files';
 import { fetchFile } from './fetch-file';
 import { makeCopy } from './make-copy';
-import { type KeptVersion, listKeptVersions, readVersionFiles } from './saved';
+import { listSavedVersions, readVersionFiles, type SavedVersion } from './saved';
 
 /** Files that are on their way at the same time. */
 const lanes = 6;
@@ -35,15 +35,15 @@ export async function downloadVersion(version: VersionName, options: DownloadOpt
     if (attempt === attempts) throw new Error(`${version} changes faster than it can be kept.`);
     list = now;
   }
-  const cacheName = nameKeptCache(version, list.revision);
+  const cacheName = nameVersionCache(version, list.revision);
   await (await caches.open(cacheName)).put(listAddressOf(version), new Response(JSON.stringify(list)));
-  const others = (await listKeptVersions()).filter((kept) => kept.version === version && kept.cacheName !== cacheName);
+  const others = (await listSavedVersions()).filter((kept) => kept.version === version && kept.cacheName !== cacheName);
   await Promise.all(others.map((kept) => caches.delete(kept.cacheName)));
 }
 
 async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions): Promise<void> {
-  const cache = await caches.open(nameKeptCache(list.name, list.revision));
-  const before = (await listKeptVersions()).find((kept) => kept.version === list.name && kept.files !== undefined);
+  const cache = await caches.open(nameVersionCache(list.name, list.revision));
+  const before = (await listSavedVersions()).find((kept) => kept.version === list.name && kept.files !== undefined);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const total = list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
   let done = 0;
@@ -64,14 +64,14 @@ async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions)
 
 /** The copy of the version that is kept already, when the file has not changed. */
 async function findOldCopy(
-  before: KeptVersion | undefined,
-  [address, , hash]: KeptFile,
+  before: SavedVersion | undefined,
+  [address, , hash]: SavedFile,
 ): Promise<Response | undefined> {
   const isSame = before?.files?.files.some(([other, , otherHash]) => other === address && otherHash === hash) ?? false;
   if (before === undefined || !isSame) return undefined;
   return (await caches.open(before.cacheName)).match(toPageKey(basePath + address));
 }
 
-async function load([address]: KeptFile, signal: AbortSignal): Promise<Response> {
+async function load([address]: SavedFile, signal: AbortSignal): Promise<Response> {
   return makeCopy(await fetchFile(basePath + address, signal));
 }

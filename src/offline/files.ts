@@ -36,11 +36,11 @@ export interface VersionFiles {
   readonly v: typeof formatVersion;
   readonly name: VersionName;
   readonly revision: string;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly SavedFile[];
 }
 
 /** Address from the base path of the site (a page without slash at its end), size, hash of the content. */
-export type KeptFile = readonly [address: string, bytes: number, hash: string];
+export type SavedFile = readonly [address: string, bytes: number, hash: string];
 
 export const indexFile = 'index.json';
 

@@ -1,8 +1,8 @@
-import { keptAtHeader, titleHeader } from '@site/src/offline/caches';
+import { savedAtHeader, titleHeader } from '@site/src/offline/caches';
 
 /**
- * Makes of an answer what is put into a cache: the same content and headers, without what only held on the way. An answer that came by way of
- * a redirect could not be shown as a page.
+ * Copies a response for a cache: the same content, and the headers without those that describe the transfer. A response that was redirected could
+ * not be shown as a page.
  *
  * @param body content, when it was read already
  * @param title of a page, for lists of what is kept
@@ -11,7 +11,7 @@ export async function makeCopy(response: Response, body?: string, title?: string
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(keptAtHeader, String(Date.now()));
+  headers.set(savedAtHeader, String(Date.now()));
   if (title !== undefined) headers.set(titleHeader, encodeURIComponent(title));
   return new Response(body ?? (await response.blob()), { headers });
 }

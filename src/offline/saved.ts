@@ -1,5 +1,5 @@
 import type { VersionName } from '@site/src/config/versions';
-import { readKeptCache } from '@site/src/offline/caches';
+import { readVersionCache } from '@site/src/offline/caches';
 import {
   formatVersion,
   indexAddress,
@@ -10,7 +10,7 @@ import {
 import { fetchFile } from './fetch-file';
 
 /** A version in the browser's caches. */
-export interface KeptVersion {
+export interface SavedVersion {
   readonly version: VersionName;
   readonly revision: string;
   readonly cacheName: string;
@@ -19,10 +19,10 @@ export interface KeptVersion {
 }
 
 /** Reads which versions are kept, wholly or in part; during an update there are two of the same version. */
-export async function listKeptVersions(): Promise<KeptVersion[]> {
-  const kept: KeptVersion[] = [];
+export async function listSavedVersions(): Promise<SavedVersion[]> {
+  const kept: SavedVersion[] = [];
   for (const cacheName of await caches.keys()) {
-    const name = readKeptCache(cacheName);
+    const name = readVersionCache(cacheName);
     if (name === undefined) continue;
     const list = await caches.match(listAddressOf(name.version), { cacheName });
     kept.push({ ...name, cacheName, files: await list?.json() });
@@ -52,6 +52,6 @@ async function readList<List extends { v: number }>(address: string, signal?: Ab
 
 /** Deletes all that is kept of a version. */
 export async function removeVersion(version: VersionName): Promise<void> {
-  const names = (await caches.keys()).filter((name) => readKeptCache(name)?.version === version);
+  const names = (await caches.keys()).filter((name) => readVersionCache(name)?.version === version);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

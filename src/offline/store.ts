@@ -1,7 +1,7 @@
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { type OfflineIndex, workerFile } from '@site/src/offline/files';
 import { downloadVersion } from './download';
-import { listKeptVersions, readOfflineIndex, removeVersion } from './saved';
+import { listSavedVersions, readOfflineIndex, removeVersion } from './saved';
 import { countVisited, forgetVisited } from './visits/visited';
 
 /** Where a version stands. */
@@ -9,12 +9,12 @@ export type VersionState =
   | { readonly kind: 'absent' | 'removing' }
   /** Some files came, then it was ended. */
   | { readonly kind: 'partial' }
-  | { readonly kind: 'kept'; readonly isCurrent: boolean }
+  | { readonly kind: 'saved'; readonly isCurrent: boolean }
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly reason: 'connection' | 'room' };
 
 /** What the page about reading offline shows. */
-export interface KeeperState {
+export interface OfflineState {
   /** Whether this browser can keep anything; undefined until that is known. */
   readonly isAble: boolean | undefined;
   /** What can be kept; undefined until it came, null when it did not. */
@@ -27,7 +27,7 @@ export interface KeeperState {
   readonly room: number | undefined;
 }
 
-export const initialState: KeeperState = {
+export const initialState: OfflineState = {
   isAble: undefined,
   index: undefined,
   versions: {},
@@ -40,7 +40,7 @@ let state = initialState;
 const listeners = new Set<() => void>();
 const downloads = new Map<VersionName, AbortController>();
 
-export function getState(): KeeperState {
+export function getState(): OfflineState {
   return state;
 }
 
@@ -50,7 +50,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(part: Partial<KeeperState>): void {
+function change(part: Partial<OfflineState>): void {
   state = { ...state, ...part };
   for (const listener of listeners) listener();
 }
@@ -73,7 +73,7 @@ export async function lookAround(): Promise<void> {
 }
 
 async function readCaches(): Promise<void> {
-  const kept = await listKeptVersions();
+  const kept = await listSavedVersions();
   const versions: Partial<Record<VersionName, VersionState>> = {};
   for (const name of versionNames) {
     const present = state.versions[name];
@@ -82,7 +82,7 @@ async function readCaches(): Promise<void> {
     const newest = state.index?.versions.find((version) => version.name === name)?.revision;
     if (downloads.has(name) && present !== undefined) versions[name] = present;
     else if (whole !== undefined)
-      versions[name] = { kind: 'kept', isCurrent: newest === undefined || newest === whole.revision };
+      versions[name] = { kind: 'saved', isCurrent: newest === undefined || newest === whole.revision };
     else versions[name] = { kind: own.length > 0 ? 'partial' : 'absent' };
   }
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
@@ -90,7 +90,7 @@ async function readCaches(): Promise<void> {
 }
 
 /** Keeps a version because a reader wants it. */
-export async function keepVersion(name: VersionName): Promise<void> {
+export async function saveVersion(name: VersionName): Promise<void> {
   // Browsers may delete what they were not asked to keep. Some ask the reader, and the download need not wait for the answer.
   navigator.storage?.persist?.().catch(() => false);
   await load(name);
@@ -123,13 +123,13 @@ async function load(name: VersionName): Promise<void> {
 export async function cancelVersion(name: VersionName): Promise<void> {
   downloads.get(name)?.abort();
   downloads.delete(name);
-  const kept = await listKeptVersions();
+  const kept = await listSavedVersions();
   const own = kept.filter(({ version }) => version === name);
   await Promise.all(own.filter(({ files }) => files === undefined).map(({ cacheName }) => caches.delete(cacheName)));
   await readCaches();
 }
 
-export async function removeKept(name: VersionName): Promise<void> {
+export async function removeSaved(name: VersionName): Promise<void> {
   changeVersion(name, { kind: 'removing' });
   await removeVersion(name);
   await readCaches();
@@ -141,8 +141,8 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** Brings the versions that are kept up to date with the deployment that this page came from. */
-export async function refreshKept(): Promise<void> {
-  const kept = (await listKeptVersions()).filter(({ files }) => files !== undefined);
+export async function refreshSaved(): Promise<void> {
+  const kept = (await listSavedVersions()).filter(({ files }) => files !== undefined);
   if (kept.length === 0) return;
   const { versions } = await readOfflineIndex();
   for (const { version, revision } of kept) {

@@ -25,7 +25,7 @@ function show(mode: string): void {
   nameToggles(document);
 }
 
-/** Brings the switches of the color mode to life; the choice is remembered, and other windows of the site follow. */
+/** Listens to the switches of the color mode; the choice is remembered, and other windows of the site follow. */
 export function watchColorMode(): void {
   onPress('[data-color-mode-toggle]', () => {
     const mode = isDark() ? 'light' : 'dark';

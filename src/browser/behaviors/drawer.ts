@@ -80,7 +80,7 @@ function listCovered(nav: HTMLElement): HTMLElement[] {
   return [...beside, ...inBar].filter((element) => element instanceof HTMLElement);
 }
 
-/** Brings the drawer to life. */
+/** Listens to what opens, closes and fills the drawer. */
 export function watchDrawer(): void {
   onPress('.navbar__toggle', () => (drawer()?.inert === false ? closeDrawer() : open()));
   onPress('.navbar-sidebar__close, .navbar-sidebar__backdrop', () => closeDrawer());

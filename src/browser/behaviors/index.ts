@@ -1,4 +1,4 @@
-/** What moves on a page. React draws the HTML; here one listener for each kind of event brings it to life, on this page and on all that follow. */
+/** What moves on a page. React draws the HTML; here one listener for each kind of event makes it move, on this page and on all that follow. */
 
 import { showStoredTabs } from '@site/src/browser/behaviors/tabs';
 import { watchSkipLink } from '../navigation/focus';

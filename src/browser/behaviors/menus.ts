@@ -67,7 +67,7 @@ function onKeyDown(event: KeyboardEvent): void {
   entries[next]?.focus();
 }
 
-/** Brings the menus of the bar to life. */
+/** Listens to the menus of the bar. */
 export function watchMenus(): void {
   document.addEventListener('pointerover', hover);
   document.documentElement.addEventListener('pointerleave', hover);

@@ -4,7 +4,7 @@ import { fold, isFolded, markFold } from './folds';
 
 const category = '.theme-doc-sidebar-item-category';
 
-/** Brings the categories to life that fold. */
+/** Listens to the categories that fold. */
 export function watchSidebar(): void {
   // Before links are followed: a label that is no link of its own has an address for readers without scripts.
   document.addEventListener(

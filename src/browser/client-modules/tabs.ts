@@ -1,5 +1,5 @@
 /**
- * Client module: brings the tabs of all pages to life. They are elements that nobody draws a second time, so it listens for all of them at once,
+ * Client module: listens to the tabs of all pages. They are elements that nobody draws a second time, so it listens for all of them at once,
  * whether a component or the build has put them there.
  */
 import { chooseTab, focusNextTab, showStoredTabs } from '@site/src/browser/behaviors/tabs';

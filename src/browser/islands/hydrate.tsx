@@ -3,8 +3,8 @@ import { slotTag } from '@site/src/lib/island';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { BufferedInput } from './buffered-input';
 import { IslandTree, type LoadedIsland } from './island-tree';
-import type { KeptInput } from './kept-input';
 import { showNote } from './note';
 import Slot from './slot';
 import { takeSlot } from './slot-content';
@@ -12,7 +12,7 @@ import { takeSlot } from './slot-content';
 export { loadIsland } from './island-tree';
 
 interface Options {
-  readonly input: KeptInput;
+  readonly input: BufferedInput;
   /** Begins once more with what the build made. */
   readonly again: () => void;
 }
@@ -21,7 +21,7 @@ interface Options {
 const serverId = /=["'][^"'<>]*_R_\w*_/;
 
 /**
- * Brings an island to life.
+ * Hydrates an island.
  *
  * @returns ends it, and puts an element into its place that has what the build made
  */
@@ -34,11 +34,11 @@ export function hydrate(island: LoadedIsland, { input, again }: Options): () => 
     showNote(host, 'stopped', again);
   };
   const tree = (
-    <Alive onAlive={input.give}>
+    <Hydrated onHydrated={input.give}>
       <IslandTree island={island} onError={fail}>
         {slot && <Slot content={slot} />}
       </IslandTree>
-    </Alive>
+    </Hydrated>
   );
   input.take();
   const root = hasServerIds(host) ? renderAnew(host, tree, slot?.putAside) : hydrateHost(host, tree);
@@ -81,8 +81,8 @@ function hasServerIds(host: Element): boolean {
   return serverId.test(own.innerHTML);
 }
 
-/** Calls back when everything below it is alive. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }): ReactNode {
-  useEffect(onAlive, [onAlive]);
+/** Calls back when everything below it is hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -1,5 +1,5 @@
 /**
- * Islands: components of a page that React brings to life inside HTML which stays what the build made. This part knows neither React nor how the
+ * Islands: components of a page that React hydrates inside HTML which stays what the build made. This part knows neither React nor how the
  * page came into the document, and all that it does on a page without islands is to look for one. Call `startIslands` when HTML is in the
  * document, and `stopIslands` before it goes.
  */
@@ -14,7 +14,7 @@ let code: Code | undefined;
 /** Elements whose islands wait for the code, and what ends that. */
 const waiting = new Map<ParentNode, AbortController>();
 
-/** Brings the islands below an element to life, each when it is wanted. Those that have been started already stay as they are. */
+/** Hydrates the islands below an element, each when it is wanted. Those that have been started already stay as they are. */
 export function startIslands(root: ParentNode): void {
   if (root.querySelector(islandTag) === null || waiting.has(root)) return;
   if (code !== undefined) {

@@ -7,7 +7,7 @@ const messages = {
 const notes = new WeakMap<Element, Element>();
 
 /**
- * Says behind an island that it is not alive; what the build made of it stays in its place.
+ * Says behind an island that it does not work; what the build made of it stays in its place.
  *
  * @param again called when the reader asks for it once more
  */

@@ -1,8 +1,8 @@
 import { islandTag, slotTag } from '@site/src/lib/island';
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { bufferInput } from './buffered-input';
 import { IslandTree, type LoadedIsland, loadIsland } from './island-tree';
-import { keepInput } from './kept-input';
 import { hideNote, showNote } from './note';
 import { type SlotContent, takeSlot } from './slot-content';
 import { whenReleased } from './when-released';
@@ -13,7 +13,7 @@ interface NestedIsland {
   readonly island: LoadedIsland;
   readonly slot: SlotContent | undefined;
   readonly onError: () => void;
-  readonly onAlive: () => void;
+  readonly onHydrated: () => void;
 }
 
 /** The children of an island: the server's HTML, which React never looks into, with the islands in it. */
@@ -62,8 +62,8 @@ export default function Slot({ content }: { content: SlotContent }): ReactNode {
   );
 }
 
-function Nested({ island, slot, onError, onAlive }: NestedIsland): ReactNode {
-  useEffect(onAlive, [onAlive]);
+function Nested({ island, slot, onError, onHydrated }: NestedIsland): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return (
     <IslandTree island={island} onError={onError}>
       {slot && <Slot content={slot} />}
@@ -91,7 +91,7 @@ function startNested(host: HTMLElement, signal: AbortSignal, nest: Nest): void {
     // The reader has asked for it.
     host.dispatchEvent(new Event('focusin'));
   };
-  const input = keepInput(host, signal);
+  const input = bufferInput(host, signal);
   whenWanted(host, signal)
     .then(() => loadIsland(host))
     .then(async (island) => {
@@ -105,7 +105,7 @@ function startNested(host: HTMLElement, signal: AbortSignal, nest: Nest): void {
         host.innerHTML = html;
         showNote(host, 'stopped', again);
       };
-      nest.add({ island, slot, onError, onAlive: input.give });
+      nest.add({ island, slot, onError, onHydrated: input.give });
     })
     .catch((error: unknown) => {
       if (signal.aborted) return;

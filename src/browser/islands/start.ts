@@ -1,6 +1,6 @@
-/** When and how each island comes to life; React comes with `hydrate.tsx`. */
+/** When and how each island is hydrated; React comes with `hydrate.tsx`. */
 import { islandTag } from '@site/src/lib/island';
-import { keepInput } from './kept-input';
+import { bufferInput } from './buffered-input';
 import { hideNote, showNote } from './note';
 import { whenReleased } from './when-released';
 import { whenWanted } from './when-wanted';
@@ -8,7 +8,7 @@ import { whenWanted } from './when-wanted';
 /** What ends each island that has been started; it gives the element that is in its place then. */
 const started = new Map<Element, () => HTMLElement>();
 
-/** Brings the islands below an element to life, each when it is wanted. Those that have been started already stay as they are. */
+/** Hydrates the islands below an element, each when it is wanted. Those that have been started already stay as they are. */
 export function start(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>(islandTag)) {
     // One in another belongs to that one.
@@ -37,7 +37,7 @@ function startIsland(host: HTMLElement): void {
     // The reader has asked for it.
     fresh.dispatchEvent(new Event('focusin'));
   };
-  const input = keepInput(host, signal);
+  const input = bufferInput(host, signal);
   whenWanted(host, signal)
     .then(() => import(/* webpackChunkName: "islands" */ './hydrate'))
     .then(({ loadIsland, hydrate }) =>

@@ -4,7 +4,7 @@ import { type Condition, islandTag } from '@site/src/lib/island';
 /** What a reader does with an island. */
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** How far below the window an island is loaded already, so that it is alive when it comes into view. */
+/** How far below the window an island is loaded already, so that it is hydrated when it comes into view. */
 const margin = '200px';
 
 /**

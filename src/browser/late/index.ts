@@ -6,7 +6,7 @@ import { startPrefetching, watchLinks } from './prefetch';
 
 export { closePicture as leavePage, openPicture };
 
-/** Brings the page that is shown to life, now that it is there to its end. */
+/** Completes the page that is shown, now that it is there to its end. */
 export function enterPage(): void {
   watchCode();
   watchLinks();

@@ -38,7 +38,7 @@ export function hasPage(path: string): boolean {
 }
 
 async function request(path: string, cache: RequestCache): Promise<string> {
-  const html = (await read(path, cache)) ?? (await readKept(path));
+  const html = (await read(path, cache)) ?? (await readCached(path));
   if (html === undefined) throw new Error('This page could not be loaded. Check your connection and try again.');
   if (!isOfDeployment(html, readDeployment())) throw new NeedsLoad(path);
   return html;
@@ -58,7 +58,7 @@ async function read(path: string, cache: RequestCache): Promise<string | undefin
 }
 
 /** @returns the page as the browser keeps it for times without a connection, if it does */
-async function readKept(path: string): Promise<string | undefined> {
+async function readCached(path: string): Promise<string | undefined> {
   try {
     return await (await caches.match(toPageKey(path)))?.text();
   } catch {

@@ -11,7 +11,7 @@ const limit = 5_000;
  * @param path address of the page
  */
 export async function needsNormalLoad(path: string): Promise<boolean> {
-  return (await hasChanged(path)) ?? isKept(path);
+  return (await hasChanged(path)) ?? isCached(path);
 }
 
 /** @returns whether the site has another page now, or none; undefined when it does not say */
@@ -29,7 +29,7 @@ async function hasChanged(path: string): Promise<boolean | undefined> {
   }
 }
 
-async function isKept(path: string): Promise<boolean> {
+async function isCached(path: string): Promise<boolean> {
   try {
     return navigator.serviceWorker.controller !== null && (await caches.match(toPageKey(path))) !== undefined;
   } catch {

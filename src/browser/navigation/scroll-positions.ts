@@ -4,9 +4,9 @@
  */
 const storageKey = 'docs-scroll-positions';
 
-const positions = new Map<string, number>(readKept());
+const positions = new Map<string, number>(readStoredPositions());
 
-function readKept(): [string, number][] {
+function readStoredPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   } catch {

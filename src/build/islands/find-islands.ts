@@ -10,7 +10,7 @@ import { needsSite } from './find-refused';
 import { isLayout, listDeclared } from './list-declared';
 import { readPageCode } from './page-code';
 
-/** What can't be brought to life, and the line of the page. */
+/** What can't be hydrated, and the line of the page. */
 export interface IslandProblem {
   readonly line: number;
   readonly message: string;
@@ -56,7 +56,7 @@ function listDirected(tree: Root): Set<string> {
 class IslandSearch {
   private readonly islands: Island[] = [];
   private readonly problems: IslandProblem[] = [];
-  /** What only runs in the browser and is no component: hooks, and functions that draw something alive. */
+  /** What only runs in the browser and is no component: hooks, and functions that render something that moves. */
   private readonly liveNames = new Set<string>();
   private readonly pageChunk: string;
 
@@ -98,7 +98,7 @@ class IslandSearch {
     if (found?.refused !== undefined) {
       const { file, line, what } = found.refused;
       const why = `${file}:${line} imports ${what}, which works only in a whole page`;
-      this.refuse(statement, `${listNames(bindings)} can't be brought to life: ${why}; ${recipe}.`);
+      this.refuse(statement, `${listNames(bindings)} can't be hydrated: ${why}; ${recipe}.`);
       return;
     }
     for (const { name, exported } of bindings) {
@@ -118,7 +118,7 @@ class IslandSearch {
     }
   }
 
-  /** Components that the page defines. What uses a live function is alive too. */
+  /** Components that the page defines. What uses a live function is live, too. */
   private addOwn(): void {
     const left = listDeclared(this.code);
     const usesSite = this.code.statements.some(

@@ -59,7 +59,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   const running = lockBuild(projectRoot);
   if (running !== null) return fail([running], 1);
   const inputsHash = hashInputs(projectRoot);
-  const { code, output, held } = await runInstalledAndRead(
+  const { code, output, hidden } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
     listNodeOptions(process.env.NODE_OPTIONS ?? ''),
@@ -69,9 +69,9 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if (code !== 0) {
     dropPartialBuild(target);
     const { lines, isInput } = explainFailure(output, projectRoot, code);
-    return fail(isInput ? lines : [...lines, held], code);
+    return fail(isInput ? lines : [...lines, hidden], code);
   }
-  process.stderr.write(held);
+  process.stderr.write(hidden);
   const problem = placeBuild(target);
   if (problem !== null) return fail([problem], 1);
   // Tests are for the whole site, as it is published.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basePath, docsVersions, type VersionName, versionNames } from '../../config/versions';
-import { formatVersion, type KeptFile, type VersionFiles } from '../files';
+import { formatVersion, type SavedFile, type VersionFiles } from '../files';
 import { findOwnersOfRoute, type Owners, type SharedRoutes } from './find-owners';
 import { type BuiltFile, readText } from './read-build';
 
@@ -71,7 +71,7 @@ function findPictures({ files, sharedRoutes }: SiteParts): Map<string, Owners> {
   return new Map([...owners].map(([name, versions]) => [name, [...versions]]));
 }
 
-function describe(file: string, content: Uint8Array): KeptFile {
+function describe(file: string, content: Uint8Array): SavedFile {
   return [isPage(file) ? toAddress(file) : file, content.length, hash(content)];
 }
 

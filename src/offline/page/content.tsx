@@ -2,15 +2,15 @@ import { patience, visitedLimit } from '@site/src/config/offline';
 import { basePath, docsVersions } from '@site/src/config/versions';
 import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
 import { formatSize } from '@site/src/offline/page/format-size';
-import KeptVersion, { announce } from '@site/src/offline/page/SavedVersion';
-import { useKeeper } from '@site/src/offline/page/use-store';
-import { forgetPages, type KeeperState } from '@site/src/offline/store';
+import SavedVersion, { announce } from '@site/src/offline/page/SavedVersion';
+import { useOfflineStore } from '@site/src/offline/page/use-store';
+import { forgetPages, type OfflineState } from '@site/src/offline/store';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** What readers keep, and what they can keep. */
 export function Content(): ReactNode {
-  const state = useKeeper();
+  const state = useOfflineStore();
   return (
     <>
       <h2 id="version">Keep a whole version</h2>
@@ -21,7 +21,7 @@ export function Content(): ReactNode {
       <Hindrance state={state} />
       <ul className={styles.list} data-scripts-only>
         {docsVersions.map((version) => (
-          <KeptVersion
+          <SavedVersion
             key={version.name}
             version={version}
             summary={state.index?.versions.find(({ name }) => name === version.name)}
@@ -79,7 +79,7 @@ export function Content(): ReactNode {
 }
 
 /** Why nothing can be kept here, if that is so. */
-function Hindrance({ state }: { state: KeeperState }): ReactNode {
+function Hindrance({ state }: { state: OfflineState }): ReactNode {
   return (
     <>
       <noscript>
@@ -101,7 +101,7 @@ function Hindrance({ state }: { state: KeeperState }): ReactNode {
   );
 }
 
-function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
+function Room({ state: { used, room } }: { state: OfflineState }): ReactNode {
   return (
     <p className={styles.room} data-scripts-only>
       {used !== undefined && room !== undefined
@@ -111,7 +111,7 @@ function Room({ state: { used, room } }: { state: KeeperState }): ReactNode {
   );
 }
 
-function describeArchive({ index }: KeeperState, name: string): string {
+function describeArchive({ index }: OfflineState, name: string): string {
   const summary = index?.versions.find((version) => version.name === name);
   return summary === undefined ? '' : `, ${formatSize(summary.archiveBytes)}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getState, initialState, type KeeperState, lookAround, subscribe } from '../store';
+import { getState, initialState, lookAround, type OfflineState, subscribe } from '../store';
 
 /** What is kept and what can be, as it changes. */
-export function useKeeper(): KeeperState {
+export function useOfflineStore(): OfflineState {
   useEffect(() => {
     void lookAround();
   }, []);

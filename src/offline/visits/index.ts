@@ -3,8 +3,8 @@
 import { whenIdle } from '@site/src/browser/when-idle';
 import { basePath } from '@site/src/config/versions';
 import { workerFile } from '@site/src/offline/files';
-import { refreshKept } from '../store';
-import { keepVisited } from './visited';
+import { refreshSaved } from '../store';
+import { cacheVisited } from './visited';
 
 /** Whether there is a worker, which what is kept is for; undefined before that is asked. */
 let hasWorker: Promise<boolean> | undefined;
@@ -24,7 +24,7 @@ export function start(): void {
   whenIdle(() => {
     hasWorker = register();
     visit(window.location.pathname, true);
-    hasWorker.then((isThere) => (isThere ? refreshKept() : undefined)).catch(() => undefined);
+    hasWorker.then((isThere) => (isThere ? refreshSaved() : undefined)).catch(() => undefined);
   });
 }
 
@@ -36,7 +36,7 @@ export function start(): void {
 export function visit(pathname: string, hasJustCome: boolean): void {
   const keep = (isThere: boolean): void => {
     // What can't be kept is not missed: the page itself is there.
-    if (isThere) whenIdle(() => void keepVisited(pathname, hasJustCome).catch(() => undefined));
+    if (isThere) whenIdle(() => void cacheVisited(pathname, hasJustCome).catch(() => undefined));
   };
   hasWorker?.then(keep).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
 import { visitedLimit } from '@site/src/config/offline';
 import { basePath } from '@site/src/config/versions';
-import { isVisitedCache, keptAtHeader, nameVisitedCache, titleHeader } from '@site/src/offline/caches';
+import { isVisitedCache, nameVisitedCache, savedAtHeader, titleHeader } from '@site/src/offline/caches';
 import { isOfDeployment, readDeployment } from '../../browser/navigation/deployment';
 import { makeCopy } from '../make-copy';
 import { listIslandScripts } from './island-scripts';
@@ -16,7 +16,7 @@ const deploymentLimit = 3;
  * @param pathname address of the page
  * @param hasJustCome the browser itself has the page still, as it came from the network; else it is asked for once more
  */
-export async function keepVisited(pathname: string, hasJustCome: boolean): Promise<void> {
+export async function cacheVisited(pathname: string, hasJustCome: boolean): Promise<void> {
   const scripts = readDeployment();
   if (scripts.length === 0) return;
   const response = await fetch(pathname, hasJustCome ? { cache: 'force-cache' } : {});
@@ -39,7 +39,7 @@ export async function countVisited(): Promise<number> {
   const counts = await Promise.all(
     names.map(async (name) => {
       const { length } = await listPages(await caches.open(name));
-      // Opening makes anew what `dropOthers` has deleted in between.
+      // Opening creates again what `dropOthers` has deleted in between.
       if (length === 0 && name !== own) await caches.delete(name);
       return length;
     }),
@@ -99,6 +99,6 @@ async function listPages(cache: Cache): Promise<{ url: string; time: number }[]>
     (await cache.keys()).map(async ({ url }) => ({ url, copy: await cache.match(url) })),
   );
   return copies.flatMap(({ url, copy }) =>
-    copy?.headers.has(titleHeader) ? [{ url, time: Number(copy.headers.get(keptAtHeader)) }] : [],
+    copy?.headers.has(titleHeader) ? [{ url, time: Number(copy.headers.get(savedAtHeader)) }] : [],
   );
 }

@@ -1,8 +1,8 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
 import { patience } from '@site/src/config/offline';
-import { isOwnCache, keptAtHeader } from '@site/src/offline/caches';
+import { isOwnCache, savedAtHeader } from '@site/src/offline/caches';
 import { makeFallbackPage } from './fallback-page';
-import { listKept } from './list-kept';
+import { listKept } from './list-saved';
 import type { AskingEvent } from './scope';
 
 /** Answers with a page: from the network, after a short wait from what is kept, and else with a page that says what is kept. */
@@ -51,7 +51,7 @@ async function firstUseful(
 async function findNewest(address: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter(isOwnCache);
   const copies = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
-  const readTime = (copy: Response): number => Number(copy.headers.get(keptAtHeader));
+  const readTime = (copy: Response): number => Number(copy.headers.get(savedAtHeader));
   return copies
     .filter((copy) => copy !== undefined)
     .reduce<Response | undefined>(

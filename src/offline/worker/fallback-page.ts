@@ -1,6 +1,6 @@
 import { basePath, docsVersions } from '@site/src/config/versions';
 import { escapeAttribute } from '@site/src/lib/escape-attribute';
-import type { Kept } from './list-kept';
+import type { Kept } from './list-saved';
 
 /** No script and nothing to load: it must work when nothing else does. The colours are those of src/css/tokens.css. */
 const style = `

@@ -10,7 +10,7 @@ import { scanIslands } from './scan';
 import { writeList } from './write-list';
 
 /**
- * Docusaurus plugin: brings components of pages to life that need React in the browser, although the pages are published as HTML. The remark
+ * Docusaurus plugin: has components of pages that need React hydrated in the browser, although the pages are published as HTML. The remark
  * plugin (`src/remark/islands.ts`) puts what this calls `@islands/wrap` around each; `src/browser/islands` is what browsers run.
  */
 export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): PagePlugin {

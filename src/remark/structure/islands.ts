@@ -1,4 +1,4 @@
-/** How a page uses its islands: what the browser gets of them has to be JSON, and says when they come to life. */
+/** How a page uses its islands: what the browser gets of them has to be JSON, and says when they are hydrated. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';

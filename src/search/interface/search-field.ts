@@ -189,7 +189,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     'click',
     (event) => {
       if (!(event.target instanceof Element && event.target.closest(button))) return;
-      // The button needs no scripts to come to life.
+      // The button needs no other script to work.
       event.preventDefault();
       event.stopImmediatePropagation();
       open('');

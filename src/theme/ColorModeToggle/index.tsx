@@ -1,6 +1,6 @@
 /**
  * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/color-mode.ts` brings it to life, and without scripts it is hidden.
+ * - It is HTML alone; `src/browser/behaviors/color-mode.ts` listens to it, and without scripts it is hidden.
  * - Readers who have stored nothing are told the mode that they see, also by what the server writes.
  * - Following the system is not supported; the site does not offer it.
  */

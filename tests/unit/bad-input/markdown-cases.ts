@@ -187,7 +187,7 @@ const wrongIslands: readonly (readonly [line: number, name: string, markdown: st
       3,
       'a component of the site that needs the whole page',
       "import { Content } from '@site/src/search/interface/page/content';\n\n<Content />",
-      "<Content> can't be brought to life",
+      "<Content> can't be hydrated",
       /src\/search\/interface\/page\/content\.tsx:\d+ imports @generated\//,
       'CONTRIBUTING.md',
     ],

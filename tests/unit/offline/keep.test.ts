@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needsNormalLoad } from '../../../src/browser/navigation/needs-normal-load';
-import { nameKeptCache } from '../../../src/offline/caches';
+import { nameVersionCache } from '../../../src/offline/caches';
 import { downloadVersion } from '../../../src/offline/download';
-import type { KeptFile, VersionFiles } from '../../../src/offline/files';
-import { listKeptVersions, removeVersion } from '../../../src/offline/saved';
+import type { SavedFile, VersionFiles } from '../../../src/offline/files';
+import { listSavedVersions, removeVersion } from '../../../src/offline/saved';
 import { makeCaches } from './fake-caches';
 
 /** What the server has, by path; `undefined` is no connection. */
 let server: Record<string, string | undefined>;
 let asked: string[];
 
-function publish(revision: string, files: readonly KeptFile[]): void {
+function publish(revision: string, files: readonly SavedFile[]): void {
   const list: VersionFiles = { v: 1, name: 'v4', revision, files };
   server['/docs/offline/v4.json'] = JSON.stringify(list);
 }
@@ -60,7 +60,7 @@ describe('keeping a version', () => {
     ]);
     expect(progress[0]).toEqual([0, 17]);
     expect(progress.at(-1)).toEqual([17, 17]);
-    expect(await listKeptVersions()).toMatchObject([{ version: 'v4', revision: 'r1', files: { revision: 'r1' } }]);
+    expect(await listSavedVersions()).toMatchObject([{ version: 'v4', revision: 'r1', files: { revision: 'r1' } }]);
   });
 
   it('fetches only what has changed of a version that is kept, and drops what is gone', async () => {
@@ -78,7 +78,7 @@ describe('keeping a version', () => {
       undefined,
       'start',
     ]);
-    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+    expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
   });
 
   it('keeps the old state until the new one is complete, and goes on where it stopped', async () => {
@@ -92,7 +92,7 @@ describe('keeping a version', () => {
     const failed = download().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await failed).toBe('/docs/new responds with 404.');
-    expect((await listKeptVersions()).map(({ revision, files }) => [revision, files?.revision])).toEqual([
+    expect((await listSavedVersions()).map(({ revision, files }) => [revision, files?.revision])).toEqual([
       ['r1', 'r1'],
       ['r2', undefined],
     ]);
@@ -101,7 +101,7 @@ describe('keeping a version', () => {
     asked = [];
     await download();
     expect(asked.filter((path) => !path.startsWith('/docs/offline'))).toEqual(['/docs/new']);
-    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+    expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
   });
 
   it('begins anew when the site is deployed in between', async () => {
@@ -116,7 +116,7 @@ describe('keeping a version', () => {
       },
     });
     await download();
-    expect(await caches.keys()).toEqual([nameKeptCache('v4', 'r2')]);
+    expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
   });
 
   it('ends at once when it is cancelled, and can be removed', async () => {

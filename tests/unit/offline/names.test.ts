@@ -4,23 +4,23 @@ import { isOfDeployment, readDeployment } from '../../../src/browser/navigation/
 import {
   isOwnCache,
   isVisitedCache,
-  nameKeptCache,
+  nameVersionCache,
   nameVisitedCache,
-  readKeptCache,
+  readVersionCache,
 } from '../../../src/offline/caches';
 import { formatSize } from '../../../src/offline/page/format-size';
 import { planAnswer } from '../../../src/offline/worker/plan-answer';
 
 describe('names of caches', () => {
   it('tell what is in them', () => {
-    const kept = nameKeptCache('v3', 'abc');
-    expect(readKeptCache(kept)).toEqual({ version: 'v3', revision: 'abc' });
+    const kept = nameVersionCache('v3', 'abc');
+    expect(readVersionCache(kept)).toEqual({ version: 'v3', revision: 'abc' });
     expect(isVisitedCache(kept)).toBe(false);
     expect(isVisitedCache(nameVisitedCache(['main.1.js']))).toBe(true);
   });
 
   it('leave other caches of the host alone', () => {
-    for (const name of ['app-v1', 'docs', 'docs-kept:v9:abc']) expect(readKeptCache(name)).toBeUndefined();
+    for (const name of ['app-v1', 'docs', 'docs-kept:v9:abc']) expect(readVersionCache(name)).toBeUndefined();
     expect(isOwnCache('app-v1')).toBe(false);
   });
 });

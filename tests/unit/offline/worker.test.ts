@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../src/config/offline';
-import { keptAtHeader, nameKeptCache, nameVisitedCache, titleHeader } from '../../../src/offline/caches';
+import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/offline/caches';
 import { listAddressOf } from '../../../src/offline/files';
 import { answerFresh, answerHashed, answerPage } from '../../../src/offline/worker/answer';
 import { makeFallbackPage } from '../../../src/offline/worker/fallback-page';
-import { listKept } from '../../../src/offline/worker/list-kept';
+import { listKept } from '../../../src/offline/worker/list-saved';
 import { makeCaches } from './fake-caches';
 
 const visited = nameVisitedCache(['main.1.js']);
 const fetched = vi.fn<(request: RequestInfo | URL) => Promise<Response>>();
 
 function makeCopy(text: string, time: number, title?: string): Response {
-  return new Response(text, { headers: { [keptAtHeader]: String(time), ...(title && { [titleHeader]: title }) } });
+  return new Response(text, { headers: { [savedAtHeader]: String(time), ...(title && { [titleHeader]: title }) } });
 }
 
 async function put(cache: string, address: string, copy: Response): Promise<void> {
@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it('is the copy that was fetched last, at any spelling of its address, when there is no connection', async () => {
-    await put(nameKeptCache('v4', 'r'), '/docs/a', makeCopy('old', 1));
+    await put(nameVersionCache('v4', 'r'), '/docs/a', makeCopy('old', 1));
     await put(visited, '/docs/a', makeCopy('new', 2));
     for (const path of ['/docs/a', '/docs/a/', '/docs/a/index.html?q=1']) {
       expect(await (await open(path)).text()).toBe('new');
@@ -97,9 +97,9 @@ describe('a file', () => {
 
 describe('what is kept', () => {
   it('is the whole versions, and the visited pages, the last one first', async () => {
-    await put(nameKeptCache('v4', 'r'), '/docs/a', makeCopy('a', 1));
-    await put(nameKeptCache('v4', 'r'), listAddressOf('v4'), new Response('{}'));
-    await put(nameKeptCache('v3', 'r'), '/docs/v3/a', makeCopy('only a part came', 1));
+    await put(nameVersionCache('v4', 'r'), '/docs/a', makeCopy('a', 1));
+    await put(nameVersionCache('v4', 'r'), listAddressOf('v4'), new Response('{}'));
+    await put(nameVersionCache('v3', 'r'), '/docs/v3/a', makeCopy('only a part came', 1));
     await put(visited, '/docs/b', makeCopy('b', 1, 'B'));
     await put(visited, '/docs/c', makeCopy('c', 2, 'C'));
     await put(visited, '/docs/img/a.svg', makeCopy('no page', 3));
@@ -129,7 +129,7 @@ describe('the worker of a site that keeps nothing any more', () => {
     vi.resetModules();
     await import('../../../src/offline/worker/retire');
     await put(visited, '/docs/a', makeCopy('a', 1));
-    await put(nameKeptCache('v4', 'r'), '/docs/a', makeCopy('a', 1));
+    await put(nameVersionCache('v4', 'r'), '/docs/a', makeCopy('a', 1));
     await put('of-others', '/', makeCopy('o', 1));
     let work: Promise<unknown> = Promise.resolve();
     listeners.get('activate')?.({ waitUntil: (given) => (work = given) });

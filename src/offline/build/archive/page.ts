@@ -18,7 +18,7 @@ const address = /\b(href|src)=(?:"([^"]*)"|([^\s"'>]+))/g;
 const styleAddress = /\burl\((["']?)([^"')]+\.svg)\1\)/g;
 const addressList = /\bsrcset="([^"]*)"/gi;
 
-/** What makes a page alive, or is only for browsers that load it from a server. */
+/** What makes a page interactive, or is only for browsers that load it from a server. */
 const dropped =
   /<script\b[^>]*>.*?<\/script>|<link [^>]*?\brel="?(?:preload|prefetch|preconnect|search|alternate)\b[^>]*>|<\/?noscript>/gs;
 

@@ -1,7 +1,7 @@
 import type { DocsVersion } from '@site/src/config/versions';
 import type { VersionSummary } from '@site/src/offline/files';
 import { formatSize } from '@site/src/offline/page/format-size';
-import { cancelVersion, keepVersion, removeKept, type VersionState } from '@site/src/offline/store';
+import { cancelVersion, removeSaved, saveVersion, type VersionState } from '@site/src/offline/store';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
 
 /** A version that can be kept: what it takes, how far it is, and what can be done. */
-export default function KeptVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
+export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
   return (
     <li className={styles.version}>
       <div className={styles.text}>
@@ -39,7 +39,7 @@ export default function KeptVersion({ version: { name, state: life }, summary, s
       <div className={styles.buttons}>
         {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
         <ActionButton {...findAction(name, summary, state)} name={name} />
-        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeKept(name)} />}
+        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
       </div>
     </li>
   );
@@ -73,13 +73,13 @@ function findAction(
   summary: VersionSummary | undefined,
   state: VersionState | undefined,
 ): Action {
-  const keep = summary === undefined ? undefined : () => keepVersion(name);
+  const keep = summary === undefined ? undefined : () => saveVersion(name);
   switch (state?.kind) {
     case 'loading':
       return { label: 'Cancel', act: () => cancelVersion(name) };
-    case 'kept':
+    case 'saved':
       return state.isCurrent
-        ? { label: 'Remove', act: () => removeKept(name) }
+        ? { label: 'Remove', act: () => removeSaved(name) }
         : { label: 'Update', isMain: true, act: keep };
     case 'partial':
       return { label: 'Continue', isMain: true, act: keep };
@@ -94,7 +94,7 @@ function findAction(
 
 /** Whether something is kept while the first button does something else with it. */
 function isRemovable(state: VersionState | undefined): boolean {
-  return state?.kind === 'partial' || (state?.kind === 'kept' && !state.isCurrent);
+  return state?.kind === 'partial' || (state?.kind === 'saved' && !state.isCurrent);
 }
 
 function describe(state: VersionState | undefined): string {
@@ -103,7 +103,7 @@ function describe(state: VersionState | undefined): string {
       return state.total === 0
         ? 'Starting…'
         : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
-    case 'kept':
+    case 'saved':
       return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser. The site has newer pages.';
     case 'partial':
       return 'Not complete: the page was closed too early.';
@@ -127,7 +127,7 @@ export function announce(name: string, state: VersionState | undefined): string 
   switch (state?.kind) {
     case 'loading':
       return `Keeping ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
-    case 'kept':
+    case 'saved':
       return `${name} is kept`;
     case 'failed':
       return `${name}: ${describe(state)}`;

@@ -45,7 +45,7 @@ const nothing: State = {
 /** Searches whenever query or scope change; results of the query before stay until the new ones are there, those of another scope do not. */
 export function useResults(query: string, scope: Scope): Results {
   const options = searchOptions;
-  // The address and the stored choice are read only after the page has come to life.
+  // The address and the stored choice are read only after the page is hydrated.
   const isReady = useIsAlive();
   const [state, setState] = useState<State>(nothing);
   const newest = useRef(0);

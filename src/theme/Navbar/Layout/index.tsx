@@ -1,6 +1,6 @@
 /**
  * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors` brings it to life. The bar shows after a link to a section has scrolled the page (upstream hides it then),
+ * - It is HTML alone; `src/browser/behaviors` makes it move. The bar shows after a link to a section has scrolled the page (upstream hides it then),
  *   and while the keyboard is in it.
  * - What the drawer of narrow windows holds of the bar comes with the page, in a template; the sidebar is added when it opens.
  */

@@ -1,6 +1,6 @@
 /**
  * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/menus.ts` brings it to life: arrows, Home and End move between the entries; Escape closes the menu, also
+ * - It is HTML alone; `src/browser/behaviors/menus.ts` listens to it: arrows, Home and End move between the entries; Escape closes the menu, also
  *   one opened by the pointer, and gives the focus back; the menu closes when an entry is chosen.
  * - The label is a button that says whether its menu is open, instead of a link with the role of a button.
  * - Menus whose label is a link of its own are not supported; the site has none.

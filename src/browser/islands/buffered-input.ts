@@ -1,4 +1,4 @@
-/** What a reader does with an island before it is alive is done again when it is. */
+/** What a reader does with an island before it is hydrated is repeated when it is. */
 import { borders, isOfIsland } from './is-of-island';
 
 /** What is pressed to do something; in children the page itself knows it. */
@@ -6,7 +6,7 @@ const pressed = 'button, [role="button"], [role="tab"], [role="switch"], input[t
 
 const texts = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
 
-export interface KeptInput {
+export interface BufferedInput {
   /** Takes out what was typed, because React begins with what the build knew. Call it right before. */
   readonly take: () => void;
   /** Types and presses it again. */
@@ -16,7 +16,7 @@ export interface KeptInput {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** @param signal ends it */
-export function keepInput(host: Element, signal: AbortSignal): KeptInput {
+export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
   // React may make new elements, so they are known by their places.
   const listAll = (): Element[] => [...host.querySelectorAll('*')];
   const clicks: number[] = [];
@@ -27,7 +27,7 @@ export function keepInput(host: Element, signal: AbortSignal): KeptInput {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(pressed) : null;
-      // Those of an island in this one, too: that keeps it once more as soon as this one is alive.
+      // Those of an island in this one, too: that keeps it once more as soon as this one is hydrated.
       if (target === null || !host.contains(target) || !isOfIsland(target)) return;
       event.preventDefault();
       clicks.push(listAll().indexOf(target));

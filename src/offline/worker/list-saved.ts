@@ -1,5 +1,5 @@
 import type { VersionName } from '@site/src/config/versions';
-import { isVisitedCache, keptAtHeader, readKeptCache, titleHeader } from '@site/src/offline/caches';
+import { isVisitedCache, readVersionCache, savedAtHeader, titleHeader } from '@site/src/offline/caches';
 import { listAddressOf } from '@site/src/offline/files';
 
 /** What a browser keeps. */
@@ -20,7 +20,7 @@ export async function listKept(): Promise<Kept> {
   const names = await caches.keys();
   const versions = new Set<VersionName>();
   for (const name of names) {
-    const version = readKeptCache(name)?.version;
+    const version = readVersionCache(name)?.version;
     if (version === undefined) continue;
     // The list of its files is put into a cache last.
     if ((await caches.match(listAddressOf(version), { cacheName: name })) !== undefined) versions.add(version);
@@ -33,7 +33,7 @@ export async function listKept(): Promise<Kept> {
       const title = copy?.headers.get(titleHeader);
       if (copy === undefined || title === null || title === undefined) continue;
       const path = new URL(url).pathname;
-      pages.set(path, { path, title: decodeURIComponent(title), time: Number(copy.headers.get(keptAtHeader)) });
+      pages.set(path, { path, title: decodeURIComponent(title), time: Number(copy.headers.get(savedAtHeader)) });
     }
   }
   return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };
