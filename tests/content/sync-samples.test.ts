@@ -114,3 +114,18 @@ describe.each([...versionNames])('the session of %s', (version: VersionName) => 
     expect([refreshes, kept]).toEqual([1, ['stored+']]);
   });
 });
+
+describe.each([...versionNames])('the outbox for native tasks of %s', (version: VersionName) => {
+  it('keeps two entries that are added at the same time', async () => {
+    const values = new Map<string, string>();
+    const { addToOutbox } = runSample<{ addToOutbox(entry: { id: string; text: string }): Promise<void> }>(
+      findSample(version, 'guides/background-work', 'src/outbox.ts'),
+      createStorageModules(values),
+    );
+    await Promise.all([addToOutbox({ id: '1', text: 'a' }), addToOutbox({ id: '2', text: 'b' })]);
+    expect(JSON.parse(values.get('outbox') ?? '[]')).toEqual([
+      { id: '1', text: 'a' },
+      { id: '2', text: 'b' },
+    ]);
+  });
+});
