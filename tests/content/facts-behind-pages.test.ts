@@ -199,3 +199,39 @@ describe('permissions of a plugin', () => {
     expect(readPage(version)).toContain('Capacitor stores that as `denied`');
   });
 });
+
+describe.each(['v3', 'v4', 'v5'] as const)('a library that starts an activity itself in %s', (version) => {
+  it('reaches a plugin by the request codes of its annotation', () => {
+    expect(readSource(version, 'android', `${androidSources}/annotation/CapacitorPlugin.java`)).toContain(
+      'int[] requestCodes() default {};',
+    );
+    const lookup = cut(
+      readSource(version, 'android', `${androidSources}/Bridge.java`),
+      'getPluginWithRequestCode(int',
+      'return null;',
+    );
+    expect(lookup).toContain('requestCodes = pluginAnnotation.requestCodes();');
+    const { code } = findSample(version, 'plugins/android', 'android/src/main/java/com/acme/pay/PayPlugin.java');
+    expect(code).toContain('requestCodes = { PayPlugin.PAY }');
+    expect(findPage(version, 'updating/plugins/3-0').text).toContain('work with both annotations');
+  });
+});
+
+describe.each(versionNames)('a link that opens the app in %s', (version) => {
+  it('waits for its listener on both platforms, so no sample asks for the launch URL too', () => {
+    const { dir } =
+      version === 'v2' ? findPackage(version, '@capacitor/android') : findPackage(version, '@capacitor/app');
+    const java =
+      version === 'v2'
+        ? join(dir, androidSources, 'plugin/App.java')
+        : join(dir, 'android/src/main/java/com/capacitorjs/plugins/app/AppPlugin.java');
+    const swift =
+      version === 'v2'
+        ? join(findPackage(version, '@capacitor/ios').dir, iosSources, 'Plugins/App.swift')
+        : join(dir, 'ios/Plugin/AppPlugin.swift');
+    expect(readFileSync(java, 'utf8')).toContain('notifyListeners(EVENT_URL_OPEN, ret, true);');
+    const opened = readFileSync(swift, 'utf8').match(/notifyListeners\("appUrlOpen".*/g) ?? [];
+    expect(opened.length).toBeGreaterThan(0);
+    expect(opened.filter((line) => !line.includes('retainUntilConsumed: true'))).toEqual([]);
+  });
+});

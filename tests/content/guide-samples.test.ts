@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { VersionName } from '../../src/config/versions';
+import { type VersionName, versionNames } from '../../src/config/versions';
 import { findPackage } from '../../src/reference/packages';
 import { findPage, findSample, runSample } from './run-sample';
 
@@ -58,6 +58,85 @@ describe.each(['v2', 'v3', 'v4', 'v5'] as const)('a rewarded ad in %s', (version
     await expect(sample.playForReward('ad')).resolves.toBe(0);
     await expect(sample.playForReward('ad')).resolves.toBe(0);
     expect(listeners.size).toBe(0);
+  });
+
+  it('is paid once when the button is tapped twice', async () => {
+    const { sample } = loadAds(version, [[rewarded, { type: 'coins', amount: 10 }], [dismissed]]);
+    const earned = await Promise.all([sample.playForReward('ad'), sample.playForReward('ad')]);
+    expect(earned).toEqual([10, 0]);
+    await expect(sample.playForReward('ad')).resolves.toBe(10);
+  });
+});
+
+describe.each(versionNames)('the widget in %s', (version) => {
+  it('opens the delivery once when it starts the app: the event waits for the listener', () => {
+    const listeners: ((event: { url: string }) => void)[] = [];
+    const App = {
+      addListener: (_name: string, listener: (event: { url: string }) => void) => listeners.push(listener),
+      getLaunchUrl: async () => ({ url: 'com.example.shop://delivery' }),
+    };
+    const { openFromWidget } = runSample<{ openFromWidget(show: () => void): void }>(
+      findSample(version, 'guides/widgets-and-extensions', 'src/widget.ts'),
+      {
+        '@capacitor/core': { Plugins: { App } },
+        '@capacitor/app': { App },
+        '@capacitor/preferences': {},
+        '@capacitor/storage': {},
+      },
+    );
+    const show = vi.fn();
+    openFromWidget(show);
+    for (const url of ['com.example.shop://delivery', 'com.example.shop://orders/1']) {
+      for (const listener of listeners) listener({ url });
+    }
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each(versionNames)('a draft in %s', (version) => {
+  it.each([
+    [null, undefined],
+    ['{"text":"Hello"}', { text: 'Hello' }],
+    ['Hello', undefined],
+  ])('that was stored as %s is read as %o', async (value, draft) => {
+    const stored = { get: async () => ({ value }) };
+    const name = version === 'v2' || version === 'v3' ? 'Storage' : 'Preferences';
+    const { restoreDraft } = runSample<{ restoreDraft(): Promise<unknown> }>(
+      findSample(version, 'android/lifecycle', 'src/lifecycle.ts'),
+      {
+        '@capacitor/core': { Plugins: { App: {}, [name]: stored } },
+        '@capacitor/app': { App: {} },
+        [`@capacitor/${name.toLowerCase()}`]: { [name]: stored },
+      },
+    );
+    await expect(restoreDraft()).resolves.toEqual(draft);
+  });
+});
+
+describe('the photo gallery of v2', () => {
+  it('keeps both photos when the button is tapped twice', async () => {
+    const stored = new Map<string, string>();
+    const Storage = {
+      get: async ({ key }: { key: string }) => ({ value: stored.get(key) ?? null }),
+      set: async ({ key, value }: { key: string; value: string }) => {
+        stored.set(key, value);
+      },
+    };
+    const Filesystem = { writeFile: async () => ({}), readFile: async () => ({ data: 'AA==' }) };
+    const { addPhoto, loadPhotos } = runSample<{
+      addPhoto(): Promise<unknown>;
+      loadPhotos(): Promise<{ fileName: string }[]>;
+    }>(findSample('v2', 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
+      '@capacitor/core': {
+        CameraResultType: {},
+        CameraSource: {},
+        Capacitor: {},
+        FilesystemDirectory: {},
+        Plugins: { Camera: { getPhoto: async () => ({ base64String: 'AA==' }) }, Filesystem, Storage },
+      },
+    });
+    await Promise.all([addPhoto(), addPhoto()]);
+    expect(new Set((await loadPhotos()).map(({ fileName }) => fileName)).size).toBe(2);
   });
 });
 

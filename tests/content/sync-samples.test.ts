@@ -114,3 +114,41 @@ describe.each([...versionNames])('the session of %s', (version: VersionName) => 
     expect([refreshes, kept]).toEqual([1, ['stored+']]);
   });
 });
+
+describe.each([...versionNames])('the tokens of %s', (version: VersionName) => {
+  const load = (body: object) =>
+    runSample<{
+      exchangeCode(code: string, verifier: string): Promise<object>;
+      refreshTokens(refreshToken: string): Promise<object>;
+    }>(
+      findSample(version, 'guides/sign-in', 'src/tokens.ts'),
+      { './authorize': { clientId: 'shop-app', issuer: 'https://id.example.com', redirectUri: 'https://example.com' } },
+      { fetch: async () => ({ status: 200, ok: true, json: async () => body }) },
+    );
+
+  it('keep the refresh token when the provider sends none with a refresh', async () => {
+    const { refreshTokens, exchangeCode } = load({ access_token: 'new' });
+    await expect(refreshTokens('old')).resolves.toMatchObject({ accessToken: 'new', refreshToken: 'old' });
+    await expect(exchangeCode('code', 'verifier')).rejects.toThrow('no refresh token');
+  });
+
+  it('take the new refresh token of a provider that rotates', async () => {
+    const { refreshTokens } = load({ access_token: 'new', refresh_token: 'next' });
+    await expect(refreshTokens('old')).resolves.toMatchObject({ refreshToken: 'next' });
+  });
+});
+
+describe.each([...versionNames])('the outbox for native tasks of %s', (version: VersionName) => {
+  it('keeps two entries that are added at the same time', async () => {
+    const values = new Map<string, string>();
+    const { addToOutbox } = runSample<{ addToOutbox(entry: { id: string; text: string }): Promise<void> }>(
+      findSample(version, 'guides/background-work', 'src/outbox.ts'),
+      createStorageModules(values),
+    );
+    await Promise.all([addToOutbox({ id: '1', text: 'a' }), addToOutbox({ id: '2', text: 'b' })]);
+    expect(JSON.parse(values.get('outbox') ?? '[]')).toEqual([
+      { id: '1', text: 'a' },
+      { id: '2', text: 'b' },
+    ]);
+  });
+});

@@ -5,7 +5,7 @@ import { findButton, findDialog, openSearch, searchFor, visit } from './search-d
  * What readers see when parts of the search do not come. Each test opens the dialog with nothing in any cache.
  */
 
-const failure = 'The search could not be loaded. Check your connection; the next key tries again, too.';
+const failure = 'The search couldn’t be loaded. Check your connection. It tries again when you type.';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 

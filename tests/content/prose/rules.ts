@@ -25,7 +25,7 @@ export const wordRules: readonly WordRule[] = [
   {
     name: 'tells',
     pattern:
-      /\btells? (?:what|which|where|whether|how|when|why|who|since|that|of|about|more|no) |\btells (?:all|an?|the) |\btells\.|\bas told\b/i,
+      /\bpicture tells\b|\btells? (?:what|which|where|whether|how|when|why|who|since|that|of|about|more|no) |\btells (?:all|an?|the) |\btells\.|\bas told\b/i,
     instead: 'shows, explains, lists, reports',
     exceptions: [
       { pattern: /\b(?:can|can't|cannot|could|to) tell\b/i, reason: 'to tell something from what one sees is English' },
@@ -134,7 +134,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     name: 'hands over',
-    pattern: /\b(?:hand|hands|handed|handing) (?:out|over)\b/i,
+    pattern:
+      /\b(?:hand|hands|handed|handing) (?:(?:it|them|this|that|links?|commands?|\ufffc|(?:the|a|an|your) \w+) )?(?:out|over|on)\b|\bhands? (?:you|the \w+ to)\b/i,
     instead: 'passes, gives, returns',
   },
   { name: 'for good', pattern: /\bfor good\b(?! (?:reason|measure))/i, instead: 'permanently, forever' },
@@ -145,7 +146,7 @@ export const wordRules: readonly WordRule[] = [
   {
     name: 'from … on',
     pattern:
-      /\bfrom (?:iOS|Android|Capacitor|Xcode|version|release|API|Chrome|Safari|Node\.js|npm|Gradle) (?:\ufffc|\d[\d.]*) on\b|\bfrom [\d.]+ on\b/i,
+      /\bfrom (?:(?:its|the) )?(?:iOS|Android|Angular|API level|Capacitor|Chrome|CocoaPods|Gradle|Node\.js|npm|release|Safari|SDK of Android|version|Xcode) (?:\ufffc|\d[\d.]*)(?: of \w+)? on\b|\bfrom [\d.]+ on\b|\bfrom \d+ \w+ on\b|\bfrom the \w+ time on\b/i,
     instead: 'since iOS 15, in iOS 15 and later',
   },
   {

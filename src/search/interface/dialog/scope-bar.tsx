@@ -91,6 +91,6 @@ function describeFailure(): string {
       })
     : translate({
         id: 'theme.SearchModal.failed',
-        message: 'The search could not be loaded. Check your connection; the next key tries again, too.',
+        message: 'The search couldn’t be loaded. Check your connection. It tries again when you type.',
       });
 }
