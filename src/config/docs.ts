@@ -7,7 +7,7 @@ import { rehypeBreakNames } from '../remark/break-names';
 import { codeLanguages } from './code-languages';
 import { editAddress } from './repository';
 import { readShownVersions } from './shown-versions';
-import { docsVersions } from './versions';
+import { docsVersions, latestVersion } from './versions';
 
 type DocsOptions = Extract<Preset.Options['docs'], object>;
 
@@ -40,7 +40,8 @@ const versions = Object.fromEntries(
 export const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0])?.docusaurusName ?? 'v4',
+  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0] ?? latestVersion)
+    .docusaurusName,
   onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
   versions,
   breadcrumbs: true,

@@ -1,4 +1,4 @@
-import { docsVersions, type VersionName } from '../config/versions';
+import { docsVersions, latestVersion, type VersionName } from '../config/versions';
 import { pathFrom } from '../lib/file-paths.mjs';
 import { projectRoot } from '../lib/project-root';
 import { loadReference } from '../reference';
@@ -25,8 +25,7 @@ export function versionOfFile(file: string): VersionName | undefined {
 
 /** Builds the context of a page; pages outside the versions speak of the latest release. */
 export function createContext(file: string): PageContext {
-  const latest = docsVersions.find(({ state }) => state === 'latest');
-  const version = versionOfFile(file) ?? latest?.name ?? 'v4';
+  const version = versionOfFile(file) ?? latestVersion.name;
   return {
     version,
     file: pathFrom(projectRoot, file),

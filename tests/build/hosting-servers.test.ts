@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isHashedName } from '../../src/config/caching';
 import { versionNames } from '../../src/config/versions';
 import { getCaching, listFiles, readHosting } from '../../src/tools/lib/hosting-file.mjs';
+import { listRequiredRoutes } from '../recorded-routes';
 import { type Answer, makeClient, type Send } from './http';
-import { debugRoutes, listRequiredRoutes } from './required-routes';
+import { debugRoutes } from './required-routes';
 import { getNginx, nginxPackages, type RunningServer, startNginx, startServe } from './servers';
 import { buildFolder } from './site';
 

@@ -7,6 +7,7 @@ import { extractPlugins } from '../../src/reference/api';
 import { readTemplateFile } from '../../src/reference/facts';
 import { applyOverlays } from '../../src/reference/overlays';
 import { findPackage } from '../../src/reference/packages';
+import { versionsSince } from '../versions';
 import { findPage, findSample } from './run-sample';
 
 const androidSources = 'capacitor/src/main/java/com/getcapacitor';
@@ -74,7 +75,7 @@ describe('the warning about multipart forms', () => {
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('signing on a build server in %s', (version) => {
+describe.each(versionsSince('v3'))('signing on a build server in %s', (version) => {
   const settings = ['CODE_SIGN_IDENTITY', 'CODE_SIGN_STYLE', 'DEVELOPMENT_TEAM', 'PROVISIONING_PROFILE_SPECIFIER'];
 
   it('has to change the project: the template signs automatically and names no profile', () => {
@@ -92,7 +93,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('signing on a build server in %s', (v
   });
 });
 
-describe.each(['v2', 'v3'] as const)('the version numbers of a new project in %s', (version) => {
+describe.each(versionsSince('v2'))('the version numbers of a new project in %s', (version) => {
   it('stand in Info.plist, where PlistBuddy sets them', () => {
     const plist = readTemplateFile(version, 'ios', 'App/App/Info.plist');
     expect(plist).toMatch(/<key>CFBundleShortVersionString<\/key>\s*<string>1\.0<\/string>/);
@@ -122,7 +123,7 @@ describe.each(versionNames)('appStateChange on Android in %s', (version) => {
   });
 });
 
-describe.each(['v4', 'v5'] as const)('the style that keeps the page below the bars in %s', (version) => {
+describe.each(versionsSince('v4'))('the style that keeps the page below the bars in %s', (version) => {
   it('keeps every item of the template, and is the one cure', () => {
     const styles = readTemplateFile(version, 'android', 'app/src/main/res/values/styles.xml');
     const items = cut(styles, '<style name="AppTheme.NoActionBar"', '</style>').slice(1).filter(Boolean);
@@ -166,7 +167,7 @@ describe('No such task found', () => {
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('the verifier for PKCE in %s', (version) => {
+describe.each(versionsSince('v3'))('the verifier for PKCE in %s', (version) => {
   it('does without replaceAll, which iOS before 13.4 and Chrome before 85 lack', () => {
     expect(findSample(version, 'guides/security', 'src/pkce.ts').code).not.toContain('replaceAll');
   });

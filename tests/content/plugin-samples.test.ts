@@ -1,11 +1,12 @@
 /** What samples of plugin pages do when the user cancels or refuses, taps twice, leaves the app, or has no network. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
+import { versionsSince } from '../versions';
 import { findSample, runSample } from './run-sample';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const laterVersions = ['v3', 'v4', 'v5'] as const;
+const laterVersions = versionsSince('v3');
 
 type Listener = (event: object) => void;
 
@@ -154,7 +155,7 @@ describe.each(laterVersions)('push messages in %s', (version) => {
   });
 });
 
-describe.each(['v4', 'v5'] as const)('a player in landscape in %s', (version) => {
+describe.each(versionsSince('v4'))('a player in landscape in %s', (version) => {
   function load(lock: () => Promise<void>) {
     const unlock = vi.fn(async () => {});
     const { enterPlayer } = runSample<{ enterPlayer(): Promise<() => Promise<void>> }>(

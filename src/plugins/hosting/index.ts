@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { feedback } from '../../config/feedback';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
 import { readSearchConfig } from '../../config/search';
 import { readTagManager } from '../../config/tag-manager';
 import { listRedirects } from '../../lib/redirects';
@@ -42,11 +43,15 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
-          const description = makeHosting(toHashes(inline), listRedirects(versions, movedPages, formerAddresses), {
-            searchAppId: readSearchConfig(process.env).appId,
-            feedbackEndpoint: feedback.endpoint,
-            hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
-          });
+          const description = makeHosting(
+            toHashes(inline),
+            listRedirects(versions, movedPages, formerAddresses, retiredPages),
+            {
+              searchAppId: readSearchConfig(process.env).appId,
+              feedbackEndpoint: feedback.endpoint,
+              hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
+            },
+          );
           writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
         },
       },

@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { inputError } from '../../lib/input-error';
@@ -24,7 +25,7 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
     allContentLoaded({ allContent }) {
       versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
       found = withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
-        listRedirects(versions, movedPages, formerAddresses),
+        listRedirects(versions, movedPages, formerAddresses, retiredPages),
       );
     },
     pageSteps: {

@@ -1,9 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
-import { basePath, docsVersions } from '@site/src/config/versions';
+import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/present-version';
-import { latestVersion } from '@site/src/search/reader-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ResultList } from './result-list';

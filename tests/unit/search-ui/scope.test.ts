@@ -3,8 +3,9 @@ import { docsVersions } from '../../../src/config/versions';
 import { readReaderVersion } from '../../../src/search/reader-version';
 import { findScope, listTags, makeSearchPageUrl, readScope } from '../../../src/search/scope';
 import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/search/versions';
+import { versionNamed } from '../../versions';
 
-const [v5, v4, v3, v2] = docsVersions;
+const [v5, v4, v3, v2] = [versionNamed('v5'), versionNamed('v4'), versionNamed('v3'), versionNamed('v2')];
 
 describe('the version that a reader is in', () => {
   it.each([
