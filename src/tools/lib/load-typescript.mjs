@@ -25,3 +25,14 @@ export async function loadTypeScript(file) {
   const server = await loader;
   return /** @type {Module} */ (await server.ssrLoadModule(`/${file}`));
 }
+
+/**
+ * Ends what loads modules, so that the command can end.
+ *
+ * @returns {Promise<void>}
+ */
+export async function closeTypeScript() {
+  const server = await loader;
+  loader = undefined;
+  await server?.close();
+}

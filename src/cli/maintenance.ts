@@ -1,0 +1,5 @@
+/** The commands of maintainers by their names in package.json. */
+import type { Command } from './command';
+import { versionCommands } from './versions/commands';
+
+export const maintenance: Readonly<Record<string, Command>> = { ...versionCommands };

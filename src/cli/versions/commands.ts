@@ -1,0 +1,172 @@
+/** The commands that freeze, release and retire versions. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { movedPages } from '../../config/moved-pages';
+import { docsVersions } from '../../config/versions';
+import { inputError } from '../../lib/input-error';
+import { listPages } from '../../lib/pages';
+import { projectRoot } from '../../lib/project-root';
+import { readJsonFile } from '../../lib/read-json-file';
+import { listRedirects } from '../../lib/redirects';
+import { loadReference } from '../../reference';
+import { type Call, type Command, dryRun } from '../command';
+import { applyPlan, FilePlan, recover } from '../file-plan';
+import { checkCut, planCut, readMajor } from './cut';
+import { type Decision, printDecisions } from './decisions';
+import { planLock } from './lock';
+import { findPackages, type PackageSet } from './npm-packages';
+import { describeAddresses, planRelease } from './release';
+import { planRetire, retireStates } from './retire';
+import { parseStates, statesFile } from './states';
+
+/** Puts back what a killed command has left, and says so. */
+export function beginChange(): void {
+  if (recover(projectRoot)) console.log('An earlier command was ended half-way; its changes were taken back.');
+}
+
+/** Shows or makes the changes of a plan, then what is to be decided. */
+export function finishChange(plan: FilePlan, decisions: readonly Decision[], call: Call): void {
+  const isDry = call.flags.has('dry-run');
+  for (const line of plan.describe()) console.log(isDry ? `would ${line}` : line);
+  if (!isDry) applyPlan(plan);
+  printDecisions(decisions);
+}
+
+function readStates() {
+  return parseStates(new FilePlan(projectRoot).read(statesFile));
+}
+
+function readTexts(file: string, what: string): Record<string, string> {
+  const path = resolve(projectRoot, file);
+  if (!existsSync(path)) throw inputError(`${file} is missing, which should name ${what}.`);
+  const found = readJsonFile(path, file, 'Correct it');
+  const entries = Object.entries(found ?? {});
+  const wrong = entries.find(([, value]) => typeof value !== 'string');
+  if (wrong !== undefined) throw inputError(`${file}: "${wrong[0]}" must be a text.`);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+async function readSet(call: Call, name: string, nextMajor: string): Promise<PackageSet> {
+  const file = call.values.get('packages');
+  if (file !== undefined) return { packages: readTexts(file, 'packages with their releases'), behind: [] };
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(resolve(projectRoot, `src/capacitor/${name}/package.json`), 'utf8'),
+  );
+  return findPackages(manifest.dependencies, nextMajor);
+}
+
+const docsVersion: Command = {
+  usage: 'npm run docs:version -- <name> [options]',
+  about: 'Freezes docs/ as a version (v5), and begins the next one (v6) in docs/ with the packages that npm has of it.',
+  options: {
+    packages: { kind: 'value', about: 'JSON file with names and releases of packages, in place of asking npm' },
+    facts: { kind: 'value', about: 'JSON file with the facts of the next version that no package states' },
+    'no-install': { kind: 'flag', about: 'leaves package-lock.json alone; run npm install afterwards' },
+    ...dryRun,
+  },
+  positionals: [1, 1],
+  async run(call) {
+    const [name = ''] = call.positionals;
+    beginChange();
+    const next = checkCut(readStates(), name);
+    if (next === undefined) {
+      console.log(`${name} is frozen already: versioned_docs/version-${name}. Nothing to do.`);
+      return 0;
+    }
+    const facts = call.values.get('facts');
+    const sidebars: { default: SidebarsConfig } = await import('../../../sidebars');
+    const { plan, decisions } = planCut(projectRoot, {
+      name,
+      sidebars: sidebars.default,
+      set: await readSet(call, name, readMajor(next)),
+      facts: facts === undefined ? {} : readTexts(facts, 'facts with their values'),
+      known: new Map(
+        docsVersions
+          .filter((version) => version.name === name)
+          .flatMap((version) => loadReference(version.name).facts.map((fact) => [fact.name, fact.value] as const)),
+      ),
+    });
+    if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
+    finishChange(plan, decisions, call);
+    if (!call.flags.has('dry-run'))
+      console.log(`\n${name} is frozen and ${next} begun. Now: npm install && npm run test:content`);
+    return 0;
+  },
+};
+
+const docsRelease: Command = {
+  usage: 'npm run docs:release -- <name> [options]',
+  about: 'Makes an unreleased version the latest one, at /docs/. The latest so far moves to its own prefix.',
+  options: dryRun,
+  positionals: [1, 1],
+  async run(call) {
+    const [name = ''] = call.positionals;
+    beginChange();
+    const result = planRelease(projectRoot, name);
+    if (result === undefined) {
+      console.log(`${name} is the latest already. Nothing to do.`);
+      return 0;
+    }
+    finishChange(result.plan, result.decisions, call);
+    console.log(`\n${describeAddresses(parseStates(result.plan.read(statesFile))).join('\n')}`);
+    return 0;
+  },
+};
+
+/** What there is below the root of a version: its pages, and what leads on to them. */
+function listAddresses(name: string): string[] {
+  const root = `/docs/${name}`;
+  const versions = docsVersions.map((version) => ({
+    name: version.name,
+    path: `/docs/${version.routePrefix}`.replace(/\/$/, '') || '/docs',
+    pages: listPages(version.name).map(({ route }) => route),
+  }));
+  const pages = versions.filter((version) => version.name === name).flatMap((version) => version.pages);
+  const redirects = listRedirects(versions, movedPages, {}).map(({ from }) => from);
+  return [...pages, ...redirects.filter((from) => from.startsWith(`${root}/`))]
+    .map((address) => address.slice(root.length) || '/')
+    .flatMap((path) => (path.endsWith('/index') ? [path, path.slice(0, -'/index'.length)] : [path]));
+}
+
+const docsRetire: Command = {
+  usage: 'npm run docs:retire -- <name> [options]',
+  about:
+    'Takes away the pages of the oldest version. Its addresses lead to where the subject is now; its packages stay for comparisons.',
+  options: dryRun,
+  positionals: [1, 1],
+  async run(call) {
+    const [name = ''] = call.positionals;
+    beginChange();
+    if (retireStates(readStates(), name) === undefined) {
+      console.log(`${name} is retired already. Nothing to do.`);
+      return 0;
+    }
+    const addresses = listAddresses(name);
+    const staying = docsVersions
+      .filter((version) => version.name !== name)
+      .map((version) => ({
+        name: version.name,
+        path: `/docs/${version.routePrefix}`,
+        pages: listPages(version.name).map(({ route }) => route),
+      }));
+    const heirs = new Map(
+      listRedirects(staying, movedPages, {}, { [name]: addresses }).map(({ from, to }) => [from, to] as const),
+    );
+    const result = planRetire(projectRoot, {
+      name,
+      addresses,
+      findHeir: (path) => heirs.get(`/docs/${name}${path}`.replace(/\/$/, '')),
+    });
+    if (result === undefined) return 0;
+    finishChange(result.plan, result.decisions, call);
+    console.log(`\n${addresses.length} addresses of ${name} lead on. Now: npm run build && npm run test:build`);
+    return 0;
+  },
+};
+
+export const versionCommands: Readonly<Record<string, Command>> = {
+  'docs:version': docsVersion,
+  'docs:release': docsRelease,
+  'docs:retire': docsRetire,
+};
