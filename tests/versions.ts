@@ -9,6 +9,12 @@ export function versionsSince(first: VersionName): VersionName[] {
     .reverse();
 }
 
+/** Names of the versions with pages from one to another, the oldest first. */
+export function versionsBetween(first: VersionName, last: VersionName): VersionName[] {
+  const places = versionsSince(first);
+  return places.filter((name) => knownVersions.indexOf(name) >= knownVersions.indexOf(last));
+}
+
 /** @throws when the version has no pages */
 export function versionNamed(name: VersionName): DocsVersion {
   const version = docsVersions.find((candidate) => candidate.name === name);

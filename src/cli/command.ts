@@ -66,7 +66,8 @@ export function readCall({ options, positionals: [least, most], usage }: Command
 
 /** The help of a command, as lines. */
 export function describeCommand({ usage, about, options }: Command): string {
-  const rows = Object.entries({ ...options, help: { kind: 'flag' as const, about: 'shows this' } }).map(
+  const help: Option = { kind: 'flag', about: 'shows this' };
+  const rows = Object.entries({ ...options, help }).map(
     ([name, { kind, about: text }]) => [`--${name}${kind === 'value' ? ' <value>' : ''}`, text] as const,
   );
   const width = Math.max(...rows.map(([name]) => name.length));

@@ -43,7 +43,7 @@ function readTexts(file: string, what: string): Record<string, string> {
   const found = readJsonFile(path, file, 'Correct it');
   const entries = Object.entries(found ?? {});
   const wrong = entries.find(([, value]) => typeof value !== 'string');
-  if (wrong !== undefined) throw inputError(`${file}: "${wrong[0]}" must be a text.`);
+  if (wrong !== undefined) throw inputError(`${file}: "${wrong[0]}" must be a string.`);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 

@@ -19,7 +19,7 @@ export function findOldNumbers(plan: FilePlan, folder: string, major: string): D
     .list(folder)
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${folder}/updating/`))
     .flatMap((file) =>
-      findLines(file, plan.read(file), pattern, `does this hold for Capacitor ${Number(major) + 1}, too?`),
+      findLines(file, plan.read(file), pattern, `is this true for Capacitor ${Number(major) + 1}, too?`),
     );
 }
 

@@ -58,12 +58,7 @@ export function planRelease(root: string, name: string): ReleaseResult | undefin
     ...configFiles
       .filter((file) => plan.has(file))
       .flatMap((file) =>
-        findLines(
-          file,
-          plan.read(file),
-          /'\/(?:next|v\d+)\//,
-          `is the page still the one that is meant? ${name} is at /docs/`,
-        ),
+        findLines(file, plan.read(file), /'\/(?:next|v\d+)\//, `is this still the right page? ${name} is at /docs/`),
       ),
     {
       file: 'src/config/changes.ts',

@@ -91,7 +91,9 @@ function readValues(version: VersionName): Map<string, string> {
   const missing = requiredHandFacts.filter((name) => typeof values.get(name) !== 'string' || values.get(name) === '');
   if (missing.length > 0) {
     const list = missing.map((name) => `"${name}"`).join(', ');
-    throw inputError(`${file}: ${version} lacks ${list}, which no package states. Write each with its value as text.`);
+    throw inputError(
+      `${file}: ${version} lacks ${list}, which no package states. Write each with its value as a string.`,
+    );
   }
   const known = handFacts.map(({ name }) => name);
   const texts = new Map<string, string>();
@@ -102,7 +104,7 @@ function readValues(version: VersionName): Map<string, string> {
         `${file}: there is no fact "${name}"${near === undefined ? '' : `, but "${near}"`}. Correct it.`,
       );
     }
-    if (typeof value !== 'string') throw inputError(`${file}: "${name}" must be a text. Put it in quotes.`);
+    if (typeof value !== 'string') throw inputError(`${file}: "${name}" must be a string. Put it in quotes.`);
     texts.set(name, value);
   }
   return texts;
