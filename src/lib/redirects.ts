@@ -2,7 +2,7 @@
 import type { PageMoves } from '../config/moved-pages';
 import type { RetiredPages } from '../config/retired-pages';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../config/versions';
-import { findCounterpart, toPageKey } from './moved-pages';
+import { findCounterpart, type HasPage, toPageKey } from './moved-pages';
 import type { VersionPages } from './suggest-pages';
 import { ValueError } from './value-error';
 
@@ -24,7 +24,7 @@ const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').ma
  * @param versions those that are shown, with their pages
  * @param moves map of moved pages
  * @param former addresses that no version has, and their pages, both below the root of the latest version
- * @param retired addresses that retired versions had, below the root of each
+ * @param retired what retired versions had
  * @returns each address once, sorted; both sides without a slash at the end
  * @throws ValueError when a former address leads to no page
  */
@@ -38,23 +38,18 @@ export function listRedirects(
     versions.map(({ name, path, pages }) => [name, new Map(pages.map((page) => [toPageKey(page, path), page]))]),
   );
   const findPage = (name: VersionName | undefined, key: string) => name && places.get(name)?.get(key);
-  const keys = new Set([...places.values()].flatMap((pages) => [...pages.keys()]));
+  const had = readRetiredKeys(retired);
+  const keys = new Set([...places.values(), ...had.values()].flatMap((pages) => [...pages.keys()]));
+  const hasPage = (name: VersionName, key: string) =>
+    findPage(name, key) !== undefined || had.get(name)?.has(key) === true;
 
   const findTarget = (name: VersionName, key: string): string | undefined => {
-    const owners = versions
-      .filter((version) => findPage(version.name, key) !== undefined)
-      .map((version) => version.name);
+    const owners = knownVersions.filter((owner) => hasPage(owner, key));
     // The oldest of them is the next to be released.
     if (name === latest && owners.length > 0 && owners.every((owner) => unreleased.includes(owner)))
       return findPage(owners.at(-1), key);
     const targets = owners.flatMap((owner) => {
-      const counterpart = findCounterpart(
-        moves,
-        key,
-        owner,
-        name,
-        (other, page) => findPage(other, page) !== undefined,
-      );
+      const counterpart = findCounterpart(moves, key, owner, name, hasPage);
       return counterpart?.kind === 'moved' ? counterpart.keys : [];
     });
     const [only, ...others] = new Set(targets);
@@ -75,7 +70,7 @@ export function listRedirects(
     }
     return { from: join(root ?? '/', from), to: target };
   });
-  const left = root === undefined ? [] : listRetired(versions, moves, retired, findPage);
+  const left = root === undefined ? [] : listRetired(versions, moves, retired, findPage, hasPage);
   return [...found, ...forgotten, ...left]
     .filter((redirect): redirect is Redirect => redirect.to !== undefined)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -87,32 +82,40 @@ function join(root: string, key: string): string {
 
 type FindPage = (name: VersionName | undefined, key: string) => string | undefined;
 
+/** Keys of the pages that retired versions had. */
+function readRetiredKeys(retired: RetiredPages): Map<VersionName, Set<string>> {
+  return new Map(
+    knownVersions.flatMap((name) => {
+      const version = retired[name];
+      return version === undefined ? [] : [[name, new Set(version.pages.map((path) => toPageKey(path, '')))] as const];
+    }),
+  );
+}
+
 /** Where the addresses of retired versions lead: nobody who follows one ends at a page that is not there. */
 function listRetired(
   versions: readonly VersionPages[],
   moves: readonly PageMoves[],
   retired: RetiredPages,
   findPage: FindPage,
+  hasPage: HasPage,
 ): Redirect[] {
   const released = versions.filter(({ name }) => !unreleased.includes(name));
   const heirs = [...released.filter(({ name }) => name === latest), ...released.filter(({ name }) => name !== latest)];
-  const had = new Map(
-    knownVersions.map((name) => [name, new Set((retired[name] ?? []).map((path) => toPageKey(path, '')))]),
-  );
-  const hasPage = (name: VersionName, key: string) =>
-    findPage(name, key) !== undefined || had.get(name)?.has(key) === true;
   const findHeir = (name: VersionName, key: string): string | undefined => {
     for (const heir of heirs) {
       const keys = findCounterpart(moves, key, name, heir.name, hasPage)?.keys ?? [];
       const [page] = keys.flatMap((other) => findPage(heir.name, other) ?? []);
       if (page !== undefined) return page;
     }
-    return findPage(latest, '/');
+    return undefined;
   };
-  return knownVersions.flatMap((name) =>
-    (retired[name] ?? []).flatMap((path) => {
-      const to = findHeir(name, toPageKey(path, ''));
+  return knownVersions.flatMap((name) => {
+    const { pages = [], redirects = {} } = retired[name] ?? {};
+    const meant = [...pages.map((path) => [path, path] as const), ...Object.entries(redirects)];
+    return meant.flatMap(([path, target]) => {
+      const to = findHeir(name, toPageKey(target, '')) ?? findPage(latest, '/');
       return to === undefined ? [] : [{ from: join(`${basePath}${name}`, path).replace(/\/$/, ''), to }];
-    }),
-  );
+    });
+  });
 }

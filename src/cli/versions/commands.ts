@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { movedPages } from '../../config/moved-pages';
+import { type RetiredVersion, retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import { inputError } from '../../lib/input-error';
 import { listPages } from '../../lib/pages';
 import { projectRoot } from '../../lib/project-root';
 import { readJsonFile } from '../../lib/read-json-file';
 import { listRedirects } from '../../lib/redirects';
+import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { type Call, type Command, dryRun } from '../command';
 import { applyPlan, FilePlan, recover } from '../file-plan';
@@ -114,19 +116,27 @@ const docsRelease: Command = {
   },
 };
 
-/** What there is below the root of a version: its pages, and what leads on to them. */
-function listAddresses(name: string): string[] {
-  const root = `/docs/${name}`;
-  const versions = docsVersions.map((version) => ({
-    name: version.name,
-    path: `/docs/${version.routePrefix}`.replace(/\/$/, '') || '/docs',
-    pages: listPages(version.name).map(({ route }) => route),
+/** The versions with their pages, as the build has them. */
+function listVersionPages(): VersionPages[] {
+  return docsVersions.map(({ name, routePrefix }) => ({
+    name,
+    path: `/docs/${routePrefix}`.replace(/\/$/, ''),
+    pages: listPages(name).map(({ route }) => route),
   }));
-  const pages = versions.filter((version) => version.name === name).flatMap((version) => version.pages);
-  const redirects = listRedirects(versions, movedPages, {}).map(({ from }) => from);
-  return [...pages, ...redirects.filter((from) => from.startsWith(`${root}/`))]
-    .map((address) => address.slice(root.length) || '/')
-    .flatMap((path) => (path.endsWith('/index') ? [path, path.slice(0, -'/index'.length)] : [path]));
+}
+
+/** What there is below the root of a version. */
+function readVersion(name: string): RetiredVersion {
+  const root = `/docs/${name}`;
+  const below = (address: string): string => address.slice(root.length) || '/';
+  const versions = listVersionPages();
+  const pages = versions.filter((version) => version.name === name).flatMap((version) => version.pages.map(below));
+  const redirects = listRedirects(versions, movedPages, {}, retiredPages)
+    .filter(({ from, to }) => from.startsWith(`${root}/`) && to.startsWith(`${root}/`))
+    .map(({ from, to }) => [below(from), below(to)] as const);
+  // An index page answers at the address of its folder, too.
+  const folders = pages.filter((path) => path.endsWith('/index')).map((path) => path.slice(0, -'/index'.length));
+  return { pages: [...new Set([...pages, ...folders])].sort(), redirects: Object.fromEntries(redirects) };
 }
 
 const docsRetire: Command = {
@@ -142,25 +152,20 @@ const docsRetire: Command = {
       console.log(`${name} is retired already. Nothing to do.`);
       return 0;
     }
-    const addresses = listAddresses(name);
-    const staying = docsVersions
-      .filter((version) => version.name !== name)
-      .map((version) => ({
-        name: version.name,
-        path: `/docs/${version.routePrefix}`,
-        pages: listPages(version.name).map(({ route }) => route),
-      }));
-    const heirs = new Map(
-      listRedirects(staying, movedPages, {}, { [name]: addresses }).map(({ from, to }) => [from, to] as const),
-    );
+    const had = readVersion(name);
+    const staying = listVersionPages().filter((version) => version.name !== name);
+    const redirects = listRedirects(staying, movedPages, {}, { ...retiredPages, [name]: had });
+    const heirs = new Map(redirects.map(({ from, to }) => [from, to]));
     const result = planRetire(projectRoot, {
       name,
-      addresses,
+      had,
       findHeir: (path) => heirs.get(`/docs/${name}${path}`.replace(/\/$/, '')),
     });
     if (result === undefined) return 0;
     finishChange(result.plan, result.decisions, call);
-    console.log(`\n${addresses.length} addresses of ${name} lead on. Now: npm run build && npm run test:build`);
+    console.log(
+      `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} lead on. Now: npm run build && npm run test:build`,
+    );
     return 0;
   },
 };

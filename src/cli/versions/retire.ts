@@ -1,4 +1,5 @@
 /** `docs:retire`: the pages of the oldest version go, and their addresses lead to where the subject is now. */
+import type { RetiredVersion } from '../../config/retired-pages';
 import { inputError } from '../../lib/input-error';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
@@ -15,8 +16,8 @@ import { findLinksTo } from './version-links';
 
 export interface RetireInput {
   readonly name: string;
-  /** Addresses of its pages and of what leads on there, below its root: `/apis/index`. */
-  readonly addresses: readonly string[];
+  /** What is below its root. */
+  readonly had: RetiredVersion;
   /** Where a page of it is in the oldest version that stays; undefined where nothing is like it. */
   readonly findHeir: (address: string) => string | undefined;
 }
@@ -48,7 +49,7 @@ const toVersion = (name: string): RegExp =>
   new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
 
 /** Plans the retirement. */
-export function planRetire(root: string, { name, addresses, findHeir }: RetireInput): RetireResult | undefined {
+export function planRetire(root: string, { name, had, findHeir }: RetireInput): RetireResult | undefined {
   const plan = new FilePlan(root);
   const before = parseStates(plan.read(statesFile));
   const after = retireStates(before, name);
@@ -65,8 +66,8 @@ export function planRetire(root: string, { name, addresses, findHeir }: RetireIn
       2,
     )}\n`,
   );
-  const retired: Record<string, readonly string[]> = JSON.parse(plan.read(pagesFile));
-  plan.write(pagesFile, `${JSON.stringify({ [name]: [...new Set(addresses)].sort(), ...retired }, null, 2)}\n`);
+  const retired: Record<string, RetiredVersion> = JSON.parse(plan.read(pagesFile));
+  plan.write(pagesFile, `${JSON.stringify({ [name]: had, ...retired }, null, 2)}\n`);
   plan.remove(`tests/fixtures/routes/${name}.json`);
 
   const decisions: Decision[] = [];

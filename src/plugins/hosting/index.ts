@@ -8,7 +8,9 @@ import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
 import { readSearchConfig } from '../../config/search';
 import { readTagManager } from '../../config/tag-manager';
-import { listRedirects } from '../../lib/redirects';
+import { basePath } from '../../config/versions';
+import { toMarkdownAddress } from '../../lib/markdown-address';
+import { listRedirects, type Redirect } from '../../lib/redirects';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { readVersions } from '../redirects';
 import { hostingFile, makeHosting } from './hosting';
@@ -43,18 +45,23 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
-          const description = makeHosting(
-            toHashes(inline),
-            listRedirects(versions, movedPages, formerAddresses, retiredPages),
-            {
-              searchAppId: readSearchConfig(process.env).appId,
-              feedbackEndpoint: feedback.endpoint,
-              hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
-            },
-          );
+          const redirects = listRedirects(versions, movedPages, formerAddresses, retiredPages);
+          const description = makeHosting(toHashes(inline), [...redirects, ...listMarkdownRedirects(redirects)], {
+            searchAppId: readSearchConfig(process.env).appId,
+            feedbackEndpoint: feedback.endpoint,
+            hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
+          });
           writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
         },
       },
     },
   };
+}
+
+/** The Markdown of retired pages leads on like the pages. Hosts without redirects have no page to put in its place. */
+function listMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const roots = Object.keys(retiredPages).map((name) => `${basePath}${name}`);
+  return redirects
+    .filter(({ from }) => roots.some((root) => from === root || from.startsWith(`${root}/`)))
+    .map(({ from, to }) => ({ from: toMarkdownAddress(from, basePath), to: toMarkdownAddress(to, basePath) }));
 }
