@@ -157,12 +157,12 @@ describe.each(versionNames)('the threads of plugins in %s', (version) => {
   });
 });
 
-describe('No such task found', () => {
-  it('is what finish of v2 says for a foreign id only: the task stays in the list when its time is up', () => {
-    const source = readSource('v2', 'ios', `${iosSources}/Plugins/BackgroundTask.swift`);
+describe.each(versionsBetween('v2', 'v2'))('No such task found in %s', (version) => {
+  it('is what finish says for a foreign id only: the task stays in the list when its time is up', () => {
+    const source = readSource(version, 'ios', `${iosSources}/Plugins/BackgroundTask.swift`);
     expect(source).toContain('self.tasks[call.callbackId] = UIBackgroundTaskIdentifier.invalid');
     expect(source).not.toMatch(/removeValue|tasks\[[^\]]*\] = nil/);
-    expect(findPage('v2', 'apis/background-task').text).not.toContain('or the time was up');
+    expect(findPage(version, 'apis/background-task').text).not.toContain('or the time was up');
   });
 });
 

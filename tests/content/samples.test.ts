@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
 import { readTemplateFile } from '../../src/reference/facts';
 import { findPackage } from '../../src/reference/packages';
-import { versionsSince } from '../versions';
+import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -158,7 +158,7 @@ describe.each(versionsSince('v3'))('following links into the app of %s', (versio
   });
 });
 
-describe('following links into the app of v2', () => {
+describe.each(versionsBetween('v2', 'v2'))('following links into the app of %s', (version) => {
   it.each([
     ['com.example.app://orders/7', '/orders/7'],
     ['myapp://orders/7', '/orders/7'],
@@ -167,7 +167,7 @@ describe('following links into the app of v2', () => {
     const App = createLinks();
     const openPage = vi.fn();
     const { listenToApp } = runSample<{ listenToApp(openPage: (path: string) => void, saveDraft: () => void): void }>(
-      findSample('v2', 'apis/app', 'src/app-events.ts'),
+      findSample(version, 'apis/app', 'src/app-events.ts'),
       { '@capacitor/core': { Plugins: { App } } },
     );
     listenToApp(openPage, () => {});

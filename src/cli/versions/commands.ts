@@ -14,13 +14,14 @@ import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { type Call, type Command, dryRun } from '../command';
 import { applyPlan, FilePlan, recover } from '../file-plan';
+import { planBackport, readChanges } from './backport';
 import { checkCut, planCut, readMajor } from './cut';
 import { type Decision, printDecisions } from './decisions';
 import { planLock } from './lock';
 import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
 import { planRetire, retireStates } from './retire';
-import { parseStates, statesFile } from './states';
+import { findEntry, parseStates, statesFile } from './states';
 
 /** Puts back what a killed command has left, and says so. */
 export function beginChange(): void {
@@ -170,8 +171,38 @@ const docsRetire: Command = {
   },
 };
 
+const docsBackport: Command = {
+  usage: 'npm run docs:backport -- <commit|file> --to v4,v3 [options]',
+  about:
+    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both texts stay, with marks.',
+  options: { to: { kind: 'value', about: 'the versions, parted by commas' }, ...dryRun },
+  positionals: [1, 1],
+  async run(call) {
+    const [source = ''] = call.positionals;
+    const entries = readStates();
+    const names = (call.values.get('to') ?? '').split(',').filter((name) => name !== '');
+    if (names.length === 0)
+      throw inputError(`Say to which versions: --to ${entries.map(({ name }) => name).join(',')}`);
+    for (const name of names) {
+      if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
+    }
+    beginChange();
+    const changes = readChanges(projectRoot, source);
+    if (changes.length === 0) throw inputError(`${source} changes no page.`);
+    const plan = new FilePlan(projectRoot);
+    const outcomes = names.flatMap((name) => planBackport(plan, changes, entries, name));
+    if (!call.flags.has('dry-run')) applyPlan(plan);
+    for (const { file, kind, lines } of outcomes)
+      console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);
+    const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'the same already' && kind !== 'new');
+    if (open.length > 0) console.log(`\nTo decide (${open.length}): look at the pages above that are not merged.`);
+    return outcomes.some(({ kind }) => kind === 'conflicts') ? 1 : 0;
+  },
+};
+
 export const versionCommands: Readonly<Record<string, Command>> = {
   'docs:version': docsVersion,
   'docs:release': docsRelease,
   'docs:retire': docsRetire,
+  'docs:backport': docsBackport,
 };

@@ -141,8 +141,13 @@ function addRoutes(plan: FilePlan, name: string, next: string): void {
 /** In the next version the guides to this one still speak of this one: what they ask the packages for becomes text. */
 function freezeUpgradeGuides(plan: FilePlan, major: string, known: ReadonlyMap<string, string>): void {
   const guides = [`docs/updating/${major}-0.md`, `docs/updating/plugins/${major}-0.md`];
-  for (const file of guides.filter((path) => plan.has(path)))
-    plan.edit(file, (text) => freezeGuide(text, major, known));
+  for (const file of guides.filter((path) => plan.has(path))) {
+    const subject = file.includes('/plugins/')
+      ? `bring a plugin for Capacitor ${Number(major) - 1} to the packages and native projects of Capacitor ${major}.`
+      : `the step from Capacitor ${Number(major) - 1} to ${major}, automatic or by hand, with what changes in an app.`;
+    const description = `description: 'On the way to Capacitor {{fact:majorVersion}}: ${subject}'`;
+    plan.edit(file, (text) => freezeGuide(text, major, known).replace(/^description: .*$/m, () => description));
+  }
 }
 
 /** @returns the guide with values in place of facts, and command lines in place of `::install` */
