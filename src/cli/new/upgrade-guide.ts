@@ -40,7 +40,7 @@ Edit the files of the native project, where yours are like those of a new one:
 
 ${diffs.join('\n\n')}
 
-## What changed in the API
+## Plugins
 
 [API changes](../api-changes.md) lists every plugin, method and setting that changed.
 `;
