@@ -13,6 +13,17 @@ interface Command {
   readonly isTest?: true;
 }
 
+/** Commands of maintainers, which say themselves what they take. */
+const maintained = {
+  'docs:version': 'freezes docs/ as a version, and makes room for the next',
+  'docs:release': 'makes the unreleased version the latest',
+  'docs:retire': 'removes a version, and leads its addresses on',
+  'docs:backport': 'brings a change to other versions',
+  new: 'begins a page, a plugin, a command or an upgrade guide',
+  'packages:update': 'takes newer patch releases of the packages that the pages describe',
+  'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
+};
+
 /** All commands, by the name that follows `npm run cli`. Those that are used every day are scripts of package.json, too. */
 const commands: Readonly<Record<string, Command>> = {
   start: {
@@ -73,6 +84,12 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'looks for better numbers of the ranking',
     load: async () => (await import('./search/tune-search')).tuneSearch,
   },
+  ...Object.fromEntries(
+    Object.entries(maintained).map(([name, does]): [string, Command] => [
+      name,
+      { does, load: () => loadMaintained(name), isTest: true },
+    ]),
+  ),
   'search:push': {
     does: 'fills the index of a hosted search from build/',
     load: async () => {
@@ -81,6 +98,15 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+async function loadMaintained(name: string): Promise<Run> {
+  const [{ maintenance }, { runCommand: run }] = await Promise.all([import('./maintenance'), import('./command')]);
+  const command = maintenance[name];
+  if (command === undefined) throw new Error(`src/cli/maintenance.ts has no ${name}.`);
+  return async (args) => {
+    process.exitCode = await run(command, args);
+  };
+}
 
 /**
  * Runs a command.

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { feedFile } from './feed';
-import { basePath } from './versions';
+import { basePath, docsVersions } from './versions';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
@@ -20,12 +20,10 @@ export const footer: Footer = {
     },
     {
       title: 'Versions',
-      items: [
-        { label: 'v5 (unreleased)', to: '/next' },
-        { label: 'v4 (latest)', to: '/' },
-        { label: 'v3', to: '/v3' },
-        { label: 'v2', to: '/v2' },
-      ],
+      items: docsVersions.map(({ name, routePrefix, state }) => ({
+        label: state === 'unmaintained' ? name : `${name} (${state})`,
+        to: `/${routePrefix}`,
+      })),
     },
     {
       title: 'Project',

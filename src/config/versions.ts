@@ -1,30 +1,62 @@
-/**
- * The documentation versions, newest first: the one place that says which runtime each of them describes,
- * where its pages lie and where they are served.
- */
+/** The documentation versions: what follows from `version-states.ts` about each of them. */
+import { versionStates } from './version-states';
+
+export type VersionName = (typeof versionStates)[number]['name'];
+
+/** Where a version with pages stands in its life. */
+export type DocsState = 'unreleased' | 'latest' | 'unmaintained';
+
 export interface DocsVersion {
   /** Name of the runtime line; also the folder below `src/capacitor` that pins its packages. */
   readonly name: VersionName;
-  /** Name that Docusaurus knows the version by. */
-  readonly docusaurusName: 'current' | 'v4' | 'v3' | 'v2';
+  /** Name that Docusaurus knows the version by: the newest one is what it calls current. */
+  readonly docusaurusName: 'current' | VersionName;
   /** Folder of the pages, from the root of the project. */
   readonly docsDir: string;
   /** Route prefix below the base path; empty for the latest release. */
-  readonly routePrefix: '' | 'next' | 'v3' | 'v2';
+  readonly routePrefix: '' | 'next' | VersionName;
   /** Where the version stands in its life. */
-  readonly state: 'unreleased' | 'latest' | 'unmaintained';
+  readonly state: DocsState;
 }
 
-export type VersionName = 'v2' | 'v3' | 'v4' | 'v5';
+const states: readonly { readonly name: VersionName; readonly state: DocsState | 'retired' }[] = versionStates;
 
-export const docsVersions = [
-  { name: 'v5', docusaurusName: 'current', docsDir: 'docs', routePrefix: 'next', state: 'unreleased' },
-  { name: 'v4', docusaurusName: 'v4', docsDir: 'versioned_docs/version-v4', routePrefix: '', state: 'latest' },
-  { name: 'v3', docusaurusName: 'v3', docsDir: 'versioned_docs/version-v3', routePrefix: 'v3', state: 'unmaintained' },
-  { name: 'v2', docusaurusName: 'v2', docsDir: 'versioned_docs/version-v2', routePrefix: 'v2', state: 'unmaintained' },
-] as const satisfies readonly DocsVersion[];
+/** The versions with pages, newest first. */
+export const docsVersions: readonly DocsVersion[] = states.flatMap(({ name, state }, place) =>
+  state === 'retired' ? [] : [describeVersion(name, state, place === 0)],
+);
 
+/** The latest release: what readers get who name no version. */
+export const latestVersion: DocsVersion = findLatest();
+
+/** Names of the versions with pages, newest first. */
 export const versionNames: readonly VersionName[] = docsVersions.map((version) => version.name);
+
+/** Names of all versions whose packages are known, newest first: those with pages and the retired ones. */
+export const knownVersions: readonly VersionName[] = states.map(({ name }) => name);
 
 /** Path that all routes of the site start with. */
 export const basePath = '/docs/';
+
+/** @returns `5` of `v5` */
+export function majorOf(name: VersionName): string {
+  return name.slice(1);
+}
+
+function describeVersion(name: VersionName, state: DocsState, isCurrent: boolean): DocsVersion {
+  return {
+    name,
+    docusaurusName: isCurrent ? 'current' : name,
+    docsDir: isCurrent ? 'docs' : `versioned_docs/version-${name}`,
+    routePrefix: state === 'latest' ? '' : isCurrent ? 'next' : name,
+    state,
+  };
+}
+
+function findLatest(): DocsVersion {
+  const found = docsVersions.filter(({ state }) => state === 'latest');
+  const [latest] = found;
+  if (latest === undefined || found.length > 1)
+    throw new Error(`src/config/version-states.ts: one version must be the latest, but ${found.length} are.`);
+  return latest;
+}

@@ -1,6 +1,6 @@
 /** Finds the page of another version that a reader of this page wants: pure lookups over `src/config/moved-pages.ts`. */
 import type { PageMoves, PageTargets } from '../config/moved-pages';
-import { type VersionName, versionNames } from '../config/versions';
+import { knownVersions, type VersionName } from '../config/versions';
 
 /** How a page of another version relates to the one asked for. */
 export type CounterpartKind = 'same' | 'moved' | 'nearest';
@@ -33,9 +33,9 @@ export function toPageKey(path: string, versionPath: string): string {
 
 /** The versions to pass from one to the other, without the first. */
 function listSteps(from: VersionName, to: VersionName): VersionName[] {
-  const start = versionNames.indexOf(from);
-  const end = versionNames.indexOf(to);
-  return start < end ? versionNames.slice(start + 1, end + 1) : versionNames.slice(end, start).reverse();
+  const start = knownVersions.indexOf(from);
+  const end = knownVersions.indexOf(to);
+  return start < end ? knownVersions.slice(start + 1, end + 1) : knownVersions.slice(end, start).reverse();
 }
 
 /** A page on the way to another version, and how it relates to the page where the way began. */

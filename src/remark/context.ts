@@ -1,6 +1,6 @@
 import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
-import { docsVersions, type VersionName } from '../config/versions';
+import { docsVersions, latestVersion, type VersionName } from '../config/versions';
 import { loadReference } from '../reference';
 import type { Reference } from '../reference/types';
 
@@ -25,8 +25,7 @@ export function versionOfFile(file: string): VersionName | undefined {
 
 /** Builds the context of a page; pages outside the versions speak of the latest release. */
 export function createContext(file: string): PageContext {
-  const latest = docsVersions.find(({ state }) => state === 'latest');
-  const version = versionOfFile(file) ?? latest?.name ?? 'v4';
+  const version = versionOfFile(file) ?? latestVersion.name;
   return {
     version,
     file: pathFrom(projectRoot, file),

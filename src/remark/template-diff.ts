@@ -1,5 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { type VersionName, versionNames } from '../config/versions';
+import { knownVersions, type VersionName } from '../config/versions';
 import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../reference/facts';
 import type { PageContext } from './context';
 import { diffLines } from './diff-lines';
@@ -14,8 +14,8 @@ const platforms: readonly NativePlatform[] = ['android', 'ios'];
  */
 export function expandTemplateDiff(directive: LeafDirective, context: PageContext): FlowNode[] {
   const { from, to, platform, file } = directive.attributes ?? {};
-  const older = oneOf(from, versionNames, 'from', directive, context);
-  const newer = oneOf(to, versionNames, 'to', directive, context);
+  const older = oneOf(from, knownVersions, 'from', directive, context);
+  const newer = oneOf(to, knownVersions, 'to', directive, context);
   const native = oneOf(platform, platforms, 'platform', directive, context);
   const patch = diffTemplates(older, newer, native, oneOfFiles(file ?? '', [older, newer], native, directive, context));
   if (patch === '') return [paragraph(text('This file did not change.'))];

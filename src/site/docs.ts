@@ -2,7 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { readShownVersions } from '../build/settings/shown-versions';
 import { codeLanguages } from '../config/code-languages';
 import { editAddress } from '../config/repository';
-import { docsVersions } from '../config/versions';
+import { docsVersions, latestVersion } from '../config/versions';
 import { rehypePortions } from '../plugins/light-client/article/rehype-portions';
 import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
 import { hasLayer } from '../plugins/light-client/layer';
@@ -40,7 +40,8 @@ const versions = Object.fromEntries(
 export const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0])?.docusaurusName ?? 'v4',
+  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0] ?? latestVersion)
+    .docusaurusName,
   onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
   versions,
   breadcrumbs: true,

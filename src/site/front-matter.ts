@@ -5,13 +5,16 @@ import { checkPageText } from '../build/checks/page-text';
 import { inputError } from '../build/errors/input-error';
 import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
+import { latestVersion } from '../config/versions';
+import { fillFrontMatter } from '../reference/facts/fill-front-matter';
+import { versionOfFile } from '../remark/context';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
  * Reads the front matter as Docusaurus does, after a check that says what is wrong with file and line: Docusaurus would show the stack of
  * its YAML parser, and take a field with a slip in its name for one that it need not know. What its parser and its own rules refuse beyond
- * that gets file and line too. Files that begin with `_` are parts of pages.
+ * that gets file and line too. Facts (`{{fact:majorVersion}}`) become their values. Files that begin with `_` are parts of pages.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...page }) => {
   const file = pathFrom(projectRoot, page.filePath);
@@ -29,5 +32,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatt
     const line = page.fileContent.split('\n').findIndex((text) => text.startsWith(`${problem.path[0]}:`)) + 1;
     throw inputError(`${file}:${line || 1}: ${problem.message}. Correct it.`);
   }
-  return parsed;
+  const version = versionOfFile(page.filePath) ?? latestVersion.name;
+  const frontMatter = fillFrontMatter(parsed.frontMatter, version, (field, reason) => {
+    const line = page.fileContent.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    throw inputError(`${file}:${line || 1}: ${reason}. Correct it.`);
+  });
+  return { ...parsed, frontMatter };
 };

@@ -63,9 +63,9 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'fact',
-    file: 'src/reference/facts/hand-facts.ts',
-    from: "v4: '13'",
-    to: "v4: '13.9'",
+    file: 'src/reference/facts/by-hand/v4.json',
+    from: '"xcode": "13"',
+    to: '"xcode": "13.9"',
     shownIn: 'getting-started/environment-setup/index.html',
     shown: '13.9',
   },

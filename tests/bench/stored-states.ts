@@ -7,7 +7,7 @@ const single: Readonly<Record<string, Stored>> = {
   'dark theme': { theme: 'dark' },
   'announcement dismissed': {
     'docusaurus.announcement.dismiss': 'true',
-    'docusaurus.announcement.id': announcement.id ?? '',
+    'docusaurus.announcement.id': announcement?.id ?? '',
   },
   'tabs chosen': { 'docusaurus.tab.package-manager': 'pnpm' },
   'other version preferred': { 'docs-preferred-version-default': 'v3' },

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import { movedPages } from '../../src/config/moved-pages';
-import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../src/config/versions';
+import { basePath, type DocsVersion, docsVersions, latestVersion, type VersionName } from '../../src/config/versions';
 import { findCounterpart, type HasPage, toPageKey } from '../../src/lib/moved-pages';
 
-const latest: VersionName = docsVersions.find((version) => version.state === 'latest')?.name ?? 'v4';
+const latest: VersionName = latestVersion.name;
 
 /** Addresses of all pages, without a slash at the end. */
 export type Routes = ReadonlySet<string>;

@@ -4,9 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCaching, listFiles, readHosting } from '../../src/cli/serve/hosting-file';
 import { isHashedName } from '../../src/config/caching';
-import { versionNames } from '../../src/config/versions';
+import { latestVersion, versionNames } from '../../src/config/versions';
+import { listRequiredRoutes } from '../recorded-routes';
+import { versionsBetween } from '../versions';
 import { type Answer, makeClient, type Send } from './http';
-import { debugRoutes, listRequiredRoutes } from './required-routes';
+import { debugRoutes } from './required-routes';
 import { getNginx, nginxPackages, type RunningServer, startNginx, startServe } from './servers';
 import { buildFolder } from './site';
 
@@ -173,7 +175,7 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
         ['sitemap.xml', { Range: 'bytes=2-5' }, 206, other],
         ['sitemap.xml', far, 416, other],
         ['apis/storage', far, 301, other],
-        ['v4/apis/camera', {}, 302, other],
+        [`${latestVersion.name}/apis/camera`, {}, 302, other],
         ['gone', {}, 404, other],
       ];
       for (const [path, headers, status, caching] of answers) {
@@ -273,8 +275,10 @@ const oddPaths: [string, number[]][] = [
   ['/docs/apis/camera/index.html', [200]],
   ['/docs/apis/camera/index.html/', [404]],
   ['/docs/index.html', [200]],
-  ['/docs/v2/android/index', [200]],
-  ['/docs/v2/android/index/index.html', [200]],
+  ...versionsBetween('v2', 'v2').flatMap((name): [string, number[]][] => [
+    [`/docs/${name}/android/index`, [200]],
+    [`/docs/${name}/android/index/index.html`, [200]],
+  ]),
   ['/docs/APIS/Camera', [404]],
   ['/DOCS/', [404]],
   ['/docs/sitemap.xml/', [404]],

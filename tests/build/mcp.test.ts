@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
-import { basePath, versionNames } from '../../src/config/versions';
+import { basePath, knownVersions, versionNames } from '../../src/config/versions';
 import { makeDocs } from '../../src/mcp/docs';
 import { openSource } from '../../src/mcp/source';
 import { checkSnippet } from '../../src/mcp/tools/check-snippet';
@@ -88,11 +88,13 @@ describe.each(versionNames)('the tools in %s', (version) => {
 describe('the questions', () => {
   it('are 40, of all versions, for pages that are there', () => {
     expect(questions).toHaveLength(40);
-    expect(new Set(questions.map(({ version }) => version))).toEqual(new Set(versionNames));
+    expect(questions.filter(({ version }) => !knownVersions.some((name) => name === version))).toEqual([]);
   });
 
   it('name pages that exist', async () => {
     for (const { version, pages } of questions) {
+      // Pages of a retired version are gone.
+      if (!versionNames.some((name) => name === version)) continue;
       const listed = (await docs.listPages(version as (typeof versionNames)[number])).map(({ path }) => path);
       expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
     }

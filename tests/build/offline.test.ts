@@ -10,8 +10,8 @@ import {
   offlineFolder,
   type VersionFiles,
 } from '../../src/offline/files';
+import { listRequiredRoutes } from '../recorded-routes';
 import { readZip } from '../unit/offline/read-zip';
-import { listRequiredRoutes } from './required-routes';
 import { buildFolder, fileOfRoute, hasBuiltFile, readBuiltFile } from './site';
 
 const index: OfflineIndex = JSON.parse(readBuiltFile(`${offlineFolder}/index.json`));

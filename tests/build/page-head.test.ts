@@ -5,6 +5,8 @@ import { movedPages } from '../../src/config/moved-pages';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
 import { findCanonical } from '../../src/lib/canonical';
+import { rootOf } from '../recorded-routes';
+import { versionsBetween } from '../versions';
 import { findDataProblems, type PageHead, readPageHead } from './page-head';
 import { findPngProblems } from './png';
 import { type BuiltPage, buildFolder, isFoldedCopy, listPages, readBuiltFile } from './site';
@@ -36,6 +38,8 @@ const pages: ReadPage[] = listPages()
   });
 const isInternal = ({ page }: ReadPage) => page.isDebugPage || page.file === '404.html';
 
+const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').map(({ name }) => name);
+
 describe('the canonical address', () => {
   it('is one a page: the successor of an old page in the latest version, else the page itself', () => {
     const wrong = pages.flatMap(({ page, route, head }) => {
@@ -45,12 +49,14 @@ describe('the canonical address', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([
+  it.each<readonly [route: string, canonical: string]>([
     ['/docs/v3/apis/storage', '/docs/apis/preferences'],
-    ['/docs/v2/android/index', '/docs/android'],
     ['/docs/v3/', '/docs/'],
-    ['/docs/v2/apis/modals', '/docs/v2/apis/modals'],
-    ['/docs/next/apis/camera', '/docs/next/apis/camera'],
+    ...unreleased.map((name) => [`${rootOf(name)}apis/camera`, `${rootOf(name)}apis/camera`] as const),
+    ...versionsBetween('v2', 'v2').flatMap((name) => [
+      [`${rootOf(name)}android/index`, '/docs/android'] as const,
+      [`${rootOf(name)}apis/modals`, `${rootOf(name)}apis/modals`] as const,
+    ]),
   ])('of %s is %s', (route, canonical) => {
     expect(pages.find((entry) => entry.route === route)?.head.canonical).toEqual([site.url + canonical]);
   });
@@ -69,7 +75,9 @@ describe('the canonical address', () => {
 describe('search engines', () => {
   it('are kept from the unreleased version, the search, debug pages and the page for unknown paths, and from no other', () => {
     const hidden = (entry: ReadPage) =>
-      isInternal(entry) || entry.route === `${basePath}search` || entry.route.startsWith(`${basePath}next/`);
+      isInternal(entry) ||
+      entry.route === `${basePath}search` ||
+      unreleased.some((name) => entry.route.startsWith(rootOf(name)));
     expect(pages.filter((entry) => hidden(entry) === entry.head.isIndexed).map(({ page }) => page.file)).toEqual([]);
   });
 

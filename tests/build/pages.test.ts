@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { docsVersions } from '../../src/config/versions';
+import { docsVersions, latestVersion } from '../../src/config/versions';
+import { rootOf } from '../recorded-routes';
+import { versionsBetween } from '../versions';
 import { findBannerProblems, findLatestRoutes, findVersion } from './banner';
 import { findPageProblems, findTitleProblems } from './page-checks';
 import { fileOfRoute, isFoldedCopy, listPages, openPage } from './site';
@@ -71,11 +73,10 @@ describe('findPageProblems', () => {
 });
 
 describe('findVersion', () => {
-  it.each([
-    ['/docs', 'v4'],
-    ['/docs/apis/camera', 'v4'],
-    ['/docs/next', 'v5'],
-    ['/docs/v2/apis/index', 'v2'],
+  it.each<readonly [route: string, name: string | undefined]>([
+    ['/docs', latestVersion.name],
+    ['/docs/apis/camera', latestVersion.name],
+    ...docsVersions.map(({ name }) => [`${rootOf(name)}apis/index`, name] as const),
     ['/docs/search', undefined],
     ['/docs/__docusaurus/debug', undefined],
   ])('%s belongs to %s', (route, name) => {
@@ -83,7 +84,7 @@ describe('findVersion', () => {
   });
 });
 
-describe('findBannerProblems', () => {
+describe.each(versionsBetween('v2', 'v2'))('findBannerProblems, with pages of %s', () => {
   const routes = new Set([
     '/docs',
     '/docs/android',
@@ -141,21 +142,27 @@ describe('findBannerProblems', () => {
 });
 
 describe('findVersionLinkProblems', () => {
-  const routes = new Set(['/docs/apis/camera', '/docs/v2/apis/camera']);
+  const [oldest = latestVersion] = docsVersions.slice(-1);
+  const root = rootOf(oldest.name);
+  const routes = new Set(['/docs/apis/camera', `${root}apis/camera`]);
   const check = (link: string) =>
-    findVersionLinkProblems(load(`<div class="theme-doc-markdown">${link}</div>`), '/docs/v2/apis/storage', routes);
+    findVersionLinkProblems(load(`<div class="theme-doc-markdown">${link}</div>`), `${root}apis/storage`, routes);
 
   it('accepts links inside the version, marked links, and addresses that are no pages', () => {
-    expect(check('<a href="/docs/v2/apis/camera#api">Camera</a>')).toEqual([]);
-    expect(check('<a href="/docs/apis/camera">Camera <span class="link-version">v4</span></a>')).toEqual([]);
+    expect(check(`<a href="${root}apis/camera#api">Camera</a>`)).toEqual([]);
+    expect(
+      check(`<a href="/docs/apis/camera">Camera <span class="link-version">${latestVersion.name}</span></a>`),
+    ).toEqual([]);
     expect(check('<a href="/docs/img/logo.svg">Logo</a>')).toEqual([]);
   });
 
   it('finds links without a mark, with a wrong one, and with one that is not needed', () => {
     expect(check('<a href="/docs/apis/camera#api">Camera</a>')).toEqual([
-      'links to /docs/apis/camera#api without saying that it is in v4',
+      `links to /docs/apis/camera#api without saying that it is in ${latestVersion.name}`,
     ]);
-    expect(check('<a href="/docs/apis/camera">Camera <span class="link-version">v3</span></a>')).toHaveLength(1);
-    expect(check('<a href="/docs/v2/apis/camera">Camera <span class="link-version">v2</span></a>')).toHaveLength(1);
+    expect(check('<a href="/docs/apis/camera">Camera <span class="link-version">v1</span></a>')).toHaveLength(1);
+    expect(
+      check(`<a href="${root}apis/camera">Camera <span class="link-version">${oldest.name}</span></a>`),
+    ).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { listPages as listSourcePages } from '../../src/build/markdown/pages';
 import { cutBuild } from '../../src/build/search-index/cut-build';
 import { makeIndex } from '../../src/build/search-index/make-index';
 import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../../src/cli/search/judge';
-import { docsVersions } from '../../src/config/versions';
+import { docsVersions, latestVersion } from '../../src/config/versions';
 import { type Engine, makeEngine, search } from '../../src/search/engine/engine';
 import { indexFolder, type Manifest, rowLevel, type Shard, symptomLevel } from '../../src/search/engine/index-files';
 import givenQueries from '../fixtures/search-queries.json' with { type: 'json' };
@@ -14,6 +14,8 @@ import heldOutQueries from '../fixtures/search-queries-held-out.json' with { typ
 import ownQueries from '../fixtures/search-queries-own.json' with { type: 'json' };
 import questionQueries from '../fixtures/search-queries-questions.json' with { type: 'json' };
 import threadQueries from '../fixtures/search-queries-threads.json' with { type: 'json' };
+import { rootOf } from '../recorded-routes';
+import { versionNamed } from '../versions';
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 
 /** Limits in bytes after gzip. */
@@ -250,7 +252,7 @@ describe('an identifier', () => {
   it.each(identifiers)('is found among other words: %s', (identifier, pages) => {
     const found = ['', ...around].map((others) => {
       const query = others === 'how to' ? `how to ${identifier}` : `${identifier} ${others}`.trim();
-      return findRoutes(engineOf('v4'), query)[0]?.replace('/docs/', '') ?? 'nothing';
+      return findRoutes(engineOf(latestVersion.docusaurusName), query)[0]?.replace('/docs/', '') ?? 'nothing';
     });
     expect(found.filter((page) => !pages.includes(page))).toEqual([]);
   });
@@ -258,37 +260,35 @@ describe('an identifier', () => {
 
 describe('a query', () => {
   it.each([
-    ['current', '/docs/next', 'release Android', ['/android/deploying-to-google-play']],
-    ['v4', '/docs', 'release Android', ['/android/deploying-to-google-play']],
-    ['v4', '/docs', 'android release', ['/android/deploying-to-google-play']],
-    ['v4', '/docs', 'deploying android', ['/android/deploying-to-google-play']],
-    ['v4', '/docs', 'release ios', ['/ios/deploying-to-app-store']],
-    ['v4', '/docs', 'run on android', ['/android', '/cli/commands/run']],
-  ])(
-    'in %s about a platform (below %s: “%s”) finds its page, not the one of an editor',
-    (version, root, query, pages) => {
-      expect(pages.map((page) => root + page)).toContain(findRoutes(engineOf(version), query)[0]);
+    ['release Android', ['android/deploying-to-google-play']],
+    ['android release', ['android/deploying-to-google-play']],
+    ['deploying android', ['android/deploying-to-google-play']],
+    ['release ios', ['ios/deploying-to-app-store']],
+    ['run on android', ['android', 'cli/commands/run']],
+  ])('about a platform (“%s”) finds its page, not the one of an editor', (query, pages) => {
+    const { docusaurusName, name } = latestVersion;
+    expect(pages.map((page) => rootOf(name) + page)).toContain(findRoutes(engineOf(docusaurusName), query)[0]);
+  });
+
+  it.each(docsVersions)(
+    'for Storage leads in $name to the plugin that it is called there',
+    ({ name, docusaurusName }) => {
+      const plugin = name === 'v2' || name === 'v3' ? 'storage' : 'preferences';
+      const routes = [`apis/${plugin}`, 'guides/storage'].map((page) => rootOf(name) + page);
+      expect([...new Set(findRoutes(engineOf(docusaurusName), 'Storage'))].slice(0, 2).sort()).toEqual(routes.sort());
     },
   );
 
-  it.each([
-    ['current', ['/docs/next/guides/storage', '/docs/next/apis/preferences']],
-    ['v4', ['/docs/guides/storage', '/docs/apis/preferences']],
-    ['v3', ['/docs/v3/apis/storage', '/docs/v3/guides/storage']],
-    ['v2', ['/docs/v2/apis/storage', '/docs/v2/guides/storage']],
-  ])('for Storage leads in %s to the plugin that it is called there', (version, routes) => {
-    expect([...new Set(findRoutes(engineOf(version), 'Storage'))].slice(0, 2).sort()).toEqual([...routes].sort());
-  });
-
   it('about storage is none about data', () => {
-    expect(findRoutes(engineOf('v4'), 'storage')).not.toContain('/docs/core-apis/data-types');
+    expect(findRoutes(engineOf(latestVersion.docusaurusName), 'storage')).not.toContain('/docs/core-apis/data-types');
   });
 
   it('about a plugin from version to version leads to what changed in it', () => {
-    const found = search([engineOf('v4')], 'push v3 to v4').slice(0, 3);
+    const { docusaurusName } = versionNamed('v4');
+    const found = search([engineOf(docusaurusName)], 'push v3 to v4').slice(0, 3);
     const places = found.map(({ section }) => `${section.page.route}#${section.anchor}`);
-    expect(places).toContain('/docs/apis/push-notifications#changes');
-    expect(places).not.toContain('/docs/apis/push-notifications#api');
+    expect(places).toContain(`${rootOf('v4')}apis/push-notifications#changes`);
+    expect(places).not.toContain(`${rootOf('v4')}apis/push-notifications#api`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
-import recorded from '../fixtures/routes.json';
+import { listRecorded, rootOf } from '../recorded-routes';
+import { versionsSince } from '../versions';
 import { fileOfRoute, hasBuiltFile } from './site';
 
 /** Routes as the specification writes them: `{a,b}` stands for each of its names. */
@@ -15,30 +16,30 @@ function findMissing(...patterns: string[]): string[] {
   return patterns.flatMap(expandRoutes).filter((route) => !hasBuiltFile(fileOfRoute(route)));
 }
 
-describe('the latest version', () => {
+describe.each(versionsSince('v4'))('%s', (version) => {
+  const root = rootOf(version);
   it.each([
-    ['/docs/{android,ios,web}'],
-    ['/docs/apis/{camera,geolocation,push-notifications,http,preferences}'],
-    ['/docs/{cli,cli/hooks}'],
-    ['/docs/cli/commands/{add,build,copy,init,list,open,run,sync,update}'],
-    ['/docs/config'],
-    ['/docs/cordova'],
-    ['/docs/core-apis/{android,ios,web,data-types,saving-calls}'],
-    ['/docs/getting-started/{environment-setup,faqs,templates,ui,with-ionic}'],
-    ['/docs/guides/{deep-links,storage,security,ci-cd}'],
-    ['/docs/{plugins,apis,plugins/community,plugins/creating-plugins,plugins/tutorial/introduction}'],
-    ['/docs/updating/{1-1,2-0,3-0,4-0}'],
-    ['/docs/vscode/{getting-started,debugging,monorepos}'],
-    ['/docs/web/{progressive-web-apps,pwa-elements}'],
+    ['{android,ios,web}'],
+    ['apis/{camera,geolocation,push-notifications,http,preferences}'],
+    ['{cli,cli/hooks}'],
+    ['cli/commands/{add,build,copy,init,list,open,run,sync,update}'],
+    ['config'],
+    ['cordova'],
+    ['core-apis/{android,ios,web,data-types,saving-calls}'],
+    ['getting-started/{environment-setup,faqs,templates,ui,with-ionic}'],
+    ['guides/{deep-links,storage,security,ci-cd}'],
+    ['{plugins,apis,plugins/community,plugins/creating-plugins,plugins/tutorial/introduction}'],
+    ['updating/{1-1,2-0,3-0,4-0}'],
+    ['vscode/{getting-started,debugging,monorepos}'],
+    ['web/{progressive-web-apps,pwa-elements}'],
   ])('has %s', (pattern) => {
-    expect(findMissing(pattern)).toEqual([]);
+    expect(findMissing(root + pattern)).toEqual([]);
   });
 });
 
 /** Recorded routes of a version, below its own prefix. */
 function listTails(version: VersionName): string[] {
-  const prefix = recorded[version][0]?.route ?? '';
-  return recorded[version].map(({ route }) => route.slice(prefix.length));
+  return listRecorded(version).map(({ route }) => route.slice(rootOf(version).length));
 }
 
 /** Routes, below the prefix of their version, that one version has and another has not. */
@@ -49,39 +50,37 @@ function listAdded(version: VersionName, other: VersionName): string[] {
     .sort();
 }
 
-describe('the unreleased version', () => {
-  it('has the tree of the latest and what is new in 5.0', () => {
-    expect(listAdded('v5', 'v4')).toEqual(['updating/5-0', 'updating/plugins/5-0']);
-    expect(listAdded('v4', 'v5')).toEqual([]);
-    expect(findMissing(...listTails('v5').map((tail) => `/docs/next/${tail}`))).toEqual([]);
-  });
-});
+/** What the trees of two versions do not have in common. */
+const differences: readonly { version: VersionName; other: VersionName; added: string[]; missing?: string[] }[] = [
+  { version: 'v5', other: 'v4', added: ['updating/5-0', 'updating/plugins/5-0'], missing: [] },
+  { version: 'v3', other: 'v4', added: ['apis/storage', 'main/basics/index', 'main/basics/managing-platforms'] },
+];
 
-describe('v3', () => {
-  it('has a tree like the latest', () => {
-    expect(listAdded('v3', 'v4')).toEqual(['apis/storage', 'main/basics/index', 'main/basics/managing-platforms']);
-    expect(findMissing(...listTails('v3').map((tail) => `/docs/v3/${tail}`))).toEqual([]);
-  });
-});
+describe.each(differences.filter((pair) => [pair.version, pair.other].every((name) => versionNames.includes(name))))(
+  '$version',
+  ({ version, other, added, missing }) => {
+    it(`has a tree like ${other}`, () => {
+      expect(listAdded(version, other)).toEqual(added);
+      if (missing !== undefined) expect(listAdded(other, version)).toEqual(missing);
+      expect(findMissing(...listTails(version).map((tail) => rootOf(version) + tail))).toEqual([]);
+    });
+  },
+);
 
-describe('v2', () => {
-  it('has index pages', () => {
-    expect(findMissing('/docs/v2/{android,ios,web,apis,cli,cordova,getting-started,basics}/index')).toEqual([]);
-  });
-
-  it('has the commands of its time', () => {
-    expect(findMissing('/docs/v2/cli/{cap,create,plugin-generate,serve}')).toEqual([]);
-  });
-
-  it('has the plugins that it came with', () => {
-    expect(findMissing('/docs/v2/apis/{accessibility,background-task,modals,permissions,photos,storage}')).toEqual([]);
+describe.each(versionNames.filter((name) => name === 'v2'))('%s', (version) => {
+  it.each([
+    ['index pages', '{android,ios,web,apis,cli,cordova,getting-started,basics}/index'],
+    ['the commands of its time', 'cli/{cap,create,plugin-generate,serve}'],
+    ['the plugins that it came with', 'apis/{accessibility,background-task,modals,permissions,photos,storage}'],
+  ])('has %s', (_, pattern) => {
+    expect(findMissing(rootOf(version) + pattern)).toEqual([]);
   });
 });
 
 describe('each version', () => {
   it.each([...versionNames])('has a landing page and a section of basics: %s', (version) => {
-    const prefix = recorded[version][0]?.route ?? '?';
-    expect(findMissing(prefix, `${prefix}basics/{configuring-your-app,using-plugins,utilities,workflow}`)).toEqual([]);
+    const root = rootOf(version);
+    expect(findMissing(root, `${root}basics/{configuring-your-app,using-plugins,utilities,workflow}`)).toEqual([]);
   });
 });
 

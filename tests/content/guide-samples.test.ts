@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { findPackage } from '../../src/reference/packages';
+import { versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 
 const rewardEvents = {
@@ -43,7 +44,7 @@ function loadAds(version: VersionName, events: [name: string, data?: object][]) 
   return { sample, listeners };
 }
 
-describe.each(['v2', 'v3', 'v4', 'v5'] as const)('a rewarded ad in %s', (version) => {
+describe.each(versionsSince('v2'))('a rewarded ad in %s', (version) => {
   const [rewarded, dismissed] =
     version === 'v2' ? ['onRewarded', 'onRewardedVideoAdClosed'] : [rewardEvents.Rewarded, rewardEvents.Dismissed];
 
@@ -148,7 +149,7 @@ interface Push {
   enablePush(): Promise<boolean>;
 }
 
-describe.each(['v3', 'v4', 'v5'] as const)('push in %s', (version) => {
+describe.each(versionsSince('v3'))('push in %s', (version) => {
   function loadPush(isNative: boolean, receive = 'denied') {
     const listeners = new Map<string, (data: object) => void>();
     const PushNotifications = {
@@ -195,7 +196,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('push in %s', (version) => {
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('the service for data-only messages in %s', (version) => {
+describe.each(versionsSince('v3'))('the service for data-only messages in %s', (version) => {
   const plugin = findPackage(version, '@capacitor/push-notifications').dir;
   const read = (path: string) => readFileSync(join(plugin, 'android/src/main', path), 'utf8');
   const java = 'java/com/capacitorjs/plugins/pushnotifications';
@@ -219,7 +220,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('the service for data-only messages i
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('the question for the oldest build in %s', (version) => {
+describe.each(versionsSince('v3'))('the question for the oldest build in %s', (version) => {
   interface Update {
     mustUpdate(): Promise<boolean>;
   }
@@ -245,7 +246,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('the question for the oldest build in
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('session cookies in %s', (version) => {
+describe.each(versionsSince('v3'))('session cookies in %s', (version) => {
   it('are deleted at start by the cookie plugin, if the page says so', () => {
     const file = 'capacitor/src/main/java/com/getcapacitor/plugin/CapacitorCookies.java';
     const path = join(findPackage(version, '@capacitor/android').dir, file);
@@ -254,7 +255,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('session cookies in %s', (version) =>
   });
 });
 
-describe.each(['v4', 'v5'] as const)('a notification in front in %s', (version) => {
+describe.each(versionsSince('v4'))('a notification in front in %s', (version) => {
   it('has an action on Android or not, as the page says', () => {
     const source = readFileSync(
       join(

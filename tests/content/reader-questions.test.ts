@@ -1,7 +1,7 @@
 /** What readers asked in public threads still has its answer on the page, and below the heading, that the fixture names. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { docsVersions } from '../../src/config/versions';
+import { docsVersions, knownVersions, versionNames } from '../../src/config/versions';
 import fixture from '../fixtures/reader-questions.json';
 import type { Problem } from './checks/problem';
 import { expectNone } from './expect-none';
@@ -69,11 +69,12 @@ describe('questions of readers', () => {
     for (const { heading: _, ...fields } of questions) {
       expect(Object.values(fields).every((value) => value.trim() !== '')).toBe(true);
       expect([fields.before, fields.after].every((verdict) => verdicts.includes(verdict))).toBe(true);
-      expect(docsVersions.map(({ name }) => name)).toContain(fields.version);
+      expect(knownVersions).toContain(fields.version);
     }
   });
 
   it('have their answers where the fixture says', () => {
-    expectNone(questions.flatMap(findGap));
+    // Who asks about a retired version finds the answer in another one.
+    expectNone(questions.filter(({ version }) => versionNames.some((name) => name === version)).flatMap(findGap));
   });
 });

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
 import { readTemplateFile } from '../../src/reference/facts';
 import { findPackage } from '../../src/reference/packages';
+import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -57,7 +58,7 @@ function createFiles(version: VersionName, fails: Set<string>): WebFiles {
   });
 }
 
-describe.each(['v3', 'v4', 'v5'] as const)('keeping notes in a file of %s', (version) => {
+describe.each(versionsSince('v3'))('keeping notes in a file of %s', (version) => {
   function loadNotes(fails = new Set<string>()) {
     const Filesystem = createFiles(version, fails);
     return runSample<{ readNotes(): Promise<string>; addNote(line: string): Promise<void> }>(
@@ -121,7 +122,7 @@ function createLinks() {
   };
 }
 
-describe.each(['v3', 'v4', 'v5'] as const)('following links into the app of %s', (version) => {
+describe.each(versionsSince('v3'))('following links into the app of %s', (version) => {
   /** As WebViews before Chrome 130 read a scheme that they do not know. */
   class OldUrl {
     readonly host: string;
@@ -157,7 +158,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('following links into the app of %s',
   });
 });
 
-describe('following links into the app of v2', () => {
+describe.each(versionsBetween('v2', 'v2'))('following links into the app of %s', (version) => {
   it.each([
     ['com.example.app://orders/7', '/orders/7'],
     ['myapp://orders/7', '/orders/7'],
@@ -166,7 +167,7 @@ describe('following links into the app of v2', () => {
     const App = createLinks();
     const openPage = vi.fn();
     const { listenToApp } = runSample<{ listenToApp(openPage: (path: string) => void, saveDraft: () => void): void }>(
-      findSample('v2', 'apis/app', 'src/app-events.ts'),
+      findSample(version, 'apis/app', 'src/app-events.ts'),
       { '@capacitor/core': { Plugins: { App } } },
     );
     listenToApp(openPage, () => {});
@@ -175,7 +176,7 @@ describe('following links into the app of v2', () => {
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('signing in on another page in %s', (version) => {
+describe.each(versionsSince('v3'))('signing in on another page in %s', (version) => {
   async function begin() {
     const App = createLinks();
     const Browser = {
@@ -232,7 +233,7 @@ describe.each(['v3', 'v4', 'v5'] as const)('signing in on another page in %s', (
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('finding the position in %s', (version) => {
+describe.each(versionsSince('v3'))('finding the position in %s', (version) => {
   function loadPosition(answer: (fail: (error: object) => void) => void) {
     vi.stubGlobal('navigator', {
       geolocation: { getCurrentPosition: (_success: unknown, fail: (error: object) => void) => answer(fail) },
@@ -296,7 +297,7 @@ function createChooserPage() {
   };
 }
 
-describe.each(['v3', 'v4', 'v5'] as const)('taking a photo in a browser with %s', (version) => {
+describe.each(versionsSince('v3'))('taking a photo in a browser with %s', (version) => {
   it('gets the picture that follows a cancelled chooser', { timeout: 10_000 }, async () => {
     const { document, cancel, choose } = createChooserPage();
     vi.stubGlobal('document', document);
@@ -335,7 +336,7 @@ interface Offer {
   order(): Promise<{ code: number; message: string } | undefined>;
 }
 
-describe.each(['v2', 'v3', 'v4', 'v5'] as const)('buying in %s', (version) => {
+describe.each(versionsSince('v2'))('buying in %s', (version) => {
   function loadStore(offer: Offer | undefined) {
     const CdvPurchase = {
       ErrorCode: { PAYMENT_CANCELLED: 6_777_006 },
@@ -360,7 +361,7 @@ describe.each(['v2', 'v3', 'v4', 'v5'] as const)('buying in %s', (version) => {
   });
 });
 
-describe.each(['v4', 'v5'] as const)('uploading a file in %s', (version) => {
+describe.each(versionsSince('v4'))('uploading a file in %s', (version) => {
   const title = 'Mittagessen für „Zoë“ 🍜';
   const bytes = new Uint8Array([255, 216, 0, 13, 10, 45, 45, 128]);
 
@@ -409,7 +410,7 @@ describe.each(['v4', 'v5'] as const)('uploading a file in %s', (version) => {
   });
 });
 
-describe.each(['v4', 'v5'] as const)('raising the version for the App Store in %s', (version) => {
+describe.each(versionsSince('v4'))('raising the version for the App Store in %s', (version) => {
   it('changes the build settings, and leaves their names in Info.plist', () => {
     const root = mkdtempSync(join(tmpdir(), 'version-'));
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../src/build/markdown/pages';
-import { docsVersions } from '../../src/config/versions';
+import { docsVersions, latestVersion } from '../../src/config/versions';
 import { checkTutorial } from './checks/tutorial';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';
@@ -33,7 +33,7 @@ describe('the check of the tutorial', () => {
   function check(from = '', to = ''): string[] {
     expect(smallTutorial).toContain(from);
     const page = createPage(
-      version ?? docsVersions[0],
+      version ?? latestVersion,
       'docs/plugins/tutorial/small.md',
       smallTutorial.replace(from, to),
     );

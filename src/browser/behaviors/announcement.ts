@@ -6,7 +6,7 @@ const bar = '.theme-announcement-bar';
 
 /** Lets the announcement be closed for good, until there is another one. */
 export function watchAnnouncement(): void {
-  const { id = '' } = announcement;
+  const id = announcement?.id ?? '';
   const isKnown = readStored(storageKeys.announcement) === id;
   if (!isKnown) {
     writeStored(storageKeys.announcement, id);

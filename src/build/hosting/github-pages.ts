@@ -2,7 +2,7 @@
  * GitHub Pages knows no headers and no redirects. What pages can do themselves, they do: the content policy in a meta tag, and pages that
  * lead on. Lost are the other headers, `frame-ancestors`, the caching (everything is kept for ten minutes) and brotli.
  */
-import { docsVersions } from '../../config/versions';
+import { docsVersions, knownVersions } from '../../config/versions';
 import { toRedirectHtml } from '../redirects/html';
 import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './content-policy';
 import type { Hosting } from './hosting';
@@ -46,7 +46,10 @@ export function listRedirectPages(
   const addresses = files
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('__'))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
-  const roots = docsVersions.map(({ routePrefix }) => `${basePath}${routePrefix}/`.replace(/\/\/$/, '/'));
+  // Below the name of a retired version are pages that lead on: forgotten versions lead there, too.
+  const retired = knownVersions.filter((name) => docsVersions.every((version) => version.name !== name));
+  const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...retired];
+  const roots = rootPrefixes.map((prefix) => `${basePath}${prefix}/`.replace(/\/\/$/, '/'));
   const findRoot = (address: string) =>
     roots.filter((root) => `${address}/`.startsWith(root)).sort((a, b) => b.length - a.length)[0];
   const found = new Map([['index.html', makeRedirectPage(basePath, siteUrl)]]);

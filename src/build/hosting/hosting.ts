@@ -82,7 +82,9 @@ export function makeHosting(
 
 /** A page that only the unreleased version has comes to this address with its release. */
 function leavesUnreleased({ from, to }: Redirect): boolean {
-  const prefix = docsVersions.find(({ state }) => state === 'unreleased')?.routePrefix;
-  const isBelow = (address: string) => `${address}/`.startsWith(`${basePath}${prefix}/`);
-  return prefix !== undefined && isBelow(to) && !isBelow(from);
+  const unreleased = docsVersions.filter(({ state }) => state === 'unreleased');
+  return unreleased.some(({ routePrefix }) => {
+    const isBelow = (address: string) => `${address}/`.startsWith(`${basePath}${routePrefix}/`);
+    return isBelow(to) && !isBelow(from);
+  });
 }

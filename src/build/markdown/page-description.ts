@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docsVersions, type VersionName } from '../../config/versions';
+import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { projectRoot } from '../files/project-root';
 import { splitFrontMatter } from './front-matter';
 
@@ -14,6 +15,6 @@ export function readDescription(version: VersionName, page: string): string {
   const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
   const file = path.join(projectRoot, docsDir, page);
   if (!existsSync(file)) return '';
-  const { description } = splitFrontMatter(readFileSync(file, 'utf8')).frontMatter;
+  const { description } = fillFrontMatter(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter, version);
   return typeof description === 'string' ? description : '';
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
+import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { listPaths } from '../files/file-paths';
 import { projectRoot } from '../files/project-root';
 import { type FrontMatterValue, splitFrontMatter } from './front-matter';
@@ -12,6 +13,7 @@ export interface Page {
   file: string;
   /** Route on the site without trailing slash, except for the landing page of a version: `/docs/next/apis/camera`. */
   route: string;
+  /** With the facts of the version in it. */
   frontMatter: Record<string, FrontMatterValue>;
   /** The whole file, front matter included. */
   text: string;
@@ -52,7 +54,13 @@ function listPathsOrNone(folder: string): string[] {
 /** Makes a page of a file's path (from the root of the project) and text. */
 export function createPage(version: DocsVersion, file: string, text: string): Page {
   const { frontMatter } = splitFrontMatter(text);
-  return { version: version.name, file, route: routeOf(version, file, frontMatter.slug), frontMatter, text };
+  return {
+    version: version.name,
+    file,
+    route: routeOf(version, file, frontMatter.slug),
+    frontMatter: fillFrontMatter(frontMatter, version.name),
+    text,
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Which addresses without a page lead on by themselves, because there is no doubt what they mean. */
 import type { PageMoves } from '../../config/moved-pages';
-import { docsVersions, type VersionName } from '../../config/versions';
-import { findCounterpart, toPageKey } from '../../lib/moved-pages';
+import type { RetiredPages } from '../../config/retired-pages';
+import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
+import { findCounterpart, type HasPage, toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { ValueError } from '../errors/value-error';
 
@@ -10,18 +11,20 @@ export interface Redirect {
   readonly to: string;
 }
 
-const latest = docsVersions.find(({ state }) => state === 'latest')?.name;
-const unreleased = docsVersions.find(({ state }) => state === 'unreleased')?.name;
+const latest = latestVersion.name;
+const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').map(({ name }) => name);
 
 /**
  * Lists the addresses that lead on:
  * - below the latest version, pages that only the unreleased version has, since its packages name them without `next`;
  * - below every version, pages of other versions whose subject is on one other page in this one;
- * - below the latest version, addresses that no version has any more.
+ * - below the latest version, addresses that no version has any more;
+ * - below a retired version, all that it had: to the subject in the latest version, or else in the newest one that has it.
  *
  * @param versions those that are shown, with their pages
  * @param moves map of moved pages
  * @param former addresses that no version has, and their pages, both below the root of the latest version
+ * @param retired what retired versions had
  * @returns each address once, sorted; both sides without a slash at the end
  * @throws ValueError when a former address leads to no page
  */
@@ -29,26 +32,24 @@ export function listRedirects(
   versions: readonly VersionPages[],
   moves: readonly PageMoves[],
   former: Readonly<Record<string, string>>,
+  retired: RetiredPages = {},
 ): Redirect[] {
   const places = new Map(
     versions.map(({ name, path, pages }) => [name, new Map(pages.map((page) => [toPageKey(page, path), page]))]),
   );
   const findPage = (name: VersionName | undefined, key: string) => name && places.get(name)?.get(key);
-  const keys = new Set([...places.values()].flatMap((pages) => [...pages.keys()]));
+  const had = readRetiredKeys(retired);
+  const keys = new Set([...places.values(), ...had.values()].flatMap((pages) => [...pages.keys()]));
+  const hasPage = (name: VersionName, key: string) =>
+    findPage(name, key) !== undefined || had.get(name)?.has(key) === true;
 
   const findTarget = (name: VersionName, key: string): string | undefined => {
-    const owners = versions
-      .filter((version) => findPage(version.name, key) !== undefined)
-      .map((version) => version.name);
-    if (name === latest && owners.length === 1 && owners[0] === unreleased) return findPage(unreleased, key);
+    const owners = knownVersions.filter((owner) => hasPage(owner, key));
+    // The oldest of them is the next to be released.
+    if (name === latest && owners.length > 0 && owners.every((owner) => unreleased.includes(owner)))
+      return findPage(owners.at(-1), key);
     const targets = owners.flatMap((owner) => {
-      const counterpart = findCounterpart(
-        moves,
-        key,
-        owner,
-        name,
-        (other, page) => findPage(other, page) !== undefined,
-      );
+      const counterpart = findCounterpart(moves, key, owner, name, hasPage);
       return counterpart?.kind === 'moved' ? counterpart.keys : [];
     });
     const [only, ...others] = new Set(targets);
@@ -69,11 +70,52 @@ export function listRedirects(
     }
     return { from: join(root ?? '/', from), to: target };
   });
-  return [...found, ...forgotten]
+  const left = root === undefined ? [] : listRetired(versions, moves, retired, findPage, hasPage);
+  return [...found, ...forgotten, ...left]
     .filter((redirect): redirect is Redirect => redirect.to !== undefined)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 function join(root: string, key: string): string {
   return root.replace(/\/$/, '') + key;
+}
+
+type FindPage = (name: VersionName | undefined, key: string) => string | undefined;
+
+/** Keys of the pages that retired versions had. */
+function readRetiredKeys(retired: RetiredPages): Map<VersionName, Set<string>> {
+  return new Map(
+    knownVersions.flatMap((name) => {
+      const version = retired[name];
+      return version === undefined ? [] : [[name, new Set(version.pages.map((path) => toPageKey(path, '')))] as const];
+    }),
+  );
+}
+
+/** Where the addresses of retired versions lead: nobody who follows one ends at a page that is not there. */
+function listRetired(
+  versions: readonly VersionPages[],
+  moves: readonly PageMoves[],
+  retired: RetiredPages,
+  findPage: FindPage,
+  hasPage: HasPage,
+): Redirect[] {
+  const released = versions.filter(({ name }) => !unreleased.includes(name));
+  const heirs = [...released.filter(({ name }) => name === latest), ...released.filter(({ name }) => name !== latest)];
+  const findHeir = (name: VersionName, key: string): string | undefined => {
+    for (const heir of heirs) {
+      const keys = findCounterpart(moves, key, name, heir.name, hasPage)?.keys ?? [];
+      const [page] = keys.flatMap((other) => findPage(heir.name, other) ?? []);
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  };
+  return knownVersions.flatMap((name) => {
+    const { pages = [], redirects = {} } = retired[name] ?? {};
+    const meant = [...pages.map((path) => [path, path] as const), ...Object.entries(redirects)];
+    return meant.flatMap(([path, target]) => {
+      const to = findHeir(name, toPageKey(target, '')) ?? findPage(latest, '/');
+      return to === undefined ? [] : [{ from: join(`${basePath}${name}`, path).replace(/\/$/, ''), to }];
+    });
+  });
 }

@@ -3,6 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { pathFrom } from '../../build/files/file-paths';
 import { splitFrontMatter } from '../../build/markdown/front-matter';
+import { latestVersion } from '../../config/versions';
+import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
+import { versionOfFile } from '../../remark/context';
 
 /**
  * Whether a page has another front matter than when all pages were read the last time. A page that is new, gone or broken has another, too.
@@ -14,7 +17,9 @@ export function hasNewFrontMatter(file: string, content: LoadedContent | undefin
   const source = `@site/${pathFrom(siteDir, file)}`;
   const page = content?.loadedVersions.flatMap(({ docs }) => docs).find((doc) => doc.source === source);
   try {
-    return !isDeepStrictEqual(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter, page?.frontMatter);
+    const { frontMatter } = splitFrontMatter(readFileSync(file, 'utf8'));
+    const version = versionOfFile(file) ?? latestVersion.name;
+    return !isDeepStrictEqual(fillFrontMatter(frontMatter, version), page?.frontMatter);
   } catch {
     return true;
   }

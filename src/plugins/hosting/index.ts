@@ -5,11 +5,14 @@ import type { LoadContext } from '@docusaurus/types';
 import { hostingFile, makeHosting } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import type { PagePlugin } from '../../build/page-steps';
-import { listRedirects } from '../../build/redirects/redirects';
+import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { readSearchConfig } from '../../build/settings/search';
 import { readTagManager } from '../../build/settings/tag-manager';
 import { feedback } from '../../config/feedback';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
+import { basePath } from '../../config/versions';
+import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { readVersions } from '../redirects';
 import { checkScripts } from './known-scripts';
@@ -42,7 +45,8 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
-          const description = makeHosting(toHashes(inline), listRedirects(versions, movedPages, formerAddresses), {
+          const redirects = listRedirects(versions, movedPages, formerAddresses, retiredPages);
+          const description = makeHosting(toHashes(inline), [...redirects, ...listMarkdownRedirects(redirects)], {
             searchAppId: readSearchConfig(process.env).appId,
             feedbackEndpoint: feedback.endpoint,
             hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
@@ -52,4 +56,12 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
       },
     },
   };
+}
+
+/** The Markdown of retired pages leads on like the pages. Hosts without redirects have no page to put in its place. */
+function listMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const roots = Object.keys(retiredPages).map((name) => `${basePath}${name}`);
+  return redirects
+    .filter(({ from }) => roots.some((root) => from === root || from.startsWith(`${root}/`)))
+    .map(({ from, to }) => ({ from: toMarkdownAddress(from, basePath), to: toMarkdownAddress(to, basePath) }));
 }

@@ -9,7 +9,7 @@ import { announcement } from '../../config/announcement';
  * The keys are those of theme-common 3.10.2, `contexts/announcementBar`.
  */
 export function newAnnouncement(): Plugin {
-  const { id = '' } = announcement;
+  const id = announcement?.id ?? '';
   return {
     name: 'new-announcement',
     injectHtmlTags() {

@@ -8,6 +8,7 @@ import type { PagePlugin } from '../../build/page-steps';
 import { toRedirectHtml } from '../../build/redirects/html';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import type { VersionPages } from '../../lib/suggest-pages';
@@ -24,7 +25,7 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
     allContentLoaded({ allContent }) {
       versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
       found = withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
-        listRedirects(versions, movedPages, formerAddresses),
+        listRedirects(versions, movedPages, formerAddresses, retiredPages),
       );
     },
     pageSteps: {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
-import { type VersionName, versionNames } from '../../config/versions';
+import { knownVersions, type VersionName } from '../../config/versions';
 import { readEntries } from '../overlays/read-entries';
 import type { ConfigKey } from '../types';
 import { readConfigKeys } from './read-keys';
@@ -57,7 +57,7 @@ export function findStaleEntries(
 /** Stale entries of both overlay files, each with its file: `src/reference/overlays/config.json: server.old`. */
 export function findStaleConfigOverlays(): string[] {
   return Object.values(overlayFiles).flatMap((file) => {
-    const versions = versionNames.filter((version) => overlayFileOf(version) === file);
+    const versions = knownVersions.filter((version) => overlayFileOf(version) === file);
     const paths = new Map(
       versions.map((version) => [version, new Set(readConfigKeys(version).map((key) => key.path))]),
     );

@@ -1,5 +1,5 @@
 /** Decides whether the first release that a package names for a member can be believed. */
-import { type VersionName, versionNames } from '../../config/versions';
+import { knownVersions, type VersionName } from '../../config/versions';
 import type { Described } from '../types';
 import type { ChangeIndex } from './change-index';
 import { configPage } from './list-members';
@@ -9,7 +9,7 @@ export type FindIndex = (version: VersionName) => ChangeIndex | undefined;
 
 /** The version before; undefined for the oldest. */
 export function versionBefore(version: VersionName): VersionName | undefined {
-  return versionNames[versionNames.indexOf(version) + 1];
+  return knownVersions[knownVersions.indexOf(version) + 1];
 }
 
 /** The versions in which a member got its name: the one that added it, and those that moved it. */
@@ -31,7 +31,7 @@ function listNamingVersions(page: string, id: string, version: VersionName, find
 function versionOfRelease(release: string, page: string): VersionName | undefined {
   const major = Number(/^v?(\d+)(\.|$)/.exec(release.trim())?.[1]);
   const oldest = page === configPage ? 2 : 3;
-  return versionNames.find((name) => name === `v${Math.max(major, oldest)}`);
+  return knownVersions.find((name) => name === `v${Math.max(major, oldest)}`);
 }
 
 /**

@@ -1,13 +1,19 @@
-/** The few facts that no package states. Each says why its value holds. */
+/** The few facts that no package states: what they mean, and why a value holds. The values are in `by-hand/<version>.json`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { readJsonFile } from '../../build/files/read-json-file';
 import type { VersionName } from '../../config/versions';
+import { nearestName } from '../../lib/nearest-name';
 import type { PlatformFact } from '../types';
 
 interface HandFact {
   name: string;
   label: string;
   note: string;
-  /** Versions without a value do not have the fact. */
-  values: Partial<Record<VersionName, string>>;
+  /** Some versions do not have the fact. */
+  isOptional?: boolean;
 }
 
 const handFacts: readonly HandFact[] = [
@@ -15,56 +21,91 @@ const handFacts: readonly HandFact[] = [
     name: 'xcode',
     label: 'Oldest Xcode that builds the iOS project',
     note: 'Packages name a Swift version and a deployment target, never an Xcode; from the release announcements.',
-    values: { v2: '11', v3: '12', v4: '13', v5: '14.1' },
   },
   {
     name: 'androidStudio',
     label: 'Oldest Android Studio that opens the Android project',
     note: "From Google's compatibility table of Android Studio and the Android Gradle plugin that the template applies.",
-    values: { v2: '3.6', v3: '4.2', v4: 'Chipmunk (2021.2.1)', v5: 'Flamingo (2022.2.1)' },
   },
   {
     name: 'drawnXcode',
     label: 'Xcode that the pictures of the pages show',
     note: 'The drawings in static/img/screens follow this release; later ones look alike.',
-    values: { v2: '14', v3: '14', v4: '14', v5: '14' },
   },
   {
     name: 'drawnAndroidStudio',
     label: 'Android Studio that the pictures of the pages show',
     note: 'The drawings in static/img/screens follow this release.',
-    values: { v2: 'Flamingo', v3: 'Flamingo', v4: 'Flamingo', v5: 'Flamingo' },
   },
   {
     name: 'emulatorApiLevel',
     label: 'Lowest API level of an emulator image for development',
     note: 'Older images carry a System WebView below the minimum and cannot update it without Google Play.',
-    values: { v2: '24', v3: '24', v4: '24', v5: '24' },
   },
   {
     name: 'defaultWebViewVersion',
+    isOptional: true,
     label: 'Oldest System WebView (Chrome) supported',
     note: 'The runtime does not check the WebView before v4, so no file states it; from the release announcements.',
-    values: { v2: '50', v3: '60' },
   },
   {
     name: 'releaseDate',
     label: 'Day of the first stable release of this major version',
     note: 'From the support policy of the project.',
-    values: { v2: '2020-04-03', v3: '2021-05-18', v4: '2022-07-27', v5: '2023-05-03' },
   },
   {
     name: 'maintenanceEnd',
     label: 'Last day of maintenance of this major version',
     note: 'From the support policy of the project.',
-    values: { v2: '2021-11-18', v3: '2023-01-27', v4: '2023-11-03', v5: '2024-10-15' },
   },
 ];
 
-/** The hand-written facts that hold for a version. */
+/** Path of the file with the values of a version, from the root of the project. */
+export function handFactsFile(version: string): string {
+  return `src/reference/facts/by-hand/${version}.json`;
+}
+
+/** Names of the facts that each version must have. */
+export const requiredHandFacts: readonly string[] = handFacts.flatMap(({ name, isOptional }) =>
+  isOptional ? [] : [name],
+);
+
+/**
+ * The hand-written facts that hold for a version.
+ *
+ * @throws one line with the file and all that is missing in it, or with what it should not have
+ */
 export function listHandFacts(version: VersionName): PlatformFact[] {
-  return handFacts.flatMap(({ name, label, note, values }) => {
-    const value = values[version];
+  const values = readValues(version);
+  return handFacts.flatMap(({ name, label, note }) => {
+    const value = values.get(name);
     return value === undefined ? [] : [{ name, value, label, source: 'hand', note }];
   });
+}
+
+function readValues(version: VersionName): Map<string, string> {
+  const file = handFactsFile(version);
+  const path = join(projectRoot, file);
+  const found: unknown = existsSync(path) ? readJsonFile(path, file, `Restore it: git checkout ${file}`) : {};
+  const values = new Map<string, unknown>(Object.entries(found ?? {}));
+  const missing = requiredHandFacts.filter((name) => typeof values.get(name) !== 'string' || values.get(name) === '');
+  if (missing.length > 0) {
+    const list = missing.map((name) => `"${name}"`).join(', ');
+    throw inputError(
+      `${file}: ${version} lacks ${list}, which no package states. Write each with its value as a string.`,
+    );
+  }
+  const known = handFacts.map(({ name }) => name);
+  const texts = new Map<string, string>();
+  for (const [name, value] of values) {
+    if (!known.includes(name)) {
+      const near = nearestName(name, known);
+      throw inputError(
+        `${file}: there is no fact "${name}"${near === undefined ? '' : `, but "${near}"`}. Correct it.`,
+      );
+    }
+    if (typeof value !== 'string') throw inputError(`${file}: "${name}" must be a string. Put it in quotes.`);
+    texts.set(name, value);
+  }
+  return texts;
 }

@@ -10,10 +10,12 @@ export type NativePlatform = 'android' | 'ios';
 
 const cache = new Map<string, Map<string, Buffer>>();
 
-/** Where the CLI keeps the template, from the root of its package: a folder in v2, an archive since v3. */
+/** Where the CLI keeps the template, from the root of its package: a folder in v2, an archive since v3, one with CocoaPods for iOS since 6.1. */
 export function templateSource(version: VersionName, platform: NativePlatform): string {
   const folder = `assets/${platform}-template`;
-  return existsSync(join(packageDir(version, '@capacitor/cli'), folder)) ? folder : `${folder}.tar.gz`;
+  const places = [folder, `${folder}.tar.gz`, ...(platform === 'ios' ? ['assets/ios-pods-template.tar.gz'] : [])];
+  const has = (place: string) => existsSync(join(packageDir(version, '@capacitor/cli'), place));
+  return places.find(has) ?? `${folder}.tar.gz`;
 }
 
 function readTemplate(version: VersionName, platform: NativePlatform): Map<string, Buffer> {

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
-import { type VersionName, versionNames } from '../../config/versions';
+import { knownVersions, type VersionName } from '../../config/versions';
 import { extractPlugins } from '../api';
 import type { Described, PluginModel, TypeModel } from '../types';
 import { type OverlayEntry, readEntries } from './read-entries';
@@ -37,7 +37,7 @@ export const overlaysDir: string = join(projectRoot, 'src', 'reference', 'overla
 const configFile = 'config.json';
 
 /** v2's API is too different for its descriptions to be shared. */
-const sharingVersions: readonly VersionName[] = versionNames.filter((version) => version !== 'v2');
+const sharingVersions: readonly VersionName[] = knownVersions.filter((version) => version !== 'v2');
 
 function listFiles(folder: string, dir: string, versions: readonly VersionName[]): OverlayFile[] {
   if (!existsSync(dir)) {
@@ -120,7 +120,7 @@ export function findStaleOverlayKeys(
   folder: string = overlaysDir,
   readPlugins: ReadPlugins = extractPlugins,
 ): StaleKey[] {
-  const members = versionNames.flatMap((version) =>
+  const members = knownVersions.flatMap((version) =>
     readPlugins(version).flatMap((plugin) =>
       listDescribed(plugin).map(({ id }) => ({ version, page: plugin.page, id })),
     ),

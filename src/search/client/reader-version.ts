@@ -1,4 +1,4 @@
-import { type DocsVersion, docsVersions } from '@site/src/config/versions';
+import { type DocsVersion, docsVersions, latestVersion } from '@site/src/config/versions';
 
 /** What `readReaderVersion` decides by. */
 export interface ReaderPlace {
@@ -21,6 +21,3 @@ export function readReaderVersion({ activeVersion, isDoc, preferredVersion }: Re
   const preferred = docsVersions.find(({ docusaurusName }) => docusaurusName === preferredVersion);
   return (isTelling ? active : undefined) ?? preferred ?? latestVersion;
 }
-
-/** The latest release. */
-export const latestVersion: DocsVersion = docsVersions.find(({ state }) => state === 'latest') ?? docsVersions[0];

@@ -67,7 +67,7 @@ export function checkFrontMatter(page: Page): Problem[] {
 
 function checkFields(page: Page): Problem[] {
   const { title, description } = page.frontMatter;
-  const problems: Problem[] = [];
+  const problems: Problem[] = checkFacts(page);
   if (typeof title !== 'string' || title.trim() === '') {
     problems.push({ file: page.file, line: 1, message: 'The front matter has no title' });
   }
@@ -81,6 +81,16 @@ function checkFields(page: Page): Problem[] {
     });
   }
   return problems;
+}
+
+/** Facts that the version has were replaced when the page was read. */
+function checkFacts(page: Page): Problem[] {
+  return Object.entries(page.frontMatter).flatMap(([field, value]) => {
+    const [, name] = /\{\{fact:([^}]*)\}\}/.exec(String(value)) ?? [];
+    return name === undefined
+      ? []
+      : [{ file: page.file, line: findKeyLine(page, field), message: `There is no fact "${name}" in ${page.version}` }];
+  });
 }
 
 function findKeyLine(page: Page, key: string): number {
@@ -146,8 +156,7 @@ export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
       first.set(description.trim(), page);
       return [];
     }
-    const hint =
-      other.version === page.version ? '' : `; name the version, such as "Capacitor ${page.version.slice(1)}"`;
+    const hint = other.version === page.version ? '' : '; name the version: Capacitor {{fact:majorVersion}}';
     return [
       {
         file: page.file,

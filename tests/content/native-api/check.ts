@@ -1,5 +1,5 @@
 /** Checks native code blocks of pages: they may name only Capacitor API that the version has. */
-import { type VersionName, versionNames } from '../../../src/config/versions';
+import { knownVersions, type VersionName } from '../../../src/config/versions';
 import { checkAppleBlock } from './check-apple';
 import { checkJvmBlock } from './check-jvm';
 import type { UnknownNativeName } from './findings';
@@ -17,7 +17,7 @@ export type { UnknownNativeName } from './findings';
 export function checkNativeBlock(language: NativeLanguage, code: string, version: VersionName): UnknownNativeName[] {
   const source = scanSource(code, language);
   const own = readNativeSources(version);
-  const others = versionNames.filter((name) => name !== version).map(readNativeSources);
+  const others = knownVersions.filter((name) => name !== version).map(readNativeSources);
   if (language === 'java' || language === 'kotlin') {
     return checkJvmBlock(
       language,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pickAd } from '../../../src/components/DocsAd/pick-ad';
 import type { Ad } from '../../../src/config/ad-types';
-import routes from '../../fixtures/routes.json';
+import { versionNames } from '../../../src/config/versions';
+import { listRecorded } from '../../recorded-routes';
 import { makeAd } from './make-ad';
 
-const paths = Object.values(routes).flatMap((version) => version.map(({ route }) => route));
+const paths = versionNames.flatMap(listRecorded).map(({ route }) => route);
 
 /** Share of the site's pages that show each ad, by its id. */
 function countShares(ads: readonly Ad[]): Map<string | undefined, number> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../../src/build/markdown/markdown';
 import { createPage } from '../../../src/build/markdown/pages';
-import { docsVersions } from '../../../src/config/versions';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';
+import { versionNamed } from '../../versions';
 
-const [v5] = docsVersions;
+const v5 = versionNamed('v5');
 
 /** Text of a page as the peers get it, without its front matter and title. */
 function write(body: string, dialect = vitepress): string {

@@ -41,7 +41,7 @@ describe('checkUniqueDescriptions', () => {
     ]);
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'docs/b.md docs/a.md has the same description',
-      'versioned_docs/version-v4/a.md docs/a.md has the same description; name the version, such as "Capacitor 4"',
+      'versioned_docs/version-v4/a.md docs/a.md has the same description; name the version: Capacitor {{fact:majorVersion}}',
     ]);
   });
 });

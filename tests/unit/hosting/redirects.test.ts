@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPrefixRedirects } from '../../../src/config/version-prefixes';
-import type { DocsVersion } from '../../../src/config/versions';
+import { type DocsVersion, docsVersions } from '../../../src/config/versions';
 import { exampleHosting } from './example';
 
 describe('listPrefixRedirects', () => {
@@ -17,16 +17,20 @@ describe('listPrefixRedirects', () => {
       { name: 'v5', docusaurusName: 'current', docsDir: 'docs', routePrefix: '', state: 'latest' },
       { name: 'v3', docusaurusName: 'v3', docsDir: 'v3', routePrefix: 'v3', state: 'unmaintained' },
     ];
-    expect(listPrefixRedirects(released, {})).toEqual([
+    expect(listPrefixRedirects(released, [])).toEqual([
       { from: '/docs/v5', to: '/docs', status: 302 },
       { from: '/docs/next', to: '/docs', status: 302 },
     ]);
   });
 
-  it('refuses a retired version whose heir is gone', () => {
-    expect(() => listPrefixRedirects([], { v1: 'v2' })).toThrow(
-      'src/config/version-prefixes.ts: v1 leads to v2, which is not documented.',
-    );
+  it('leads from forgotten versions to the oldest known one, whose own addresses lead on when it was retired', () => {
+    const [latest] = docsVersions.filter(({ state }) => state === 'latest');
+    expect(listPrefixRedirects(latest === undefined ? [] : [latest], ['v1', 'v0'], 'v2')).toEqual([
+      { from: `/docs/${latest?.name}`, to: '/docs', status: 302 },
+      { from: '/docs/v1', to: '/docs/v2', status: 301 },
+      { from: '/docs/v0', to: '/docs/v2', status: 301 },
+      { from: '/docs/next', to: '/docs', status: 302 },
+    ]);
   });
 });
 

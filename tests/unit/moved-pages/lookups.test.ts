@@ -5,7 +5,7 @@ import { findCounterpart, toPageKey } from '../../../src/lib/moved-pages';
 import { suggestPages } from '../../../src/lib/suggest-pages';
 import { collectTitles } from '../../../src/plugins/moved-pages';
 
-const pages: Record<VersionName, string[]> = {
+const pages: Partial<Record<VersionName, string[]>> = {
   v5: ['/', '/apis', '/apis/preferences', '/config', '/updating/5-0'],
   v4: ['/', '/apis', '/apis/preferences', '/config', '/updating/4-0'],
   v3: ['/', '/apis', '/apis/storage', '/config'],
@@ -26,7 +26,7 @@ const moves: PageMoves[] = [
   { from: 'v5', to: 'v4', moved: { '/updating/5-0': '/updating/4-0' }, nearest: {}, gone: [] },
 ];
 const find = (key: string, from: VersionName, to: VersionName, has: Partial<typeof pages> = {}) =>
-  findCounterpart(moves, key, from, to, (version, other) => (has[version] ?? pages[version]).includes(other));
+  findCounterpart(moves, key, from, to, (version, other) => (has[version] ?? pages[version] ?? []).includes(other));
 
 describe('the key of a page', () => {
   it('is its address below the version', () => {

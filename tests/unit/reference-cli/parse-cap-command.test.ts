@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { VersionName } from '../../../src/config/versions';
+import { knownVersions, type VersionName } from '../../../src/config/versions';
 import { extractCli, parseCapCommand } from '../../../src/reference/cli';
 import type { CliModel } from '../../../src/reference/types';
 
-const models: Record<VersionName, CliModel> = {
-  v2: extractCli('v2'),
-  v3: extractCli('v3'),
-  v4: extractCli('v4'),
-  v5: extractCli('v5'),
-};
+const models = Object.fromEntries(knownVersions.map((name) => [name, extractCli(name)])) as Record<
+  VersionName,
+  CliModel
+>;
 
 const accepted: [line: string, version: VersionName, command: string][] = [
   ['npx cap', 'v4', ''],

@@ -3,8 +3,9 @@ import { docsVersions } from '../../../src/config/versions';
 import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/lib/version-of-url';
 import { readReaderVersion } from '../../../src/search/client/reader-version';
 import { findScope, listTags, makeSearchPageUrl, readScope } from '../../../src/search/interface/scope';
+import { versionNamed } from '../../versions';
 
-const [v5, v4, v3, v2] = docsVersions;
+const [v5, v4, v3, v2] = [versionNamed('v5'), versionNamed('v4'), versionNamed('v3'), versionNamed('v2')];
 
 describe('the version that a reader is in', () => {
   it.each([

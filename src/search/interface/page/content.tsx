@@ -1,8 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
-import { basePath, docsVersions } from '@site/src/config/versions';
-import { latestVersion } from '@site/src/search/client/reader-version';
+import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/interface/present-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';

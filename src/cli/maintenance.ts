@@ -1,0 +1,6 @@
+/** The commands of maintainers by their names in package.json. */
+import type { Command } from './command';
+import { newCommand } from './new/commands';
+import { versionCommands } from './versions/commands';
+
+export const maintenance: Readonly<Record<string, Command>> = { ...versionCommands, new: newCommand };

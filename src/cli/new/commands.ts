@@ -1,0 +1,204 @@
+/** `new`: pages from templates, with their sidebar entries and what the tests know of them. */
+import { spawnSync } from 'node:child_process';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
+import { nearestName } from '../../lib/nearest-name';
+import { loadReference } from '../../reference';
+import { type Call, type Command, dryRun } from '../command';
+import { FilePlan } from '../file-plan';
+import { beginChange, finishChange } from '../versions/commands';
+import type { Decision } from '../versions/decisions';
+import { planLock } from '../versions/lock';
+import { addGone } from './moves';
+import { askReleases, findRelease } from './releases';
+import { addSidebarEntry } from './sidebar-entry';
+import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
+import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
+
+const kinds = ['page', 'plugin', 'command', 'upgrade-guide'] as const;
+
+/** The versions that were asked for; the one in `docs/` when none were. */
+function readVersions(call: Call): DocsVersion[] {
+  const names = (call.values.get('in') ?? '').split(',').filter((name) => name !== '');
+  if (names.length === 0) return docsVersions.slice(0, 1);
+  return names.map((name) => {
+    const version = docsVersions.find((candidate) => candidate.name === name);
+    if (version === undefined)
+      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+    return version;
+  });
+}
+
+const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
+  docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
+
+/** Plans a page in versions: the file, the sidebar, the routes that tests look for, and the map of moved pages. */
+export function planPage(plan: FilePlan, path: string, text: string, versions: readonly DocsVersion[]): Decision[] {
+  const decisions: Decision[] = [];
+  for (const version of versions) {
+    const file = `${version.docsDir}/${path}.md`;
+    if (plan.has(file)) throw inputError(`${file} is there already.`);
+    plan.write(file, text);
+    decisions.push({ file, line: 3, question: 'does the description say what readers find here?' });
+    const sidebars = sidebarsOf(version);
+    const added = addSidebarEntry(plan.read(sidebars), path);
+    if (added === undefined)
+      decisions.push({
+        file: sidebars,
+        line: 1,
+        question: `where does ${path} belong? No page of its folder is there`,
+      });
+    else plan.write(sidebars, added);
+    const routes = `tests/fixtures/routes/${version.name}.json`;
+    const known: { added: string[] } = JSON.parse(plan.read(routes));
+    plan.write(routes, `${JSON.stringify({ ...known, added: [...known.added, path] }, null, 2)}\n`);
+  }
+  const moves = 'src/config/moved-pages.ts';
+  for (const [place, version] of docsVersions.entries()) {
+    for (const other of [docsVersions[place - 1], docsVersions[place + 1]]) {
+      if (other === undefined || !plan.has(`${version.docsDir}/${path}.md`) || plan.has(`${other.docsDir}/${path}.md`))
+        continue;
+      const map = addGone(plan.read(moves), version.name, other.name, `/${path}`);
+      if (map === undefined) continue;
+      plan.write(moves, map);
+      const line = map.split('\n').findIndex((row) => row.includes(`'/${path}'`)) + 1;
+      decisions.push({
+        file: moves,
+        line,
+        question: `where do readers of ${other.name} find /${path}? The map says nowhere`,
+      });
+    }
+  }
+  return decisions;
+}
+
+async function planPlugin(
+  plan: FilePlan,
+  pack: string,
+  versions: readonly DocsVersion[],
+  call: Call,
+): Promise<Decision[]> {
+  const { releases, description } = await askReleases(pack);
+  const name = pack.replace('@capacitor/', '');
+  const decisions: Decision[] = [];
+  for (const version of versions) {
+    const release = call.values.get('release') ?? findRelease(releases, Number(majorOf(version.name)));
+    if (release === undefined)
+      throw inputError(
+        `No release of ${pack} is for Capacitor ${majorOf(version.name)}. Name one: --release <version>`,
+      );
+    const file = `src/capacitor/${version.name}/package.json`;
+    const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(file));
+    const entries = Object.entries({ ...manifest.dependencies, [pack]: release }).sort(([a], [b]) =>
+      a.localeCompare(b),
+    );
+    plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
+    console.log(`${version.name}: ${pack} ${release}`);
+  }
+  const page = {
+    title: call.values.get('title') ?? toTitle(name),
+    description: call.values.get('description') ?? fitDescription(description),
+  };
+  decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
+  if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
+  return decisions;
+}
+
+function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersion[], call: Call): Decision[] {
+  for (const version of versions) {
+    const known = loadReference(version.name)
+      .cli.commands.filter(({ hidden }) => !hidden)
+      .map((command) => command.name);
+    if (known.includes(name)) continue;
+    const near = nearestName(name, known);
+    throw inputError(
+      `The CLI of ${version.name} has no command "${name}"${near === undefined ? `, only ${known.join(', ')}` : `, but "${near}"`}.`,
+    );
+  }
+  const description = call.values.get('description') ?? fitDescription(`What npx cap ${name} does`);
+  return planPage(
+    plan,
+    `cli/commands/${name}`,
+    writeCommandPage({ title: `cap ${name}`, description }, name),
+    versions,
+  );
+}
+
+function planGuide(plan: FilePlan, name: string): Decision[] {
+  const major = name.replace(/^v/, '').replace(/[-.]0$/, '');
+  const version = docsVersions.find((candidate) => majorOf(candidate.name) === major);
+  if (version === undefined)
+    throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
+  const file = `${version.docsDir}/updating/${major}-0.md`;
+  if (plan.has(file)) throw inputError(`${file} is there already.`);
+  plan.write(file, writeUpgradeGuide(major));
+  const sidebars = sidebarsOf(version);
+  const added = addToSidebars(plan.read(sidebars), `updating/${major}-0`, `updating/${Number(major) - 1}-0`);
+  if (added !== undefined) plan.write(sidebars, added);
+  return [{ file, line: 1, question: 'what must an app change? The guide has only what the packages say' }];
+}
+
+const install = (): boolean =>
+  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+export const newCommand: Command = {
+  usage: 'npm run new -- <page|plugin|command|upgrade-guide> <name> [options]',
+  about:
+    'Begins a page: "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar and known to the tests at once.',
+  options: {
+    in: { kind: 'value', about: 'the versions, parted by commas; without it, the one in docs/' },
+    title: { kind: 'value', about: 'title of the page' },
+    description: { kind: 'value', about: 'its description, of 60 to 160 characters' },
+    release: { kind: 'value', about: 'release of the plugin, in place of the newest that fits' },
+    'no-install': {
+      kind: 'flag',
+      about: 'leaves package-lock.json and node_modules alone; run npm install afterwards',
+    },
+    ...dryRun,
+  },
+  positionals: [2, 2],
+  async run(call) {
+    const [kind = '', name = ''] = call.positionals;
+    if (!kinds.some((known) => known === kind)) {
+      const near = nearestName(kind, kinds);
+      throw inputError(
+        `"${kind}" is none of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      );
+    }
+    const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
+    if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
+      throw inputError(`"${name}" is no name for a ${kind}: write small letters, digits and hyphens.`);
+    beginChange();
+    const plan = new FilePlan(projectRoot);
+    const versions = readVersions(call);
+    const decisions = await planKind(plan, kind, path, versions, call);
+    finishChange(plan, decisions, call);
+    if (call.flags.has('dry-run')) return 0;
+    if (kind === 'plugin' && !call.flags.has('no-install') && !install())
+      throw inputError('The page is there, but npm install failed. Run it again.');
+    console.log(
+      `\nNow: ${versions.map(({ docsDir }) => `PAGE=${docsDir}`)[0]}/${kind === 'plugin' ? 'apis/' : kind === 'command' ? 'cli/commands/' : ''}${path}.md npm run test:content`,
+    );
+    return 0;
+  },
+};
+
+function planKind(
+  plan: FilePlan,
+  kind: string,
+  path: string,
+  versions: readonly DocsVersion[],
+  call: Call,
+): Decision[] | Promise<Decision[]> {
+  if (kind === 'plugin') return planPlugin(plan, `@capacitor/${path}`, versions, call);
+  if (kind === 'command') return planCommand(plan, path, versions, call);
+  if (kind === 'upgrade-guide') return planGuide(plan, path);
+  const title = call.values.get('title') ?? toTitle(path.slice(path.lastIndexOf('/') + 1));
+  const description = call.values.get('description') ?? fitDescription(title);
+  return planPage(plan, path, writePage({ title, description }), versions);
+}

@@ -1,0 +1,17 @@
+/** The map of moved pages learns of a page that only some versions have. */
+
+/**
+ * Says that a page of one version is not in another: `gone`, until a person knows something better.
+ *
+ * @param text of `src/config/moved-pages.ts`
+ * @returns undefined when the map has no such pair
+ */
+export function addGone(text: string, from: string, to: string, key: string): string | undefined {
+  const pair = new RegExp(`(\\{\\s*from: '${from}',\\s*to: '${to}',[\\s\\S]*?gone: \\[)([\\s\\S]*?)(\\])`);
+  if (!pair.test(text)) return undefined;
+  return text.replace(pair, (whole, start: string, list: string, end: string) => {
+    if (whole.includes(`'${key}'`)) return whole;
+    const items = list.trim().replace(/,$/, '');
+    return `${start}${items === '' ? '' : `${items}, `}'${key}'${end}`;
+  });
+}

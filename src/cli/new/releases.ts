@@ -1,0 +1,67 @@
+/** Which release of a plugin belongs to which version of Capacitor. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inputError } from '../../build/errors/input-error';
+import { compareReleases } from '../versions/npm-packages';
+
+export interface Release {
+  readonly version: string;
+  /** The range of `@capacitor/core` that it works with. */
+  readonly core: string;
+}
+
+const run = promisify(execFile);
+
+/** Asks npm for the releases of a plugin, with its description. */
+export async function askReleases(name: string): Promise<{ releases: Release[]; description: string }> {
+  const ask = async (...args: string[]): Promise<unknown> => {
+    const { stdout } = await run('npm', ['view', ...args, '--json', '--loglevel', 'silent'], {
+      shell: process.platform === 'win32',
+      timeout: 60_000,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout.trim() === '' ? [] : JSON.parse(stdout);
+  };
+  try {
+    const found = [await ask(`${name}@*`, 'version', 'peerDependencies')].flat() as {
+      version?: string;
+      peerDependencies?: Record<string, string>;
+    }[];
+    const description = await ask(name, 'description');
+    return {
+      releases: found.flatMap(({ version, peerDependencies }) =>
+        version === undefined ? [] : [{ version, core: peerDependencies?.['@capacitor/core'] ?? '' }],
+      ),
+      description: typeof description === 'string' ? description : '',
+    };
+  } catch {
+    throw inputError(`npm has no package ${name}, or can't be reached.`);
+  }
+}
+
+/** Whether a range such as `^5.0.0`, `>=5.0.0` or `^4.0.0 || ^5.0.0` allows a major version. */
+export function allowsMajor(range: string, major: number): boolean {
+  return range.split('||').some((part) => {
+    const bounds = [...part.matchAll(/(\^|~|>=|<=|<|>)?\s*v?(\d+)(?:\.\S*)?/g)];
+    return (
+      bounds.length > 0 &&
+      bounds.every(([, sign = '', number = '']) => {
+        const bound = Number(number);
+        if (sign === '>=' || sign === '>') return major >= bound;
+        if (sign === '<') return major < bound;
+        return sign === '<=' ? major <= bound : major === bound;
+      })
+    );
+  });
+}
+
+/** The newest release of a plugin for a major version of Capacitor; those that name it alone come first. */
+export function findRelease(releases: readonly Release[], major: number): string | undefined {
+  const stable = releases.filter(({ version }) => /^\d+\.\d+\.\d+$/.test(version));
+  const fitting = stable.filter(({ core }) => allowsMajor(core, major));
+  const own = fitting.filter(({ core }) => !/^>/.test(core.trim()));
+  return (own.length > 0 ? own : fitting)
+    .map(({ version }) => version)
+    .sort(compareReleases)
+    .at(-1);
+}

@@ -1,0 +1,60 @@
+/** The page about updating an app to a major version, with all that the packages say. */
+
+/** @param major of the version that it leads to */
+export function writeUpgradeGuide(major: string): string {
+  const before = Number(major) - 1;
+  const files = ['variables.gradle', 'build.gradle', 'app/build.gradle', 'gradle/wrapper/gradle-wrapper.properties'];
+  const diffs = files.map(
+    (file) => `### ${file}\n\n::template-diff{from="v${before}" to="v${major}" platform="android" file="${file}"}`,
+  );
+  return `---
+title: Updating to ${major}.0
+description: Move a Capacitor ${before} app to Capacitor ${major} with npx cap migrate or by hand, file by file, with what changes in the native projects.
+---
+
+These steps are for every app on Capacitor ${before} that should run on Capacitor ${major}.
+
+## Before you start
+
+You need Node.js :fact[nodeMinimum], Xcode :fact[xcode], Android Studio :fact[androidStudio] and JDK :fact[java].
+
+Commit everything. Both ways below edit your native projects, and a clean commit is your way back.
+
+## The automatic way
+
+Install the new CLI, then let it do the work:
+
+::install{dev="@capacitor/cli" sync=false}
+
+\`\`\`bash
+npx cap migrate
+\`\`\`
+
+[\`npx cap migrate\`](../cli/commands/migrate.md) explains the options and the messages.
+
+## The manual way
+
+::install{packages="@capacitor/core @capacitor/android @capacitor/ios" dev="@capacitor/cli"}
+
+Edit the files of the native project, where yours are like those of a new one:
+
+${diffs.join('\n\n')}
+
+## Plugins
+
+[API changes](../api-changes.md) lists every plugin, method and setting that changed.
+`;
+}
+
+/**
+ * Puts the guide above that of the version before into the sidebars.
+ *
+ * @param sidebars text of `sidebars.ts`, or of a file in `versioned_sidebars/`
+ * @returns undefined when the entry of the version before is not there
+ */
+export function addToSidebars(sidebars: string, entry: string, before: string): string | undefined {
+  const pattern = new RegExp(`^( *)(['"])${before}\\2,?$`, 'm');
+  return pattern.test(sidebars)
+    ? sidebars.replace(pattern, (line, indent: string, quote: string) => `${indent}${quote}${entry}${quote},\n${line}`)
+    : undefined;
+}

@@ -1,0 +1,117 @@
+/** `docs:backport`: takes a change of pages over into other versions, as a merge of three texts. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { FilePlan } from '../file-plan';
+import { docsDirOf, type StateEntry } from './states';
+
+/** A page before and after the change. */
+export interface PageChange {
+  readonly file: string;
+  /** null where the page is new. */
+  readonly before: string | null;
+  /** null where the page goes. */
+  readonly after: string | null;
+}
+
+/** What became of a page in a version. */
+export interface Outcome {
+  readonly file: string;
+  readonly kind: 'merged' | 'the same already' | 'conflicts' | 'is no page there' | 'new' | 'goes, by hand';
+  /** Lines with marks, where both changed. */
+  readonly lines: readonly number[];
+}
+
+/** Merges a change into another text: `git merge-file`, whose marks stay where both changed. */
+export function mergeTexts(
+  own: string,
+  before: string,
+  after: string,
+  labels: readonly [string, string, string],
+): { text: string; conflicts: number } {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  try {
+    const files = [own, before, after].map((text, index) => {
+      const file = join(folder, String(index));
+      writeFileSync(file, text);
+      return file;
+    });
+    const names = labels.flatMap((label) => ['-L', label]);
+    const { status, stdout, error } = spawnSync('git', ['merge-file', '-p', '--diff3', ...names, ...files], {
+      encoding: 'utf8',
+    });
+    if (error !== undefined || status === null || status < 0 || status > 127)
+      throw inputError('git merge-file failed. Is git installed?');
+    return { text: stdout, conflicts: status };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Plans the change of pages in a version. */
+export function planBackport(
+  plan: FilePlan,
+  changes: readonly PageChange[],
+  entries: readonly StateEntry[],
+  version: string,
+): Outcome[] {
+  const folders = entries.map(({ name }) => docsDirOf(entries, name)).sort((a, b) => b.length - a.length);
+  return changes.flatMap(({ file, before, after }): Outcome[] => {
+    const from = folders.find((folder) => file.startsWith(`${folder}/`));
+    if (from === undefined) return [];
+    const target = docsDirOf(entries, version) + file.slice(from.length);
+    if (target === file) return [];
+    if (before === null) {
+      if (plan.has(target)) return [{ file: target, kind: 'the same already', lines: [] }];
+      if (after !== null) plan.write(target, after);
+      return [{ file: target, kind: 'new', lines: [] }];
+    }
+    if (!plan.has(target)) return [{ file: target, kind: 'is no page there', lines: [] }];
+    if (after === null) return [{ file: target, kind: 'goes, by hand', lines: [] }];
+    const own = plan.read(target);
+    const { text, conflicts } = mergeTexts(own, before, after, [version, 'before', 'the change']);
+    if (text === own) return [{ file: target, kind: 'the same already', lines: [] }];
+    plan.write(target, text);
+    const lines = text.split('\n').flatMap((line, index) => (line.startsWith('<<<<<<< ') ? [index + 1] : []));
+    return [{ file: target, kind: conflicts > 0 ? 'conflicts' : 'merged', lines }];
+  });
+}
+
+function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const text = error instanceof Error && 'stderr' in error ? String(error.stderr).split('\n')[0] : String(error);
+    throw inputError(`git ${args[0]} failed: ${text}`);
+  }
+}
+
+/** Reads the pages that a commit changed, or how a file differs from the last commit. */
+export function readChanges(root: string, source: string): PageChange[] {
+  const plan = new FilePlan(root);
+  if (plan.has(source)) {
+    const committed = git(root, 'ls-tree', '--name-only', 'HEAD', '--', source).trim();
+    return [
+      { file: source, before: committed === '' ? null : git(root, 'show', `HEAD:${source}`), after: plan.read(source) },
+    ];
+  }
+  const isCommit = /^[\w./~^@{}-]+$/.test(source) && !source.startsWith('-');
+  if (!isCommit) throw inputError(`"${source}" is neither a page nor a commit.`);
+  const commit = git(root, 'rev-parse', '--verify', `${source}^{commit}`).trim();
+  const names = git(root, 'diff-tree', '--no-commit-id', '--name-status', '--no-renames', '-r', commit)
+    .trim()
+    .split('\n');
+  return names.flatMap((line) => {
+    const [status = '', file = ''] = line.split('\t');
+    if (!/\.mdx?$/.test(file)) return [];
+    const show = (revision: string): string => git(root, 'show', `${revision}:${file}`);
+    return [{ file, before: status === 'A' ? null : show(`${commit}^`), after: status === 'D' ? null : show(commit) }];
+  });
+}

@@ -1,0 +1,226 @@
+/** `docs:version`: freezes `docs/` as a version, and begins the next one in its place. */
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { inputError } from '../../build/errors/input-error';
+import { handFactsFile, requiredHandFacts } from '../../reference/facts/hand-facts';
+import { FilePlan } from '../file-plan';
+import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';
+import { type Decision, findLines, findOldNumbers } from './decisions';
+import type { PackageSet } from './npm-packages';
+import { docsDirOf, parseStates, type StateEntry, statesFile, writeStates } from './states';
+import { moveVersionLinks } from './version-links';
+
+export interface CutInput {
+  /** Version that `docs/` is frozen as. */
+  readonly name: string;
+  /** The sidebars of `docs/`. */
+  readonly sidebars: SidebarsConfig;
+  /** Packages of the next version. */
+  readonly set: PackageSet;
+  /** Facts of the next version that no package states, as far as they are known. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** All facts of the version that is frozen. */
+  readonly known: ReadonlyMap<string, string>;
+}
+
+export interface CutResult {
+  readonly plan: FilePlan;
+  readonly next: string;
+  readonly decisions: readonly Decision[];
+}
+
+/** Facts about the pictures of the site and about tools, which hold until somebody draws or decides anew. */
+const lasting = ['drawnXcode', 'drawnAndroidStudio', 'emulatorApiLevel'];
+
+/** @returns the number behind the v: `6` of `v6` */
+export function readMajor(name: string): string {
+  const [, major] = /^v(\d+)$/.exec(name) ?? [];
+  if (major === undefined) throw inputError(`"${name}" is no name of a version. Write it as v5.`);
+  return major;
+}
+
+/**
+ * @returns undefined when the version is frozen already
+ * @throws one line when `docs/` is another version
+ */
+export function checkCut(entries: readonly StateEntry[], name: string): string | undefined {
+  const next = `v${Number(readMajor(name)) + 1}`;
+  const [current] = entries;
+  if (current?.name === name) return next;
+  if (entries.some((entry) => entry.name === name)) return undefined;
+  throw inputError(`docs/ holds ${current?.name}, not ${name}. Freeze it so: npm run docs:version -- ${current?.name}`);
+}
+
+/** Plans the freezing of `docs/` and the beginning of the next version. */
+export function planCut(root: string, { name, sidebars, set, facts, known }: CutInput): CutResult {
+  const plan = new FilePlan(root);
+  const before = parseStates(plan.read(statesFile));
+  const next = checkCut(before, name);
+  if (next === undefined) throw inputError(`${name} is frozen already.`);
+  const [major, nextMajor] = [readMajor(name), readMajor(next)];
+  const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...before];
+
+  // What Docusaurus' own command does.
+  plan.copyFolder('docs', `versioned_docs/version-${name}`);
+  plan.write(`versioned_sidebars/version-${name}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
+  const frozen: string[] = JSON.parse(plan.read('versions.json'));
+  plan.write('versions.json', `${JSON.stringify([name, ...frozen], null, 2)}\n`);
+
+  plan.edit(statesFile, (text) => writeStates(text, after));
+  for (const entry of before.filter(({ state }) => state !== 'retired')) {
+    for (const file of plan.list(docsDirOf(after, entry.name)).filter((path) => /\.mdx?$/.test(path)))
+      plan.edit(file, (text) => moveVersionLinks(text, before, after));
+  }
+  addPackages(plan, next, set.packages);
+  plan.write(handFactsFile(next), `${JSON.stringify(writeFacts(plan, name, facts), null, 2)}\n`);
+  addMoves(plan, name, next);
+  addRoutes(plan, name, next);
+  freezeUpgradeGuides(plan, major, known);
+  addUpgradeGuide(plan, major, nextMajor);
+  addWords(plan, nextMajor);
+  return { plan, next, decisions: listDecisions(plan, { name, next, set }) };
+}
+
+function addPackages(plan: FilePlan, next: string, packages: PackageSet['packages']): void {
+  const folder = `src/capacitor/${next}`;
+  const manifest = {
+    name: `@capacitor-docs/${next}`,
+    version: '0.0.0',
+    private: true,
+    description: `The published packages that the ${next} documentation describes.`,
+    license: 'MIT',
+    dependencies: packages,
+  };
+  plan.write(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  plan.edit('package.json', (text) =>
+    text.replace(
+      /("workspaces": \[[^\]]*?)(\n\s*\])/,
+      (_, list: string, end: string) => `${list},\n    "${folder}"${end}`,
+    ),
+  );
+}
+
+function writeFacts(plan: FilePlan, name: string, facts: CutInput['facts']): Record<string, string> {
+  const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
+  return Object.fromEntries(
+    requiredHandFacts.map((fact) => [fact, facts[fact] ?? (lasting.includes(fact) ? (before[fact] ?? '') : '')]),
+  );
+}
+
+const movesFile = 'src/config/moved-pages.ts';
+
+function addMoves(plan: FilePlan, name: string, next: string): void {
+  const [major, nextMajor] = [readMajor(name), readMajor(next)];
+  const entries = [
+    `  { from: '${name}', to: '${next}', moved: {}, nearest: {}, gone: [] },`,
+    '  {',
+    `    from: '${next}',`,
+    `    to: '${name}',`,
+    '    moved: {},',
+    `    nearest: { '/updating/${nextMajor}-0': '/updating/${major}-0' },`,
+    '    gone: [],',
+    '  },',
+  ];
+  plan.edit(movesFile, (text) =>
+    text.replace(/(export const movedPages[\s\S]*?)(\n\];)/, (_, list: string, end: string) => {
+      return `${list}\n${entries.join('\n')}${end}`;
+    }),
+  );
+}
+
+const routesFile = (name: string): string => `tests/fixtures/routes/${name}.json`;
+
+function addRoutes(plan: FilePlan, name: string, next: string): void {
+  const [major, nextMajor] = [readMajor(name), readMajor(next)];
+  const routes: { recorded: object[]; added: string[] } = JSON.parse(plan.read(routesFile(name)));
+  const added = [...routes.added, `updating/${nextMajor}-0`];
+  plan.write(routesFile(next), `${JSON.stringify({ ...routes, added }, null, 2)}\n`);
+  if (!plan.has(`docs/updating/${major}-0.md`))
+    throw inputError(`docs/updating/${major}-0.md is missing: write the guide first.`);
+}
+
+/** In the next version the guides to this one still speak of this one: what they ask the packages for becomes text. */
+function freezeUpgradeGuides(plan: FilePlan, major: string, known: ReadonlyMap<string, string>): void {
+  const guides = [`docs/updating/${major}-0.md`, `docs/updating/plugins/${major}-0.md`];
+  for (const file of guides.filter((path) => plan.has(path))) {
+    const subject = file.includes('/plugins/')
+      ? `bring a plugin for Capacitor ${Number(major) - 1} to the packages and native projects of Capacitor ${major}.`
+      : `the step from Capacitor ${Number(major) - 1} to ${major}, automatic or by hand, with what changes in an app.`;
+    const description = `description: 'On the way to Capacitor {{fact:majorVersion}}: ${subject}'`;
+    plan.edit(file, (text) => freezeGuide(text, major, known).replace(/^description: .*$/m, () => description));
+  }
+}
+
+/** @returns the guide with values in place of facts, and command lines in place of `::install` */
+export function freezeGuide(text: string, major: string, known: ReadonlyMap<string, string>): string {
+  const pin = (names: string): string =>
+    names
+      .split(' ')
+      .map((name) => (name.startsWith('@capacitor/') ? `${name}@${major}` : name))
+      .join(' ');
+  return text
+    .replace(
+      /:fact\[([^\]]+)\]|\{\{fact:([^}]+)\}\}/g,
+      (whole, a?: string, b?: string) => known.get((a ?? b ?? '').trim()) ?? whole,
+    )
+    .replace(/^::install\{([^}]*)\}$/gm, (_, attributes: string) => {
+      const [, packages] = /packages="([^"]*)"/.exec(attributes) ?? [];
+      const [, dev] = /dev="([^"]*)"/.exec(attributes) ?? [];
+      const lines = [
+        ...(packages === undefined ? [] : [`npm install ${pin(packages)}`]),
+        ...(dev === undefined ? [] : [`npm install --save-dev ${pin(dev)}`]),
+        ...(attributes.includes('sync=false') ? [] : ['npx cap sync']),
+      ];
+      return ['```bash', ...lines, '```'].join('\n');
+    });
+}
+
+function addUpgradeGuide(plan: FilePlan, major: string, nextMajor: string): void {
+  plan.write(`docs/updating/${nextMajor}-0.md`, writeUpgradeGuide(nextMajor));
+  const sidebars = addToSidebars(plan.read('sidebars.ts'), `updating/${nextMajor}-0`, `updating/${major}-0`);
+  if (sidebars === undefined)
+    throw inputError(`sidebars.ts has no 'updating/${major}-0', below which the new guide belongs. Add it.`);
+  plan.write('sidebars.ts', sidebars);
+}
+
+const wordsFile = 'src/config/search-words.ts';
+
+/** The guide is found by the number of its version. */
+function addWords(plan: FilePlan, nextMajor: string): void {
+  const words = `  '/updating/${nextMajor}-0': ['upgrade to ${nextMajor}', 'migrate to ${nextMajor}', 'Capacitor ${nextMajor}', 'v${nextMajor}'],`;
+  plan.edit(wordsFile, (text) => text.replace(/^ {2}'\/updating\/plugins\/\d+-0':/m, (line) => `${words}\n${line}`));
+}
+
+function listDecisions(
+  plan: FilePlan,
+  { name, next, set }: { name: string; next: string; set: PackageSet },
+): Decision[] {
+  const [major, nextMajor] = [readMajor(name), readMajor(next)];
+  const facts: Record<string, string> = JSON.parse(plan.read(handFactsFile(next)));
+  const manifest = `src/capacitor/${next}/package.json`;
+  return [
+    ...Object.entries(facts).flatMap(([fact, value]) =>
+      value === ''
+        ? findLines(
+            handFactsFile(next),
+            plan.read(handFactsFile(next)),
+            new RegExp(`"${fact}"`),
+            `which value has ${fact} in ${next}?`,
+          )
+        : [],
+    ),
+    ...set.behind.flatMap((pack) =>
+      findLines(
+        manifest,
+        plan.read(manifest),
+        new RegExp(`"${pack}"`),
+        `npm has no release ${nextMajor}.x: does ${next} have it?`,
+      ),
+    ),
+    {
+      file: `docs/updating/${nextMajor}-0.md`,
+      line: 1,
+      question: 'what must an app change? The guide has only what the packages say',
+    },
+    ...findOldNumbers(plan, 'docs', major),
+  ];
+}

@@ -1,0 +1,40 @@
+/** The lock file for other packages, made in a copy: when npm can't, nothing of the project has changed. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { inputError } from '../../build/errors/input-error';
+import type { FilePlan } from '../file-plan';
+
+const run = promisify(execFile);
+
+/** Files that npm makes the lock from. */
+function listInputs(plan: FilePlan): string[] {
+  const manifest: { workspaces?: string[] } = JSON.parse(plan.read('package.json'));
+  return [
+    'package.json',
+    'package-lock.json',
+    ...(manifest.workspaces ?? []).map((folder) => `${folder}/package.json`),
+  ];
+}
+
+/** Plans the lock file that fits to the package.json files of the plan. */
+export async function planLock(plan: FilePlan): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  try {
+    for (const file of listInputs(plan)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), plan.read(file));
+    }
+    const options = { cwd: folder, shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 };
+    await run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], options);
+    plan.write('package-lock.json', readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  } catch (error) {
+    const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    const reason = text.split('\n').find((line) => /^npm (?:error|ERR!) (?!code)/.test(line)) ?? 'npm failed';
+    throw inputError(`Nothing was changed: the packages don't fit together or can't be had (${reason.trim()}).`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

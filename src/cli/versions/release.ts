@@ -1,0 +1,78 @@
+/** `docs:release`: the next unreleased version becomes the latest, and the latest an older one. */
+import { inputError } from '../../build/errors/input-error';
+import { FilePlan } from '../file-plan';
+import { type Decision, findLines } from './decisions';
+import { docsDirOf, findEntry, parseStates, prefixOf, type StateEntry, statesFile, writeStates } from './states';
+import { moveVersionLinks } from './version-links';
+
+export interface ReleaseResult {
+  readonly plan: FilePlan;
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * @param name the oldest unreleased version
+ * @returns undefined when it is the latest already
+ * @throws one line when it can't be released now
+ */
+export function releaseStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
+  const { state } = findEntry(entries, name);
+  if (state === 'latest') return undefined;
+  if (state !== 'unreleased')
+    throw inputError(`${name} is released already and ${state} now. Only an unreleased version can be released.`);
+  const next = entries.filter((entry) => entry.state === 'unreleased').at(-1);
+  if (next?.name !== name)
+    throw inputError(`${next?.name} comes before ${name}. Release it first: npm run docs:release -- ${next?.name}`);
+  return entries.map((entry): StateEntry => {
+    if (entry.name === name) return { name, state: 'latest' };
+    return entry.state === 'latest' ? { name: entry.name, state: 'unmaintained' } : entry;
+  });
+}
+
+/** Files that name addresses of pages, beside the pages. */
+const configFiles = ['src/config/changes.ts', 'src/config/ads.ts'];
+
+/** Plans the release. */
+export function planRelease(root: string, name: string): ReleaseResult | undefined {
+  const plan = new FilePlan(root);
+  const before = parseStates(plan.read(statesFile));
+  const after = releaseStates(before, name);
+  if (after === undefined) return undefined;
+  plan.edit(statesFile, (text) => writeStates(text, after));
+  const folders = [
+    ...before.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(before, entry.name)),
+    'src/pages',
+  ];
+  for (const file of folders.flatMap((folder) => plan.list(folder)).filter((path) => /\.mdx?$/.test(path)))
+    plan.edit(file, (text) => moveVersionLinks(text, before, after));
+
+  const isReleased = new RegExp(
+    `\\b(?:${name} is|Until Capacitor [^.]{1,30} is) (?:not )?released|not (?:yet )?released`,
+    'i',
+  );
+  const decisions = [
+    ...plan
+      .list(docsDirOf(after, name))
+      .filter((file) => /\.mdx?$/.test(file))
+      .flatMap((file) => findLines(file, plan.read(file), isReleased, `${name} is released now: say so`)),
+    ...configFiles
+      .filter((file) => plan.has(file))
+      .flatMap((file) =>
+        findLines(file, plan.read(file), /'\/(?:next|v\d+)\//, `is this still the right page? ${name} is at /docs/`),
+      ),
+    {
+      file: 'src/config/changes.ts',
+      line: 1,
+      question: `tell readers that Capacitor ${name.slice(1)} is out: a line for the feed`,
+    },
+  ];
+  return { plan, decisions };
+}
+
+/** Where the versions are served, for people. */
+export function describeAddresses(entries: readonly StateEntry[]): string[] {
+  return entries.flatMap(({ name, state }) => {
+    const prefix = prefixOf(entries, name);
+    return prefix === undefined ? [] : [`${name} (${state}) is at /docs/${prefix}`];
+  });
+}

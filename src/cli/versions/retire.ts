@@ -1,0 +1,95 @@
+/** `docs:retire`: the pages of the oldest version go, and their addresses lead to where the subject is now. */
+
+import { inputError } from '../../build/errors/input-error';
+import type { RetiredVersion } from '../../config/retired-pages';
+import { FilePlan } from '../file-plan';
+import type { Decision } from './decisions';
+import {
+  docsDirOf,
+  findEntry,
+  parseStates,
+  type StateEntry,
+  statesFile,
+  versionOfAddress,
+  writeStates,
+} from './states';
+import { findLinksTo } from './version-links';
+
+export interface RetireInput {
+  readonly name: string;
+  /** What is below its root. */
+  readonly had: RetiredVersion;
+  /** Where a page of it is in the oldest version that stays; undefined where nothing is like it. */
+  readonly findHeir: (address: string) => string | undefined;
+}
+
+export interface RetireResult {
+  readonly plan: FilePlan;
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * @returns undefined when it is retired already
+ * @throws one line when it can't be retired
+ */
+export function retireStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
+  const { state } = findEntry(entries, name);
+  if (state === 'retired') return undefined;
+  const oldest = entries.filter((entry) => entry.state !== 'retired').at(-1);
+  if (state !== 'unmaintained')
+    throw inputError(`${name} is ${state}. Only a version that is no longer maintained can be retired.`);
+  if (oldest?.name !== name)
+    throw inputError(`${oldest?.name} is older than ${name}. Retire it first: npm run docs:retire -- ${oldest?.name}`);
+  return entries.map((entry): StateEntry => (entry.name === name ? { name, state: 'retired' } : entry));
+}
+
+const pagesFile = 'src/config/retired-pages.json';
+
+/** A link to a page of the version, with its title: what readers of other versions would follow into nothing. */
+const toVersion = (name: string): RegExp =>
+  new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
+
+/** Plans the retirement. */
+export function planRetire(root: string, { name, had, findHeir }: RetireInput): RetireResult | undefined {
+  const plan = new FilePlan(root);
+  const before = parseStates(plan.read(statesFile));
+  const after = retireStates(before, name);
+  if (after === undefined) return undefined;
+  plan.edit(statesFile, (text) => writeStates(text, after));
+  plan.removeFolder(docsDirOf(before, name));
+  plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
+  const frozen: string[] = JSON.parse(plan.read('versions.json'));
+  plan.write(
+    'versions.json',
+    `${JSON.stringify(
+      frozen.filter((entry) => entry !== name),
+      null,
+      2,
+    )}\n`,
+  );
+  const retired: Record<string, RetiredVersion> = JSON.parse(plan.read(pagesFile));
+  plan.write(pagesFile, `${JSON.stringify({ [name]: had, ...retired }, null, 2)}\n`);
+  plan.remove(`tests/fixtures/routes/${name}.json`);
+
+  const decisions: Decision[] = [];
+  const folders = [
+    ...after.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(after, entry.name)),
+    'src/pages',
+  ];
+  for (const file of folders.flatMap((folder) => plan.list(folder)).filter((path) => /\.mdx?$/.test(path))) {
+    const links = findLinksTo(plan.read(file), name);
+    plan.edit(file, (text) =>
+      text.replace(toVersion(name), (_, label: string, address: string) => {
+        const [path = ''] = address.slice(`/docs/${name}`.length).split('#');
+        const heir = findHeir(path || '/');
+        const version = heir === undefined ? undefined : versionOfAddress(after, heir);
+        // Inside of a version, links are links to files.
+        const isOwn = version !== undefined && file.startsWith(`${docsDirOf(after, version)}/`);
+        return heir === undefined || version === undefined || isOwn ? label : `[${label}](${heir} "in ${version}")`;
+      }),
+    );
+    for (const { line, address } of links)
+      decisions.push({ file, line, question: `the link led to ${address}, which goes: does the sentence hold?` });
+  }
+  return { plan, decisions };
+}

@@ -1,0 +1,38 @@
+/** Links that leave their version on purpose follow the version when it is served elsewhere. */
+import { prefixOf, type StateEntry } from './states';
+
+const basePath = '/docs/';
+
+/** A link with a title that names its version: `[Storage](/docs/v3/apis/storage "in v3")`. */
+const titled = /\]\((\/docs(?:\/[^\s)"]*)?)(\s+"in (v\d+)[^"]*")\)/g;
+
+/**
+ * Rewrites the links to versions whose prefix changes.
+ *
+ * @param text of a page
+ * @param before where each version was served
+ * @param after where it is served now
+ */
+export function moveVersionLinks(text: string, before: readonly StateEntry[], after: readonly StateEntry[]): string {
+  return text.replace(titled, (whole, address: string, title: string, name: string) => {
+    const [old, now] = [prefixOf(before, name), prefixOf(after, name)];
+    if (old === undefined || now === undefined || old === now) return whole;
+    const root = basePath + old;
+    const rest = `${address}/`.startsWith(root.endsWith('/') ? root : `${root}/`)
+      ? address.slice(root.length)
+      : undefined;
+    if (rest === undefined) return whole;
+    return `](${[basePath.slice(0, -1), now, rest.replace(/^\//, '')].filter((part) => part !== '').join('/')}${title})`;
+  });
+}
+
+/**
+ * Finds the links of a page that name a version without pages.
+ *
+ * @returns line and address of each
+ */
+export function findLinksTo(text: string, name: string): { line: number; address: string }[] {
+  return [...text.matchAll(titled)]
+    .filter(([, , , version]) => version === name)
+    .map(({ 1: address = '', index }) => ({ line: text.slice(0, index).split('\n').length, address }));
+}

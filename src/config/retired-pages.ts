@@ -1,0 +1,17 @@
+/**
+ * What retired versions had, below the root of each. `npm run docs:retire` writes the file. The addresses lead to where the subject is now
+ * (`src/lib/redirects.ts`), by the map of moved pages.
+ */
+import pages from './retired-pages.json';
+import type { VersionName } from './versions';
+
+export interface RetiredVersion {
+  /** Addresses of its pages: `/apis/index`. */
+  readonly pages: readonly string[];
+  /** Addresses that led on, and the pages that they led to. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+export type RetiredPages = Readonly<Partial<Record<VersionName, RetiredVersion>>>;
+
+export const retiredPages: RetiredPages = pages;

@@ -1,0 +1,49 @@
+/** Which addresses a build answers, so that those of an earlier build can be looked for in a later one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
+import { resolveRequest } from '../../src/cli/serve/resolve-request';
+
+/**
+ * @param {string} folder of a build
+ * @returns {string[]} addresses of its pages, of what leads on to them, and of their Markdown
+ */
+export function listAddresses(folder) {
+  const { basePath, prefixes } = readHosting(folder);
+  const files = listFiles(folder).filter((file) => !file.startsWith('__') && !/^(?:llms|data)\//.test(file));
+  const pages = files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
+  const texts = files.filter((file) => file.endsWith('.md')).map((file) => basePath + file);
+  const named = prefixes.flatMap(({ from, to }) => {
+    const below = pages.filter((page) => `${page}/`.startsWith(`${to}/`));
+    return below.map((page) => from + page.slice(to.length));
+  });
+  return [...new Set([...pages, ...texts, ...named])].sort();
+}
+
+/**
+ * @param {readonly string[]} addresses
+ * @param {string} folder of a build
+ * @returns {string[]} a line for each address that leads to no page, or round in circles
+ */
+export function findLost(addresses, folder) {
+  const hosting = readHosting(folder);
+  const files = new Set(listFiles(folder));
+  return addresses.flatMap((address) => {
+    let here = address;
+    for (let step = 0; step < 5; step++) {
+      const answer = resolveRequest(hosting, here, (file) => files.has(file));
+      if ('location' in answer) {
+        here = answer.location;
+        continue;
+      }
+      if (answer.status === 404) return [`${address} ends at ${here}, which is not there`];
+      const [, target] =
+        /<html[^>]* data-to="([^"]+)"/.exec(readFileSync(join(folder, answer.file), 'utf8').slice(0, 300)) ?? [];
+      if (target === undefined) return [];
+      here = target;
+    }
+    return [`${address} leads on and on`];
+  });
+}
