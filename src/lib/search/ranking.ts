@@ -28,6 +28,10 @@ export interface Ranking {
   readonly coverage: number;
   /** The same for all sections of a page together. */
   readonly pageCoverage: number;
+  /** How much a page loses whose sections together have less of the words than those of another one. */
+  readonly pageWords: number;
+  /** How much it adds to each section of a page that the query has a phrase that readers use for the page. */
+  readonly pagePhrase: number;
   /** How much it adds that neighbours in the query are neighbours in a section. */
   readonly near: number;
   /** The page itself. */
@@ -80,6 +84,8 @@ export const ranking: Ranking = {
   rarity: 0.74,
   coverage: 1.67,
   pageCoverage: 1,
+  pageWords: 0.25,
+  pagePhrase: 0.4,
   near: 0.47,
   page: 2.4,
   row: 0.9,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkArguments } from './arguments.mjs';
-import { DamagedFile, heldOutFixture, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries.mjs';
+import { DamagedFile, heldOutFixtures, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -19,7 +19,7 @@ import { projectRoot } from './project-root.mjs';
  */
 export async function evaluateSearch(args) {
   if (!checkArguments(args, { flags: ['--held-out'] })) return;
-  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? [heldOutFixture] : [])];
+  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? heldOutFixtures : [])];
   try {
     const { judging, searching, versions } = await openBuiltIndex();
     for (const version of versions) judgeVersion(version, fixtures, judging, searching);
@@ -54,7 +54,7 @@ function judgeVersion({ version, prefix, routes, engine }, fixtures, judging, { 
     );
     for (const [kind, score] of judging.scoreByKind(judgements)) console.log(formatScore(kind, score));
     console.log(formatScore('all', judging.scoreAll(judgements)));
-    if (fixture === heldOutFixture) continue;
+    if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgements.filter((judgement) => judgement.rank !== 1)) {
       const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(
