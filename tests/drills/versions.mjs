@@ -11,8 +11,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkArguments } from '../../src/cli/arguments';
 import { projectRoot } from '../../src/build/files/project-root';
+import { checkArguments } from '../../src/cli/arguments';
 import { findLost, listAddresses } from './addresses.mjs';
 
 /** @type {{ facts: Record<string, string>, edits: { file: string, from: string, to: string }[] }} */

@@ -3,11 +3,16 @@ import { projectRoot } from '../../build/files/project-root';
 import { cutBuild } from '../../build/search-index/cut-build';
 import { makeIndex } from '../../build/search-index/make-index';
 import { checkArguments } from '../arguments';
-import { DamagedFile, heldOutFixture, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
-
-export type Judging = import('./judged-queries').Judging;
-export type Searching = import('./judged-queries').Searching;
-export type SearchedVersion = import('./judged-queries').SearchedVersion;
+import {
+  DamagedFile,
+  heldOutFixtures,
+  type Judging,
+  openBuiltIndex,
+  readQueries,
+  type SearchedVersion,
+  type Searching,
+  tuningFixtures,
+} from './judged-queries';
 
 /**
  * The command `search:eval`: runs the judged queries against the index of the build and prints, for each
@@ -19,7 +24,7 @@ export type SearchedVersion = import('./judged-queries').SearchedVersion;
  */
 export async function evaluateSearch(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { flags: ['--held-out'] })) return;
-  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? [heldOutFixture] : [])];
+  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? heldOutFixtures : [])];
   try {
     const { judging, searching, versions } = await openBuiltIndex();
     for (const version of versions) judgeVersion(version, fixtures, judging, searching);
@@ -52,7 +57,7 @@ function judgeVersion(
     );
     for (const [kind, score] of judging.scoreByKind(judgements)) console.log(formatScore(kind, score));
     console.log(formatScore('all', judging.scoreAll(judgements)));
-    if (fixture === heldOutFixture) continue;
+    if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgements.filter((judgement) => judgement.rank !== 1)) {
       const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(

@@ -72,8 +72,9 @@ export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score
 }
 
 /**
- * Moves the targets of queries to another version, to the page that has their subject there, and leaves out queries of which
- * no target is there.
+ * Moves the targets of queries to another version, to the pages that have their subject there, and leaves out queries of which
+ * no target is there. A page counts too when it lives on in a target: what an older version divides among several pages is right
+ * on each of them.
  *
  * @param prefix route prefix of the version, empty for the latest
  * @param routes all pages of the version
@@ -90,11 +91,18 @@ export function mapQueries(
   const routeOf = new Map([...routes].map((route) => [toPageKey(route, root), route]));
   const hasPage = (name: VersionName, key: string): boolean => name === version.name && routeOf.has(key);
   return queries.flatMap((query) => {
-    const targets = query.targets.flatMap((target) => {
-      const counterpart = findCounterpart(movedPages, toPageKey(target, basePath), latest.name, version.name, hasPage);
+    const keys = query.targets.map((target) => toPageKey(target, basePath));
+    const targets = keys.flatMap((key) => {
+      const counterpart = findCounterpart(movedPages, key, latest.name, version.name, hasPage);
       if (counterpart === undefined || counterpart.kind === 'nearest') return [];
-      return counterpart.keys.flatMap((key) => routeOf.get(key) ?? []);
+      return counterpart.keys.flatMap((other) => routeOf.get(other) ?? []);
     });
-    return targets.length === 0 ? [] : [{ ...query, targets }];
+    if (targets.length === 0) return [];
+    const isTarget = (name: VersionName, key: string): boolean => name === latest.name && keys.includes(key);
+    const parts = [...routeOf].flatMap(([key, route]) => {
+      const kind = findCounterpart(movedPages, key, version.name, latest.name, isTarget)?.kind;
+      return kind === 'moved' ? [route] : [];
+    });
+    return [{ ...query, targets: [...new Set([...targets, ...parts])] }];
   });
 }

@@ -24,10 +24,11 @@ export const tuningFixtures = [
   'search-queries-own.json',
   'search-queries-threads.json',
   'search-queries-questions.json',
+  'search-queries-more.json',
 ];
 
-/** The file of which only the figures are read. */
-export const heldOutFixture = 'search-queries-held-out.json';
+/** The files of which only the figures are read. */
+export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-held-out-2.json'];
 
 /** A file of the index that can't be read. */
 export class DamagedFile extends Error {}

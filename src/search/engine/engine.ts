@@ -33,6 +33,9 @@ const requiredShare = 0.1;
 /** So many of the best sections are read for words that stand together. */
 const readLimit = 40;
 
+/** Few words are found in one section; a query of so many more than two tells its page by all of it. */
+const longQuery = 4;
+
 /** A pasted text that has so much of the message of a row has that message. */
 const knownMessage = 0.5;
 
@@ -83,6 +86,10 @@ export interface Rules {
   readonly coverage: number;
   /** The same for its page. */
   readonly pageCoverage: number;
+  /** The same, by how much each word is worth where the page has it best. */
+  readonly pageWords: number;
+  /** The query has a phrase that readers use for the page that it is on. */
+  readonly pagePhrase: number;
   /** The query is its title, or what readers call it. */
   readonly title: number;
   /** The query has its whole heading. */
@@ -117,25 +124,17 @@ function weighAll(
   // An identifier tells more of the platform than a word that says where somebody met it.
   const isNamed = words.some(({ kind }) => kind === 'identifier');
   const namesVersion = words.some(({ kind }) => kind === 'number');
-  const helpWeight = wasPasted ? ranking.pastedHelp : tellsOfFailure ? ranking.help : ranking.idleHelp;
+  const helpWeight = wasPasted ? ranking.pastedHelp : ranking.help;
   const isUnexplained =
     wasPasted &&
     platform !== undefined &&
     !candidates.some(({ section, likeness }) => section.level === symptomLevel && likeness.heading > knownMessage);
-  const pageWords = new Map<Page, boolean[]>();
-  for (const { section, scores } of candidates) {
-    const own = pageWords.get(section.page) ?? words.map(() => false);
-    pageWords.set(section.page, own);
-    for (let index = 0; index < scores.length; index += 1) if ((scores[index] ?? 0) > 0) own[index] = true;
-  }
-  const pageShares = new Map(
-    [...pageWords].map(([page, own]) => [
-      page,
-      masses.reduce((sum, mass, at) => (own[at] ? sum + mass : sum), 0) / whole,
-    ]),
-  );
+  const pages = sumPages(candidates, weights, masses);
+  const mostOfPage = Math.max(...[...pages.values()].map(({ sum }) => sum));
+  const pageWords = ranking.pageWords * Math.min(1, Math.max(0, words.length - 2) / longQuery);
   const weighed = candidates.map((candidate) => {
     const { level, page } = candidate.section;
+    const ofPage = pages.get(page) ?? { sum: 0, covered: 0 };
     const isMessage = level === symptomLevel || (level > 2 && helpPages.has(page));
     const headingWeight = isMessage
       ? wasPasted
@@ -155,7 +154,9 @@ function weighAll(
     const rules: Rules = {
       words: sum,
       coverage: (covered / whole) ** ranking.coverage,
-      pageCoverage: (pageShares.get(page) ?? 0) ** ranking.pageCoverage,
+      pageCoverage: (ofPage.covered / whole) ** ranking.pageCoverage,
+      pageWords: (ofPage.sum / mostOfPage) ** pageWords,
+      pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
       phrase: 1 + candidate.likeness.phrase * ranking.phrase,
@@ -174,6 +175,36 @@ function weighAll(
     const nearness = index < readLimit ? 1 + ranking.near * candidate.readNearness() : 1;
     return { candidate, rules: { ...rules, nearness }, score: score * nearness };
   });
+}
+
+/** What all sections of a page have together of a query. */
+interface PageSum {
+  /** What the words are worth, each in the section that has it best. */
+  readonly sum: number;
+  /** Masses of the words that it has. */
+  readonly covered: number;
+}
+
+function sumPages(
+  candidates: readonly Candidate[],
+  weights: readonly number[],
+  masses: readonly number[],
+): Map<Page, PageSum> {
+  const best = new Map<Page, number[]>();
+  for (const { section, scores } of candidates) {
+    const own = best.get(section.page) ?? [];
+    best.set(section.page, own);
+    for (let at = 0; at < scores.length; at += 1) own[at] = Math.max(own[at] ?? 0, scores[at] ?? 0);
+  }
+  return new Map(
+    [...best].map(([page, own]) => [
+      page,
+      {
+        sum: own.reduce((sum, score, at) => sum + score * (weights[at] ?? 0), 0),
+        covered: own.reduce((sum, score, at) => (score > 0 ? sum + (masses[at] ?? 0) : sum), 0),
+      },
+    ]),
+  );
 }
 
 function multiply(rules: Rules): number {

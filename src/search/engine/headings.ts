@@ -1,5 +1,5 @@
 import { symptomLevel } from './index-files';
-import type { Section } from './sections';
+import type { Page, Section } from './sections';
 import { stem } from './stem';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 
@@ -23,6 +23,8 @@ export interface Likeness {
   readonly heading: number;
   /** The same for the phrase that it has most of among those that readers use for the page. */
   readonly phrase: number;
+  /** The same for such a phrase of the page that the section is on. */
+  readonly pagePhrase: number;
 }
 
 /** A heading, a message or a phrase of so little weight is in every second query. */
@@ -77,6 +79,7 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,
     compareTo: (passages) => {
       const likenesses = new Map<number, { heading: number; phrase: number }>();
+      const ofPages = new Map<Page, number>();
       for (const passage of passages) {
         for (const [part, own] of measure(passage)) {
           const { section, kind } = parts[part] as Part;
@@ -85,14 +88,20 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
           likenesses.set(section, likeness);
           const place = kind === 'phrase' ? 'phrase' : 'heading';
           likeness[place] = Math.max(likeness[place], share);
+          if (kind !== 'phrase') continue;
+          const { page } = sections[section] as Section;
+          ofPages.set(page, Math.max(ofPages.get(page) ?? 0, share));
         }
       }
-      return (section) => likenesses.get(section) ?? unlike;
+      return (section) => {
+        const pagePhrase = ofPages.get((sections[section] as Section).page) ?? 0;
+        return { ...(likenesses.get(section) ?? unlike), pagePhrase };
+      };
     },
   };
 }
 
-const unlike: Likeness = { heading: 0, phrase: 0 };
+const unlike = { heading: 0, phrase: 0 };
 
 function listParts({ heading, level, page, readerWords }: Section): { kind: PartKind; text: string }[] {
   const list = (kind: PartKind, texts: readonly string[]) => texts.map((text) => ({ kind, text }));

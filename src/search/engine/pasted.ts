@@ -13,7 +13,9 @@ const noiseLines = new RegExp(
     [
       String.raw`at [\w.$<>]+[(:].*`,
       String.raw`from \/.*`,
-      String.raw`[✔✖√×│|⠇/\\-] .*`,
+      String.raw`[✔√│|⠇/\\-] .*`,
+      String.raw`\[info\].*`,
+      String.raw`@?[\w./-]+@\d[\w.-]*`,
       '> (?:Task :|Configure project|Run with|Get more help).*',
       String.raw`\* (?:Try|Exception is|What went wrong|Get more help).*`,
       String.raw`(?:FAILURE: )?Build (?:failed with an exception|completed with \d+ failures).*`,

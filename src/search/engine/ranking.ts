@@ -28,6 +28,10 @@ export interface Ranking {
   readonly coverage: number;
   /** The same for all sections of a page together. */
   readonly pageCoverage: number;
+  /** How much a page loses whose sections together have less of the words than those of another one. */
+  readonly pageWords: number;
+  /** How much it adds to each section of a page that the query has a phrase that readers use for the page. */
+  readonly pagePhrase: number;
   /** How much it adds that neighbours in the query are neighbours in a section. */
   readonly near: number;
   /** The page itself. */
@@ -46,9 +50,8 @@ export interface Ranking {
   readonly message: number;
   /** The same in a text that was pasted, which holds more than the message. */
   readonly pastedMessage: number;
-  /** A section of a page that lists messages with their causes, for queries that tell of a failure, and for others. */
+  /** A section of a page that lists messages with their causes. */
   readonly help: number;
-  readonly idleHelp: number;
   /** The same for texts that were pasted. */
   readonly pastedHelp: number;
   /** A section of the page of messages of the platform, for a pasted text whose message no page has. */
@@ -80,17 +83,18 @@ export const ranking: Ranking = {
   rarity: 0.74,
   coverage: 1.67,
   pageCoverage: 1,
+  pageWords: 0.25,
+  pagePhrase: 0.4,
   near: 0.47,
   page: 2.4,
   row: 0.9,
-  title: 1.75,
+  title: 1.4,
   name: 1,
   phrase: 1,
   heading: 0.625,
   message: 4.8,
   pastedMessage: 20,
   help: 3.2,
-  idleHelp: 2.1,
   pastedHelp: 3.5,
   unexplained: 3.5,
   upgrade: 0.75,
