@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
 import { explainWriteError } from '../setup/write-problem';
+import type { HostName } from './package-site';
 import { describePackage, hostNames, packageSite } from './package-site';
-
-export type HostName = import('./package-site').HostName;
 
 /** Brotli's best and its quick quality; what they cost and gain is said at `compressNow`. */
 const qualities = { patient: 11, quick: 5 };

@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
 import { addMetaPolicy, listRedirectPages } from '../../build/hosting/github-pages';
 import { listForeverGlobs } from '../../build/hosting/globs';
+import type { Hosting } from '../../build/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../build/hosting/nginx';
 import * as platforms from '../../build/hosting/platforms';
 import { site } from '../../config/site';
 import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
 import { precompress } from './precompress';
-
-/** /* */
-export type Hosting = import('../serve/hosting-file').Hosting;
 
 /** Hosts that a build can be packaged for. */
 export const hostNames = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;

@@ -17,7 +17,7 @@ const smallest = 512;
  */
 export async function precompress(
   folder: string,
-  hosting: import('../serve/hosting-file').Hosting,
+  hosting: import('../../build/hosting/hosting').Hosting,
   quality: number,
 ): Promise<{ files: number; before: number; br: number; gzip: number }> {
   const files = listPaths(folder)

@@ -5,9 +5,9 @@ import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
 import { docsVersions } from '../../config/versions';
 import * as searching from '../../search/engine/engine';
+import type { JudgedQuery } from './judge';
 import * as judging from './judge';
 
-export type JudgedQuery = import('./judge').JudgedQuery;
 export type Judging = typeof import('./judge');
 export type Searching = typeof import('../../search/engine/engine');
 /** /* */

@@ -1,9 +1,9 @@
 import { docsVersions } from '../../config/versions';
+import type { Ranking } from '../../search/engine/ranking';
 import { ranking } from '../../search/engine/ranking';
 import { checkArguments } from '../arguments';
 import { DamagedFile, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
 
-export type Ranking = import('../../search/engine/ranking').Ranking;
 export type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
 
 /** The queries are divided into so many parts; each part is once the one that the numbers have not seen. */

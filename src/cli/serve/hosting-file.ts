@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../../build/files/file-paths';
-
-/** /* */
-export type Hosting = import('../../build/hosting/hosting').Hosting;
+import type { Hosting } from '../../build/hosting/hosting';
 
 /** The same as `hostingFile` in src/build/hosting/hosting.ts, which Node can't read. */
 export const hostingFile = '.hosting.json';

@@ -1,4 +1,4 @@
-export type Hosting = import('../../build/hosting/hosting').Hosting;
+import type { Hosting } from '../../build/hosting/hosting';
 
 /**
  * What to answer: a file of the build with its status, or a redirect.

@@ -2,13 +2,12 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Hosting } from '../../build/hosting/hosting';
+import type { Encoding } from './compression';
 import { chooseEncoding, compressNow, isCompressible, toBytes } from './compression';
 import { hasMatch, readRange } from './conditions';
 import { getCaching, getMediaType, readHosting } from './hosting-file';
 import { resolveRequest } from './resolve-request';
-
-export type Hosting = import('./hosting-file').Hosting;
-export type Encoding = import('./compression').Encoding;
 
 /**
  * One form of a file, as it can be sent.

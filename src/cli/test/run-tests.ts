@@ -8,12 +8,12 @@ import { checkArguments } from '../arguments';
 import { runCommand, runInstalled, runNpm } from '../run-command';
 import { findInstallProblems } from '../setup/check-setup';
 import { getBrowser } from './browser';
-import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
+import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 
 /**
  * One line of the closing table; `seconds` is how long it took, `notRun` says what this machine could not run.
  */
-export type Result = import('./counts').Counts & { name: string; seconds: number; notRun?: readonly string[] };
+export type Result = Counts & { name: string; seconds: number; notRun?: readonly string[] };
 
 /** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
 const browserSuites = [
