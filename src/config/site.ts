@@ -3,6 +3,7 @@ import { createLastChanges } from '../lib/last-changes';
 import { projectRoot } from '../lib/project-root';
 import { hasLayer } from '../plugins/light-client/layer';
 import { readTemplate } from '../plugins/light-client/loader/template';
+import { brokenReferences } from './broken-references';
 import { parseFrontMatter } from './front-matter';
 import { readShownVersions } from './shown-versions';
 import { basePath, docsVersions } from './versions';
@@ -26,7 +27,7 @@ export const site = {
   onBrokenLinks: readShownVersions(process.env).length < docsVersions.length ? 'ignore' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  markdown: { parseFrontMatter, hooks: brokenReferences },
   ...readTemplate(process.env),
   future: {
     v4: true,

@@ -5,7 +5,7 @@ import { runPreflight } from './check-setup.mjs';
 import { inputsVariable } from './kept-folder.mjs';
 import { explainFailure } from './page-errors.mjs';
 import { projectRoot } from './project-root.mjs';
-import { compileSources, runInstalledAndRead } from './run-command.mjs';
+import { runInstalledAndRead } from './run-command.mjs';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build.mjs';
 
 /**
@@ -21,19 +21,12 @@ const heapLimit = 650;
 const firstMark = 600;
 
 /**
- * How much of a function Node 20 runs, in bytes of its code, before it compiles the function again for speed; four times as much as without
- * the option. A build ends before most of that pays: 2.6 seconds of it in place of 7.5. Other releases count in another way, and refuse it.
- */
-const interruptBudget = 540_000;
-
-/**
  * @param {string} given options for each Node, as in the environment's NODE_OPTIONS
  * @returns {string[]} options of the Node that builds; whoever has limited the heap knows the machine
  */
 export function listNodeOptions(given) {
   const heap = [`--max-old-space-size=${heapLimit}`, `--initial-old-space-size=${firstMark}`];
-  const options = [...(/--max[-_]old[-_]space[-_]size/.test(given) ? [] : heap), ...compileSources];
-  return process.versions.node.startsWith('20.') ? [...options, `--interrupt-budget=${interruptBudget}`] : options;
+  return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : heap;
 }
 
 /** Uses nothing that an earlier build has kept, and keeps nothing. */

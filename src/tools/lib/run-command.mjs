@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** Options of a Node that runs Docusaurus; see `compile-sources.mjs`. */
-export const compileSources = ['--import', new URL('compile-sources.mjs', import.meta.url).href];
-
 /**
  * Runs a command in the project's folder, with its output where ours goes.
  *
@@ -27,11 +24,10 @@ export function runCommand(command, args, env = {}) {
  * @param {string} file path below node_modules
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env]
- * @param {readonly string[]} [nodeArgs] options of Node itself
  * @returns {Promise<number>} its exit code
  */
-export function runInstalled(file, args, env, nodeArgs = []) {
-  return runCommand(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], env);
+export function runInstalled(file, args, env) {
+  return runCommand(process.execPath, [join(projectRoot, 'node_modules', file), ...args], env);
 }
 
 /**

@@ -2,7 +2,7 @@ import { checkArguments } from './arguments.mjs';
 import { runPreflight } from './check-setup.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { describeWrongPort, readPort } from './ports.mjs';
-import { compileSources, runInstalled } from './run-command.mjs';
+import { runInstalled } from './run-command.mjs';
 
 /**
  * The command behind `start.mjs`: checks the setup and the port, then serves the pages while they are being written.
@@ -24,7 +24,7 @@ export async function startSite(args) {
   // Whoever shows all versions need not wait for what reads the variable.
   if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
   const start = ['start', '--no-open', '--port', port];
-  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start, {}, compileSources);
+  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start);
 }
 
 /**
