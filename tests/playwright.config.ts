@@ -45,8 +45,9 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     },
     {
       name: 'phone',
-      // What differs there is the service, the network or what is found, not the screen.
-      testIgnore: /(?:deploy|every-page|offline|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
+      // What differs there is the build, the service, the network or what is found, not the screen.
+      testIgnore:
+        /(?:deploy|every-page|offline|without-layer|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
     // `npm test` runs these after the others.

@@ -19,7 +19,6 @@ const alone = [
   'site/errors',
   'site/tag-manager',
   'hosting/edge-markdown',
-  'upstream-mends/storage',
   'site/windows',
 ].map((name) => `tests/unit/${name}.test.ts`);
 

@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 
-/** Options of a Node that runs Docusaurus; see `compile-sources.mjs`. */
-export const compileSources = ['--import', new URL('build/compile-sources.mjs', import.meta.url).href];
-
 /**
  * Runs a command in the project's folder, with its output where ours goes.
  *
@@ -29,16 +26,14 @@ export function runCommand(
  *
  * @param file path below node_modules
  * @param [env]
- * @param [nodeArgs] options of Node itself
  * @returns its exit code
  */
 export function runInstalled(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  nodeArgs: readonly string[] = [],
 ): Promise<number> {
-  return runCommand(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], env);
+  return runCommand(process.execPath, [join(projectRoot, 'node_modules', file), ...args], env);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { brokenReferences } from '../build/cache/broken-references';
 import { projectRoot } from '../build/files/project-root';
 import { createLastChanges } from '../build/last-changes';
 import { readShownVersions } from '../build/settings/shown-versions';
@@ -16,7 +17,7 @@ export const siteOptions = {
   onBrokenLinks: readShownVersions(process.env).length < docsVersions.length ? 'ignore' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  markdown: { parseFrontMatter, hooks: brokenReferences },
   ...readTemplate(process.env),
   future: {
     v4: true,

@@ -25,7 +25,6 @@ import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
-import { upstreamMends } from '../plugins/upstream-mends';
 import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
@@ -41,7 +40,6 @@ export const plugins: PluginConfig[] = [
   pageTools,
   lightClient,
   islands,
-  upstreamMends,
   lazyPages,
   quickBuild,
   storedTabs,

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
-import { unshownParts } from '../../src/plugins/light-client/styles/unshown';
 import { buildFolder, listPages, readBuiltFile } from './site';
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
@@ -58,8 +57,7 @@ describe('the main style sheet', () => {
         [...script.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, text = '']) => text.split(' ')),
       ),
     );
-    const unshown = Object.values(unshownParts).flat();
-    const named = known.filter((name) => literals.has(name) && !unshown.includes(name));
+    const named = known.filter((name) => literals.has(name));
     // States that no page has when it is loaded.
     expect(named).toEqual(
       expect.arrayContaining(['dropdown--show', 'navbar-sidebar--show', 'menu__list-item--collapsed']),
@@ -70,11 +68,6 @@ describe('the main style sheet', () => {
   it('lacks classes of its sources that stand nowhere', () => {
     expect([...kept]).not.toEqual(expect.arrayContaining(['hero--primary']));
     expect([...kept]).not.toEqual(expect.arrayContaining(['pills__item']));
-  });
-
-  it('lacks parts of the theme that the site does not show', () => {
-    const ofTags = [...kept].filter((name) => /^(?:tagWithCount_|footer--dark$)/.test(name));
-    expect(ofTags).toEqual([]);
   });
 
   it('leaves what is drawn later to the sheets that come with it', () => {

@@ -1,6 +1,6 @@
 /** Fetches the pages that the reader may go to next, while nothing else is to be done. */
-import prefetchByLink from '@docusaurus/core/lib/client/prefetch';
 import { findTarget } from '../events';
+import { make } from '../make';
 import { readPageLink, trimPath } from '../navigation/address';
 import { fetchPage, hasPage } from '../navigation/fetch-page';
 import { makeQueue } from './prefetch-queue';
@@ -21,13 +21,20 @@ function isSlowConnection(): boolean {
 
 /**
  * Firefox checks `<link rel="prefetch">` against `default-src` of the content security policy, which is `'none'` here, and writes an error for each
- * link; what other directives allow doesn't count for it.
+ * link; what other directives allow doesn't count for it. Safari knows no such links.
  */
-const refusesLinks = navigator.userAgent.includes('Firefox/');
+const refusesLinks =
+  navigator.userAgent.includes('Firefox/') || !document.createElement('link').relList.supports('prefetch');
 
 /** Has the browser keep a page ready in its cache. */
 function fetchAhead(path: string): Promise<unknown> {
-  return refusesLinks ? fetchPage(path) : prefetchByLink(path);
+  if (refusesLinks) return fetchPage(path);
+  return new Promise((resolve) => {
+    const link = make('link', { rel: 'prefetch', href: path });
+    link.onload = resolve;
+    link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 const queue = makeQueue(fetchAhead, { atOnce: 2, perPage: 0, perRest: 6 });

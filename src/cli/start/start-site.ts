@@ -1,7 +1,7 @@
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { basePath } from '../../config/versions';
 import { checkArguments } from '../arguments';
-import { compileSources, runInstalled } from '../run-command';
+import { runInstalled } from '../run-command';
 import { runPreflight } from '../setup/check-setup';
 import { describeWrongPort, readPort } from '../setup/ports';
 
@@ -24,7 +24,7 @@ export async function startSite(args: readonly string[]): Promise<void> {
   // Whoever shows all versions need not wait for what reads the variable.
   if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
   const start = ['start', '--no-open', '--port', port];
-  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start, {}, compileSources);
+  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start);
 }
 
 /**

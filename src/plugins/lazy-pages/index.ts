@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Part of Rspack that builds what a browser asks for; https://rspack.rs/config/lazy-compilation. */
@@ -15,7 +14,7 @@ interface DevServer {
  * Docusaurus plugin: `npm start` compiles a page when it is looked at for the first time, not all pages of all versions before the first shows.
  * It does nothing in builds, and nothing with another bundler than Rspack.
  */
-export function lazyPages({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export function lazyPages({ siteDir }: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -24,13 +23,15 @@ export function lazyPages({ siteDir, generatedFilesDir }: LoadContext): Plugin {
       return {
         // Components stay eager: the first page would else come in several rounds.
         lazyCompilation: { entries: false, imports: true, test: /\.mdx?$/ },
-        module: {
-          rules: [
-            {
-              resource: join(generatedFilesDir, 'registry.js'),
-              use: [join(siteDir, 'src/plugins/lazy-pages/registry-loader.cjs')],
+        // Docusaurus' registry names each page a second time, by `require.resolveWeak`, for servers that render: that alone would compile all pages.
+        // Asked for in this way, a page is looked for under an extension that no file has, and what is not found is left out.
+        resolve: {
+          byDependency: {
+            commonjs: {
+              extensionAlias: { '.md': ['.none'], '.mdx': ['.none'] },
+              fallback: { [siteDir]: false },
             },
-          ],
+          },
         },
         // Docusaurus puts what this gives behind its own.
         devServer: {

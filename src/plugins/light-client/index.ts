@@ -6,7 +6,6 @@ import type { PagePlugin } from '../../build/page-steps';
 import { changeAliases, cutBundle, emitFilesOfPages } from './bundle';
 import { codeColoursCss } from './highlight/rehype-code';
 import { hasLayer } from './layer';
-import { nameClasses } from './styles/class-names';
 import { NameCollector } from './styles/names';
 import { linkPageStyles, placeStyles, type RenamedSheet } from './styles/place-styles';
 import { trimConfig } from './trim-config';
@@ -32,7 +31,6 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
       changeAliases(config, { isServer, isLayer, generated: folder, themeClassic: findThemeClassic(siteDir) });
-      nameClasses(config);
       if (!isLayer) return {};
       if (isServer) return { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
       config.entry = join(siteDir, 'src/site/browser.ts');

@@ -13,14 +13,11 @@ export const isKeeping = inputs !== undefined;
 
 /** One kind of results that the build keeps. */
 export interface Keeper extends KeptResults {
-  readonly folder: string;
   readonly keep: Keep;
   /**
    * Ends the build's work with this kind. What nobody has asked for goes.
-   *
-   * @param names of the results that somebody may have asked for elsewhere
    */
-  settle(names?: ReadonlySet<string>): void;
+  settle(): void;
 }
 
 /**
@@ -32,7 +29,7 @@ export interface Keeper extends KeptResults {
 export function openKeeper(kind: string): Keeper {
   const folder = join(projectRoot, keptFolder, kind);
   if (!isKeeping) {
-    return { folder, keep: keepNothing, read: () => undefined, write: () => undefined, settle: () => undefined };
+    return { keep: keepNothing, read: () => undefined, write: () => undefined, settle: () => undefined };
   }
   // What a build has left that did not come to its end.
   settleResults(folder, false, () => true);
@@ -43,7 +40,6 @@ export function openKeeper(kind: string): Keeper {
     return results.read(name, given);
   };
   return {
-    folder,
     read,
     write: results.write,
     keep(name, given, make) {
@@ -53,14 +49,14 @@ export function openKeeper(kind: string): Keeper {
       results.write(name, given, made);
       return made;
     },
-    settle: (names = asked) => settleResults(folder, isSound(), (name) => names.has(name)),
+    settle: () => settleResults(folder, isSound(), (name) => asked.has(name)),
   };
 }
 
 let program: string | undefined;
 
 /** What `hashProgram` says, for this build. */
-export function readProgram(): string {
+function readProgram(): string {
   program ??= hashProgram(projectRoot, process.env);
   return program;
 }

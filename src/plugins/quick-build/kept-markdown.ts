@@ -26,38 +26,34 @@ export function hashPlaces(docs: LoadedContent | undefined): string {
 }
 
 export interface KeepOptions {
-  /** They don't get the same. */
-  readonly compiler: 'server' | 'client';
   /** Of {@link hashPlaces}. */
   readonly places: string;
   /** Absolute path of the project. */
   readonly root: string;
-  /** How much was warned of up to now: what is kept says nothing when it is handed out. */
-  readonly countWarnings: () => number;
+  /** Paths of pages, from there, that were warned of: a page from the cache warns of nothing. */
+  readonly warnedPages: ReadonlySet<string>;
 }
 
 /**
- * Keeps compiled Markdown. A page is compiled from its own text, from the addresses of the others, and from what the results' folder
- * depends on anyway. A page is not kept when anybody has warned of anything while it was compiled: the next build has to say it again.
+ * Keeps the Markdown that is compiled for the server. A page is compiled from its own text, from the addresses of the others, and from what the
+ * results' folder depends on anyway. A page that was warned of is not kept: the next build has to warn again.
  */
-export function keepMarkdown(results: KeptResults, options: KeepOptions): MarkdownKeeper {
-  const { compiler, places, root, countWarnings } = options;
-  const begun = new Map<string, { text: string; warnings: number }>();
-  const nameOf = (resource: string) => `${compiler} ${pathFrom(root, resource)}`;
+export function keepMarkdown(results: KeptResults, { places, root, warnedPages }: KeepOptions): MarkdownKeeper {
+  const begun = new Map<string, string>();
   const textOf = (resource: string) => readFileSync(resource.replace(/\?.*$/s, ''), 'utf8');
   return {
     read(resource) {
       const text = textOf(resource);
-      begun.set(resource, { text, warnings: countWarnings() });
-      const kept = results.read(nameOf(resource), [places, text]);
+      begun.set(resource, text);
+      const kept = results.read(pathFrom(root, resource), [places, text]);
       return kept && decode(kept);
     },
     write(resource, code) {
       const text = textOf(resource);
+      const name = pathFrom(root, resource);
       // The bundler reads the file too: only if it is the same before and after is it the one that was compiled.
-      const before = begun.get(resource);
-      if (before?.text !== text || before.warnings !== countWarnings()) return;
-      results.write(nameOf(resource), [places, text], code);
+      if (begun.get(resource) !== text || warnedPages.has(name.replace(/\?.*$/s, ''))) return;
+      results.write(name, [places, text], code);
     },
   };
 }

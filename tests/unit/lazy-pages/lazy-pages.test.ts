@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { lazyPages } from '../../../src/plugins/lazy-pages';
 
-const require = createRequire(import.meta.url);
-const folder = join(projectRoot, 'src/plugins/lazy-pages');
 const context = { siteDir: projectRoot, generatedFilesDir: '/site/.docusaurus' } as LoadContext;
 
 function configure(isServer: boolean, bundler: string) {
@@ -19,14 +15,6 @@ function configure(isServer: boolean, bundler: string) {
 }
 
 afterEach(() => vi.unstubAllEnvs());
-
-describe('the registry of pages in development', () => {
-  it('names each page once as a module', () => {
-    const load: (registry: string) => string = require(join(folder, 'registry-loader.cjs'));
-    const page = '[() => import(/* webpackChunkName: "a" */ "@site/docs/a.md"), "@site/docs/a.md", ';
-    expect(load(`${page}require.resolveWeak("@site/docs/a.md")],`)).toBe(`${page}"@site/docs/a.md"],`);
-  });
-});
 
 describe('the bundler in development', () => {
   it('compiles pages when they are asked for, and components at once', () => {

@@ -1,10 +1,8 @@
-import postcss, { parse } from 'postcss';
+import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { spareFingers } from '../../../src/plugins/light-client/styles/hover';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
-import { listUnshown } from '../../../src/plugins/light-client/styles/unshown';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
 
 /** Purges a sheet as if a build were made of this page and this script. */
@@ -68,13 +66,6 @@ describe('purgeStyles', () => {
     expect(purge('.menu{color:red}', { html: `<script type="${type}">{"title":"menu"}</script>` })).toBe('');
   });
 
-  it('takes out parts of the theme that no page shows, whatever scripts say', () => {
-    const css = '@layer docusaurus.theme{.tag_a1b{color:red}}';
-    const script = 'e={tag:"tag_a1b"}';
-    expect(purge(css, { script })).toBe('@layer docusaurus.theme;');
-    expect(purge(css, { script, html: '<a class="tag_a1b">' })).toBe(css);
-  });
-
   it('names custom properties anew that only the sheet knows', () => {
     const css = '.a{--docs-end:1px;--docs-start:1px;margin:var(--docs-end) 0 var(--docs-start)}.b{--docs-end:2px}';
     expect(purge(css, { html: '<p class="a b" style="--docs-start:2px">' })).toBe(
@@ -100,63 +91,6 @@ describe('purgeStyles', () => {
 
   it('says when the sheet is none', () => {
     expect(() => purge('.a{')).toThrow();
-  });
-});
-
-/** Leaves fingers out of a sheet. */
-function spare(css: string): string {
-  const root = parse(css);
-  spareFingers(root, postcss);
-  return root.toString().replace(/\s+/g, ' ').trim();
-}
-
-describe('spareFingers', () => {
-  it('keeps what a pointer is on for pointers', () => {
-    expect(spare('a:hover{color:red}')).toBe('@media (hover:hover){a:hover{color:red}}');
-    expect(spare('a:hover::after{color:red}')).toBe('@media (hover:hover){a:hover::after{color:red}}');
-  });
-
-  it('leaves the other selectors of a rule to all', () => {
-    expect(spare('a:hover,a.active{color:red}')).toBe('a.active{color:red}@media (hover:hover){a:hover{color:red}}');
-  });
-
-  it('keeps the order of rules, and the conditions around them', () => {
-    expect(spare('@layer x{a:hover{color:red}a{color:blue}}')).toBe(
-      '@layer x{@media (hover:hover){a:hover{color:red}}a{color:blue}}',
-    );
-  });
-
-  it.each([
-    ['for elements in or behind what the pointer is on', '.menu:hover .list{display:block}:hover>a{opacity:1}'],
-    ['for what the pointer is not on', 'a:not(:hover){color:red}'],
-    ['with a condition for pointers already', '@media (hover:hover){a:hover{color:red}}'],
-    ['with a condition for fingers', '@media (hover:none){a:hover{color:red}}'],
-  ])('leaves rules alone %s', (_, css) => {
-    expect(spare(css)).toBe(css);
-  });
-
-  it('is a part of purging', () => {
-    expect(purge('.a:hover{color:red}.a{color:#00f}', { html: '<p class="a">' })).toBe(
-      '@media (hover:hover){.a:hover{color:red}}.a{color:#00f}',
-    );
-  });
-});
-
-describe('listUnshown', () => {
-  const list = (css: string, shown: readonly string[] = []): string[] => listUnshown(parse(css), new Set(shown));
-
-  it('finds classes of the theme, in whatever condition they stand', () => {
-    const css = '@layer a{@media print{.noPrint_x1y .tags_x1y{top:0}}.navbar--dark{top:0}.navbar_x1y{top:0}}';
-    expect(list(css)).toEqual(['tags_x1y', 'noPrint_x1y', 'navbar--dark']);
-  });
-
-  it('leaves a part alone of which something stands in a page', () => {
-    const css = '@layer a{.collapseSidebarButton_x1y{top:0}.expandButton_z2a{top:0}.tag_x1y{top:0}}';
-    expect(list(css, ['collapseSidebarButton_x1y'])).toEqual(['tag_x1y']);
-  });
-
-  it('leaves classes of the site alone that have the same name', () => {
-    expect(list('@layer a{.tag_x1y{top:0}}.tag_x1y{left:0}.tags_z2a{top:0}')).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ import { hashPlaces, keepMarkdown } from '../../../src/plugins/quick-build/kept-
 const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));
 const folder = join(root, 'kept');
 const page = join(root, 'camera.md');
-let warnings = 0;
+const warnedPages = new Set<string>();
 
-function makeKeeper(places = 'places', compiler: 'server' | 'client' = 'server') {
-  return keepMarkdown(openResults(folder, 'program'), { compiler, places, root, countWarnings: () => warnings });
+function makeKeeper(places = 'places') {
+  return keepMarkdown(openResults(folder, 'program'), { places, root, warnedPages });
 }
 
 /** A build that compiles the page, and comes to its end. */
@@ -27,7 +27,7 @@ function build(compile: () => void = () => undefined): void {
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(page, '# Camera');
-  warnings = 0;
+  warnedPages.clear();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -35,13 +35,12 @@ describe('compiled Markdown', () => {
   it('is kept for the next build', () => {
     build();
     expect(makeKeeper().read(page)).toBe('compiled');
-    expect(readdirSync(folder)).toEqual([encodeURIComponent('server camera.md')]);
+    expect(readdirSync(folder)).toEqual([encodeURIComponent('camera.md')]);
   });
 
-  it('is not that of another text, of other addresses or for another compiler', () => {
+  it('is not that of another text or of other addresses', () => {
     build();
     expect(makeKeeper('other places').read(page)).toBeUndefined();
-    expect(makeKeeper('places', 'client').read(page)).toBeUndefined();
     expect(makeKeeper().read(`${page}?truncated=true`)).toBeUndefined();
     writeFileSync(page, '# Camera\n\nNew.');
     expect(makeKeeper().read(page)).toBeUndefined();
@@ -56,7 +55,7 @@ describe('compiled Markdown', () => {
 
   it('is not kept when there was a warning, which the next build has to repeat', () => {
     build(() => {
-      warnings += 1;
+      warnedPages.add('camera.md');
     });
     expect(makeKeeper().read(page)).toBeUndefined();
   });

@@ -7,6 +7,9 @@ import { hasLayer } from '../layer';
 /** Finds the inline scripts among tags, as the text of a regular expression. */
 const inlineScripts = String.raw`/<script>.*?<\/script>/gs`;
 
+/** In the script of theme-classic that `choices.js` stands in for, and in no other. */
+const ofTheme = 'docusaurus-theme';
+
 /** A script does not run before the style sheets above it have come. Gone before React looks, which has not drawn it. */
 const waitingScript = '<script>document.currentScript.remove()</script>';
 
@@ -15,12 +18,13 @@ const waitingScript = '<script>document.currentScript.remove()</script>';
  * - scripts don't begin to load before the page is drawn, and an inline script loads them then;
  * - the inline scripts at the start of the body stand before the style sheet, with those of the head and behind them: after the sheet they
  *   would keep the parser until it is there, with nothing parsed that could be drawn;
+ * - the script of theme-classic that reads parameters of the address is left out, and `choices.js` does the rest of its work;
  * - a script behind the bar keeps the parser there instead, so the first frame has the bar, and the rest is laid out in tasks of its own.
  */
 export function makeTemplate(): string {
   const scripts = '<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>';
   const settings = `{ scripts: [${scripts}], signs: ${JSON.stringify(interactionEvents)} }`;
-  const loader = readScript('loader.js', '__LIGHT_CLIENT__', settings);
+  const loader = readScript('loader.js').replace('__LIGHT_CLIENT__', () => settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -30,7 +34,8 @@ export function makeTemplate(): string {
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags.replace(${inlineScripts}, "") %>
-    <%~ ((it.headTags + it.preBodyTags).match(${inlineScripts}) ?? []).join("") %>
+    <%~ ((it.headTags + it.preBodyTags).match(${inlineScripts}) ?? []).filter((script) => !script.includes("${ofTheme}")).join("") %>
+    <script>${readScript('choices.js')}</script>
     <script>${loader}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
@@ -45,12 +50,11 @@ export function makeTemplate(): string {
 `;
 }
 
-/** Reads a script that is written into pages, without its comments and the semicolon at its end, and with its settings. */
-function readScript(name: string, placeholder: string, settings: string): string {
+/** Reads a script that is written into pages, without its comments and the semicolon at its end. */
+function readScript(name: string): string {
   const text = readFileSync(join(projectRoot, 'src/plugins/light-client/loader', name), 'utf8');
   return text
     .replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
-    .replace(placeholder, () => settings)
     .trim()
     .replace(/;$/, '');
 }

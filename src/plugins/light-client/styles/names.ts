@@ -1,7 +1,5 @@
 /** Words of the pages and scripts of a build that styles could be meant for. */
 export interface UsedNames {
-  /** Classes that stand in pages. */
-  readonly shown: ReadonlySet<string>;
   /** Names that stand somewhere as they are. */
   readonly whole: ReadonlySet<string>;
   /** Beginnings of names that scripts end by themselves: `alert--` before a kind. */
@@ -18,7 +16,6 @@ export interface UsedNames {
  */
 export class NameCollector {
   private readonly seen = new Set<string>();
-  private readonly shown = new Set<string>();
   private readonly words = new Set<string>();
   private readonly properties = new Set<string>();
 
@@ -29,7 +26,7 @@ export class NameCollector {
       /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
     )) {
       this.addOnce(quoted || single || bare, (text) => {
-        for (const name of text.split(/\s+/)) this.shown.add(name);
+        for (const name of text.split(/\s+/)) this.words.add(name);
       });
     }
     // Data are no code; the classes in them stand in the page too.
@@ -54,10 +51,9 @@ export class NameCollector {
 
   /** @returns what was found up to now */
   list(): UsedNames {
-    const words = [...this.words, ...this.shown];
+    const words = [...this.words];
     return {
-      shown: this.shown,
-      whole: new Set(words),
+      whole: this.words,
       starts: words.filter((word) => /\w[-_]+$/.test(word)),
       ends: words.filter((word) => /^(?:--|__)[A-Za-z]/.test(word)),
       properties: this.properties,

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import type { Root } from 'postcss';
 import { projectRoot } from '../../../build/files/project-root';
-import { spareFingers } from './hover';
 import { isUsed, type UsedNames } from './names';
 import { renameVariables } from './rename-variables';
-import { listUnshown } from './unshown';
 import { foldVariables } from './variables';
 
 /**
  * Takes out of a style sheet what no page and no script of the build can use: rules of classes that stand nowhere, and custom properties
- * that don't vary. What it can't tell of stays. The custom properties that are left get short names, and what a pointer is on looks different
- * for pointers only.
+ * that don't vary. What it can't tell of stays. The custom properties that are left get short names.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
@@ -23,13 +20,12 @@ export function purgeStyles(css: string, used: UsedNames): string {
   const { postcss, minify } = loadLibraries();
   const unused = listUnused(postcss.parse(css), used);
   const root = postcss.parse(minify(css, unused));
-  spareFingers(root, postcss);
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
   return minify(root.toString(), []);
 }
 
-/** @returns classes of the sheet that stand nowhere in the build, and those of parts that no page shows */
+/** @returns classes of the sheet that stand nowhere in the build */
 function listUnused(root: Root, used: UsedNames): string[] {
   const classes = new Set<string>();
   // The minifier does not tell classes from ids and animations of the same name.
@@ -42,8 +38,7 @@ function listUnused(root: Root, used: UsedNames): string[] {
   root.walkAtRules(/keyframes$/, ({ params }) => {
     others.add(params);
   });
-  const unshown = new Set(listUnshown(root, used.shown));
-  return [...classes].filter((name) => !others.has(name) && (unshown.has(name) || !isUsed(name, used)));
+  return [...classes].filter((name) => !others.has(name) && !isUsed(name, used));
 }
 
 /** Both come with packages of Docusaurus: the minifier is what it minifies styles with. */
