@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Part of Rspack that builds what a browser asks for; https://rspack.rs/config/lazy-compilation. */
