@@ -90,9 +90,9 @@ async function planPlugin(
       );
     const file = `src/capacitor/${version.name}/package.json`;
     const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(file));
-    const entries = Object.entries({ ...manifest.dependencies, [pack]: release }).sort(([a], [b]) =>
-      a.localeCompare(b),
-    );
+    const others = Object.entries(manifest.dependencies).filter(([other]) => other !== pack);
+    const place = others.findIndex(([other]) => other > pack);
+    const entries = others.toSpliced(place === -1 ? others.length : place, 0, [pack, release]);
     plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
     console.log(`${version.name}: ${pack} ${release}`);
   }
