@@ -92,7 +92,8 @@ async function planPlugin(
     const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(file));
     const others = Object.entries(manifest.dependencies).filter(([other]) => other !== pack);
     const place = others.findIndex(([other]) => other > pack);
-    const entries = others.toSpliced(place === -1 ? others.length : place, 0, [pack, release]);
+    const split = place === -1 ? others.length : place;
+    const entries = [...others.slice(0, split), [pack, release] as const, ...others.slice(split)];
     plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
     console.log(`${version.name}: ${pack} ${release}`);
   }
