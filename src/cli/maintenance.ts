@@ -2,6 +2,7 @@
 import type { Command } from './command';
 import { newCommand } from './new/commands';
 import { packagesCompare, packagesUpdate } from './packages-update';
+import { upgradeTry } from './upgrade-try';
 import { versionCommands } from './versions/commands';
 
 export const maintenance: Readonly<Record<string, Command>> = {
@@ -9,4 +10,5 @@ export const maintenance: Readonly<Record<string, Command>> = {
   new: newCommand,
   'packages:update': packagesUpdate,
   'packages:compare': packagesCompare,
+  'upgrade:try': upgradeTry,
 };
