@@ -82,11 +82,11 @@ const steps: readonly Step[] = [
   },
 ];
 
-const escape = String.fromCharCode(27);
+const escapeCode = String.fromCharCode(27);
 
 /** The lines of an output that say what failed, each once. */
 export function findCauses(output: string): string[] {
-  const plain = output.replaceAll(new RegExp(`${escape}\\[[0-9;]*m`, 'g'), '');
+  const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[0-9;]*m`, 'g'), '');
   const wanted =
     /^\s*(?:FAIL\s|npm error |Error: |\[ERROR\]|[\w./-]+\(\d+,\d+\): error|[+] {3}"|\d+\) \[)|^(?:src|tests|docs)\/\S+:\d+/;
   return [
