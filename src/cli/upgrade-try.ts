@@ -102,7 +102,7 @@ export function findCauses(output: string): string[] {
 export const upgradeTry: Command = {
   usage: 'npm run upgrade:try -- <release> [options]',
   about:
-    'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each file that we replace or mend and that changed there.',
+    'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each upstream file that we replace or patch and that changed.',
   options: {
     of: { kind: 'value', about: `which tool: ${Object.keys(families).join(', ')}; without it, docusaurus` },
     keep: { kind: 'flag', about: 'leaves the copy for a look' },

@@ -174,7 +174,7 @@ const docsRetire: Command = {
 const docsBackport: Command = {
   usage: 'npm run docs:backport -- <commit|file> --to v4,v3 [options]',
   about:
-    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both texts stay, with marks.',
+    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both stay, with marks.',
   options: { to: { kind: 'value', about: 'the versions, parted by commas' }, ...dryRun },
   positionals: [1, 1],
   async run(call) {
