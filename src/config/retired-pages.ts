@@ -16,7 +16,7 @@ export interface RetiredVersion {
 
 export type RetiredPages = Readonly<Partial<Record<VersionName, RetiredVersion>>>;
 
-const file = 'src/config/retired-pages.json';
+const file = 'src/config/retired-addresses.json';
 
 export const retiredPages: RetiredPages = readJsonFile(
   join(projectRoot, file),

@@ -42,7 +42,7 @@ export function retireStates(entries: readonly StateEntry[], name: string): Stat
   return entries.map((entry): StateEntry => (entry.name === name ? { name, state: 'retired' } : entry));
 }
 
-const pagesFile = 'src/config/retired-pages.json';
+const pagesFile = 'src/config/retired-addresses.json';
 
 /** A link to a page of the version, with its title: what readers of other versions would follow into nothing. */
 const toVersion = (name: string): RegExp =>
