@@ -56,6 +56,11 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./bench')).startBench,
     isTest: true,
   },
+  drill: {
+    does: 'takes a clone through the life of versions, with packages from npm',
+    load: async () => (await import('../../tests/drills/versions')).drill,
+    isTest: true,
+  },
   prose: {
     does: 'lists words on the pages that are no plain English',
     load: async () => (await import('./prose')).reportProse,

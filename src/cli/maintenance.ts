@@ -1,6 +1,14 @@
 /** The commands of maintainers by their names in package.json. */
 import type { Command } from './command';
 import { newCommand } from './new/commands';
+import { packagesCompare, packagesUpdate } from './packages-update';
+import { upgradeTry } from './upgrade-try';
 import { versionCommands } from './versions/commands';
 
-export const maintenance: Readonly<Record<string, Command>> = { ...versionCommands, new: newCommand };
+export const maintenance: Readonly<Record<string, Command>> = {
+  ...versionCommands,
+  new: newCommand,
+  'packages:update': packagesUpdate,
+  'packages:compare': packagesCompare,
+  'upgrade:try': upgradeTry,
+};

@@ -1,8 +1,10 @@
 /**
- * What retired versions had, below the root of each. `npm run docs:retire` writes the file. The addresses lead to where the subject is now
+ * What retired versions had, below the root of each. `npm run cli docs:retire` writes the file. The addresses lead to where the subject is now
  * (`src/lib/redirects.ts`), by the map of moved pages.
  */
-import pages from './retired-pages.json';
+import { join } from 'node:path';
+import { projectRoot } from '../build/files/project-root';
+import { readJsonFile } from '../build/files/read-json-file';
 import type { VersionName } from './versions';
 
 export interface RetiredVersion {
@@ -14,4 +16,10 @@ export interface RetiredVersion {
 
 export type RetiredPages = Readonly<Partial<Record<VersionName, RetiredVersion>>>;
 
-export const retiredPages: RetiredPages = pages;
+const file = 'src/config/retired-addresses.json';
+
+export const retiredPages: RetiredPages = readJsonFile(
+  join(projectRoot, file),
+  file,
+  `Restore it: git checkout ${file}`,
+) as RetiredPages;

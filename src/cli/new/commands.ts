@@ -90,9 +90,10 @@ async function planPlugin(
       );
     const file = `src/capacitor/${version.name}/package.json`;
     const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(file));
-    const entries = Object.entries({ ...manifest.dependencies, [pack]: release }).sort(([a], [b]) =>
-      a.localeCompare(b),
-    );
+    const others = Object.entries(manifest.dependencies).filter(([other]) => other !== pack);
+    const place = others.findIndex(([other]) => other > pack);
+    const split = place === -1 ? others.length : place;
+    const entries = [...others.slice(0, split), [pack, release] as const, ...others.slice(split)];
     plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
     console.log(`${version.name}: ${pack} ${release}`);
   }
@@ -147,7 +148,7 @@ const install = (): boolean =>
   }).status === 0;
 
 export const newCommand: Command = {
-  usage: 'npm run new -- <page|plugin|command|upgrade-guide> <name> [options]',
+  usage: 'npm run cli new -- <page|plugin|command|upgrade-guide> <name> [options]',
   about:
     'Begins a page: "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar and known to the tests at once.',
   options: {

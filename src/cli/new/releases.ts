@@ -23,7 +23,7 @@ export async function askReleases(name: string): Promise<{ releases: Release[]; 
     return stdout.trim() === '' ? [] : JSON.parse(stdout);
   };
   try {
-    const found = [await ask(`${name}@*`, 'version', 'peerDependencies')].flat() as {
+    const found = [await ask(`${name}@>=0.0.1`, 'version', 'peerDependencies')].flat() as {
       version?: string;
       peerDependencies?: Record<string, string>;
     }[];

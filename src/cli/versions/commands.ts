@@ -99,7 +99,7 @@ const docsVersion: Command = {
 };
 
 const docsRelease: Command = {
-  usage: 'npm run docs:release -- <name> [options]',
+  usage: 'npm run cli docs:release -- <name> [options]',
   about: 'Makes an unreleased version the latest one, at /docs/. The latest so far moves to its own prefix.',
   options: dryRun,
   positionals: [1, 1],
@@ -141,7 +141,7 @@ function readVersion(name: string): RetiredVersion {
 }
 
 const docsRetire: Command = {
-  usage: 'npm run docs:retire -- <name> [options]',
+  usage: 'npm run cli docs:retire -- <name> [options]',
   about:
     'Takes away the pages of the oldest version. Its addresses lead to where the subject is now; its packages stay for comparisons.',
   options: dryRun,
@@ -172,9 +172,9 @@ const docsRetire: Command = {
 };
 
 const docsBackport: Command = {
-  usage: 'npm run docs:backport -- <commit|file> --to v4,v3 [options]',
+  usage: 'npm run cli docs:backport -- <commit|file> --to v4,v3 [options]',
   about:
-    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both texts stay, with marks.',
+    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both stay, with marks.',
   options: { to: { kind: 'value', about: 'the versions, parted by commas' }, ...dryRun },
   positionals: [1, 1],
   async run(call) {

@@ -22,7 +22,7 @@ export function releaseStates(entries: readonly StateEntry[], name: string): Sta
     throw inputError(`${name} is released already and ${state} now. Only an unreleased version can be released.`);
   const next = entries.filter((entry) => entry.state === 'unreleased').at(-1);
   if (next?.name !== name)
-    throw inputError(`${next?.name} comes before ${name}. Release it first: npm run docs:release -- ${next?.name}`);
+    throw inputError(`${next?.name} comes before ${name}. Release it first: npm run cli docs:release -- ${next?.name}`);
   return entries.map((entry): StateEntry => {
     if (entry.name === name) return { name, state: 'latest' };
     return entry.state === 'latest' ? { name: entry.name, state: 'unmaintained' } : entry;

@@ -39,11 +39,13 @@ export function retireStates(entries: readonly StateEntry[], name: string): Stat
   if (state !== 'unmaintained')
     throw inputError(`${name} is ${state}. Only a version that is no longer maintained can be retired.`);
   if (oldest?.name !== name)
-    throw inputError(`${oldest?.name} is older than ${name}. Retire it first: npm run docs:retire -- ${oldest?.name}`);
+    throw inputError(
+      `${oldest?.name} is older than ${name}. Retire it first: npm run cli docs:retire -- ${oldest?.name}`,
+    );
   return entries.map((entry): StateEntry => (entry.name === name ? { name, state: 'retired' } : entry));
 }
 
-const pagesFile = 'src/config/retired-pages.json';
+const pagesFile = 'src/config/retired-addresses.json';
 
 /** A link to a page of the version, with its title: what readers of other versions would follow into nothing. */
 const toVersion = (name: string): RegExp =>

@@ -2,8 +2,8 @@
  * Takes a clone of the project through the life of versions: freezes v5, begins v6 with Capacitor 6's packages from npm, releases v5 and retires
  * v2. Then the clone is built and tested, and every address of the site before must still lead to a page. Takes about ten minutes:
  *
- *     npm run drill                       in a folder of its own, which is removed afterwards
- *     npm run drill -- --keep             and leaves the folder for a look
+ *     npm run cli drill                       in a folder of its own, which is removed afterwards
+ *     npm run cli drill -- --keep             and leaves the folder for a look
  *
  * What only people decide (facts that no package states, sentences that are no longer true) is in `capacitor-6.json`.
  */
@@ -13,22 +13,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
 import { checkArguments } from '../../src/cli/arguments';
-import { findLost, listAddresses } from './addresses.mjs';
+import { findLost, listAddresses } from './addresses';
 
-/** @type {{ facts: Record<string, string>, edits: { file: string, from: string, to: string }[] }} */
-const decided = JSON.parse(readFileSync(new URL('capacitor-6.json', import.meta.url), 'utf8'));
-
-/** @type {{ step: string, seconds: number, result: string }[]} */
-const report = [];
+const decided: { facts: Record<string, string>; edits: { file: string; from: string; to: string }[] } = JSON.parse(
+  readFileSync(new URL('capacitor-6.json', import.meta.url), 'utf8'),
+);
+const report: { step: string; seconds: number; result: string }[] = [];
 
 /**
- * @param {string} step
- * @param {() => string | undefined} work returns what to say of it; throws when it failed
+ * Takes a step, and notes its time and result.
+ *
+ * @param work returns what to say of it; throws when it failed
  */
-function take(step, work) {
+function take(step: string, work: () => string | undefined) {
   const start = Date.now();
-  /** @type {string} */
-  let result;
+  let result: string;
   try {
     result = work() ?? 'done';
   } catch (error) {
@@ -40,13 +39,8 @@ function take(step, work) {
   console.log(`${step}: ${seconds} s, ${result}`);
 }
 
-/**
- * @param {string} root
- * @param {string} command
- * @param {readonly string[]} args
- * @returns {string} what it printed
- */
-function run(root, command, ...args) {
+/** Runs a program in the clone, and returns what it printed. */
+function run(root: string, command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
@@ -63,18 +57,21 @@ function run(root, command, ...args) {
   );
 }
 
-/** @param {string} output of Vitest */
-function readCounts(output) {
+/** @param output of Vitest */
+function readCounts(output: string) {
   return /^\s*Tests .*$/m.exec(output)?.[0].trim();
 }
 
-/** @param {readonly string[]} args */
-function drill(args) {
+/**
+ * The command `drill`.
+ *
+ * @param args `--keep` leaves the clone for a look
+ */
+export function drill(args: readonly string[]): void {
   if (!checkArguments(args, { flags: ['--keep'] })) return;
   const root = mkdtempSync(join(tmpdir(), 'drill-'));
-  /** @type {string[]} */
-  let before = [];
-  const maintain = (/** @type {string[]} */ ...command) => run(root, 'npm', 'run', '--silent', ...command);
+  let before: string[] = [];
+  const maintain = (...command: string[]) => run(root, process.execPath, 'src/cli/run.mjs', ...command);
   const build = join(root, 'build');
   try {
     take('clone', () => void run(projectRoot, 'git', 'clone', '--quiet', projectRoot, root));
@@ -87,9 +84,9 @@ function drill(args) {
     writeFileSync(join(root, 'facts.json'), JSON.stringify(decided.facts));
     take(
       'freeze v5 and begin v6',
-      () => maintain('docs:version', '--', 'v5', '--facts', 'facts.json').match(/To decide \(\d+\)/)?.[0],
+      () => maintain('docs:version', 'v5', '--facts', 'facts.json').match(/To decide \(\d+\)/)?.[0],
     );
-    take('the same again changes nothing', () => maintain('docs:version', '--', 'v5').trim());
+    take('the same again changes nothing', () => maintain('docs:version', 'v5').trim());
     take('install v6', () => void run(root, 'npm', 'install', '--no-audit', '--no-fund'));
     take('decisions of a person', () => {
       for (const { file, from, to } of decided.edits) {
@@ -103,8 +100,8 @@ function drill(args) {
       }
       return `${decided.edits.length} edits`;
     });
-    take('release v5', () => maintain('docs:release', '--', 'v5').match(/To decide \(\d+\)/)?.[0]);
-    take('retire v2', () => maintain('docs:retire', '--', 'v2').match(/\d+ addresses.*?\./)?.[0]);
+    take('release v5', () => maintain('docs:release', 'v5').match(/To decide \(\d+\)/)?.[0]);
+    take('retire v2', () => maintain('docs:retire', 'v2').match(/\d+ addresses.*?\./)?.[0]);
     take('types', () => void run(root, 'npx', 'tsc'));
     take('build after', () => void run(root, 'npm', 'run', 'build'));
     take('old addresses', () => {
@@ -126,5 +123,3 @@ function drill(args) {
   console.log(`\n| step | seconds | result |\n|---|---|---|`);
   for (const { step, seconds, result } of report) console.log(`| ${step} | ${seconds} | ${result.split('\n')[0]} |`);
 }
-
-drill(process.argv.slice(2));

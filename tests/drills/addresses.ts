@@ -5,10 +5,10 @@ import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
 import { resolveRequest } from '../../src/cli/serve/resolve-request';
 
 /**
- * @param {string} folder of a build
- * @returns {string[]} addresses of its pages, of what leads on to them, and of their Markdown
+ * @param folder of a build
+ * @returns addresses of its pages, of what leads on to them, and of their Markdown
  */
-export function listAddresses(folder) {
+export function listAddresses(folder: string): string[] {
   const { basePath, prefixes } = readHosting(folder);
   const files = listFiles(folder).filter((file) => !file.startsWith('__') && !/^(?:llms|data)\//.test(file));
   const pages = files
@@ -23,11 +23,10 @@ export function listAddresses(folder) {
 }
 
 /**
- * @param {readonly string[]} addresses
- * @param {string} folder of a build
- * @returns {string[]} a line for each address that leads to no page, or round in circles
+ * @param folder of a build
+ * @returns a line for each address that leads to no page, or round in circles
  */
-export function findLost(addresses, folder) {
+export function findLost(addresses: readonly string[], folder: string): string[] {
   const hosting = readHosting(folder);
   const files = new Set(listFiles(folder));
   return addresses.flatMap((address) => {

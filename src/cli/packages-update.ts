@@ -1,0 +1,187 @@
+/** `packages:update`: newer patch releases of the pinned packages, and what they change on the pages. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputError } from '../build/errors/input-error';
+import { projectRoot } from '../build/files/project-root';
+import { docsVersions, type VersionName, versionNames } from '../config/versions';
+import { loadReference } from '../reference';
+import { diffReferences } from '../reference/diff';
+import type { Reference } from '../reference/types';
+import { type Call, type Command, dryRun } from './command';
+import { applyPlan, FilePlan } from './file-plan';
+import { beginChange } from './versions/commands';
+import { planLock } from './versions/lock';
+import { askRegistry, compareReleases, type ListReleases, mapInTurns } from './versions/npm-packages';
+
+/** A package with a newer release. */
+export interface Update {
+  readonly version: string;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The newest release with the same numbers but the last, or with `isMinor` but the last two. */
+export function findNewer(releases: readonly string[], pinned: string, isMinor: boolean): string | undefined {
+  const parts = pinned.split('.').slice(0, isMinor ? 1 : 2);
+  const newest = releases
+    .filter((release) => release.startsWith(`${parts.join('.')}.`))
+    .sort(compareReleases)
+    .at(-1);
+  return newest !== undefined && compareReleases(newest, pinned) > 0 ? newest : undefined;
+}
+
+/** Finds newer releases of the packages of versions. */
+export async function findUpdates(
+  sets: ReadonlyMap<string, Readonly<Record<string, string>>>,
+  isMinor: boolean,
+  listReleases: ListReleases = askRegistry,
+): Promise<Update[]> {
+  const names = [...new Set([...sets.values()].flatMap((set) => Object.keys(set)))];
+  const releases = new Map(await mapInTurns(names, 8, async (name) => [name, await listReleases(name)] as const));
+  return [...sets].flatMap(([version, set]) =>
+    Object.entries(set).flatMap(([name, from]) => {
+      const to = findNewer(releases.get(name) ?? [], from, isMinor);
+      return to === undefined ? [] : [{ version, name, from, to }];
+    }),
+  );
+}
+
+const manifestOf = (version: string): string => `src/capacitor/${version}/package.json`;
+
+function readSets(call: Call): Map<string, Record<string, string>> {
+  const wanted = (call.values.get('in') ?? versionNames.join(',')).split(',');
+  const plan = new FilePlan(projectRoot);
+  return new Map(
+    wanted.map((name) => {
+      if (!versionNames.some((known) => known === name))
+        throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+      const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(manifestOf(name)));
+      return [name, manifest.dependencies];
+    }),
+  );
+}
+
+/** What differs between two references of a version, a line each. */
+export function describeDifferences(before: Reference, after: Reference): string[] {
+  const changes = diffReferences(before, after, []).changes.map(({ kind, page, id }) => `${kind} ${page}: ${id}`);
+  const facts = new Map(before.facts.map(({ name, value }) => [name, value]));
+  const changed = after.facts
+    .filter(({ name, value }) => !/^package/.test(name) && facts.get(name) !== value)
+    .map(({ name, value }) => `fact ${name}: ${facts.get(name) ?? 'none'} is now ${value}`);
+  const commands = (reference: Reference) =>
+    new Map(reference.cli.commands.map((command) => [command.name, JSON.stringify(command)]));
+  const [old, now] = [commands(before), commands(after)];
+  const cli = [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => `changed command: ${name}`);
+  return [...changes, ...changed, ...cli];
+}
+
+const run = (command: string, args: readonly string[]): { isFine: boolean; output: string } => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  return { isFine: status === 0, output: `${stdout}\n${stderr}` };
+};
+
+const install = (): boolean => run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']).isFine;
+
+/** This process has the packages of before in its memory: another one compares. */
+function compareElsewhere(versions: readonly string[], before: readonly Reference[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'references-'));
+  try {
+    const file = join(folder, 'before.json');
+    writeFileSync(file, JSON.stringify(before));
+    const { isFine, output } = run(process.execPath, ['src/tools/maintain.mjs', 'packages:compare', file]);
+    if (!isFine) throw inputError(`The new packages can't be read (${versions.join(', ')}): ${output.trim()}`);
+    return output.trim().split('\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Compares references that were written down with those of the installed packages. */
+export const packagesCompare: Command = {
+  usage: 'node src/tools/maintain.mjs packages:compare <file>',
+  about: 'Says how the reference differs from one that was written down; packages:update calls it.',
+  options: {},
+  positionals: [1, 1],
+  async run({ positionals: [file = ''] }) {
+    const before: Reference[] = JSON.parse(readFileSync(file, 'utf8'));
+    for (const old of before) {
+      const lines = describeDifferences(old, loadReference(old.version));
+      console.log(`${old.version}: ${lines.length === 0 ? 'the reference is the same' : ''}`);
+      for (const line of lines) console.log(`  ${line}`);
+    }
+    return 0;
+  },
+};
+
+export const packagesUpdate: Command = {
+  usage: 'npm run cli packages:update -- [options]',
+  about:
+    'Raises the pinned packages to their newest patch releases, and says what changes in the reference and which samples stop compiling.',
+  options: {
+    in: { kind: 'value', about: 'the versions, parted by commas; without it, all' },
+    minor: { kind: 'flag', about: 'takes newer minor releases, too' },
+    ...dryRun,
+  },
+  positionals: [0, 0],
+  async run(call) {
+    beginChange();
+    const updates = await findUpdates(readSets(call), call.flags.has('minor'));
+    for (const { version, name, from, to } of updates) console.log(`${version}: ${name} ${from} → ${to}`);
+    if (updates.length === 0) {
+      console.log('Every package is the newest of its line. Nothing to do.');
+      return 0;
+    }
+    if (call.flags.has('dry-run')) return 0;
+    const versions = [...new Set(updates.map(({ version }) => version))];
+    const before = docsVersions
+      .map(({ name }): VersionName => name)
+      .filter((name) => versions.includes(name))
+      .map(loadReference);
+    const plan = new FilePlan(projectRoot);
+    for (const { version, name, from, to } of updates)
+      plan.edit(manifestOf(version), (text) => text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`));
+    await planLock(plan);
+    const back = new FilePlan(projectRoot);
+    for (const file of plan.changes.keys()) back.write(file, readFileSync(join(projectRoot, file), 'utf8'));
+    applyPlan(plan);
+    const undo = (reason: string): Error => {
+      applyPlan(back);
+      install();
+      return inputError(`${reason} Everything is as before.`);
+    };
+    if (!install()) throw undo('npm install failed.');
+    try {
+      console.log(`\n${compareElsewhere(versions, before).join('\n')}`);
+    } catch (error) {
+      throw undo(error instanceof Error ? error.message : String(error));
+    }
+    const { isFine, output } = run('npx', [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'content',
+      'tests/content/pages.test.ts',
+      'tests/content/coverage.test.ts',
+    ]);
+    const problems = output.split('\n').filter((line) => /^(?:docs|versioned_docs|src)\/\S+:\d+/.test(line.trim()));
+    console.log(
+      isFine
+        ? '\nEvery sample compiles, and every member is described.'
+        : `\nTo decide (${problems.length}):\n  ${problems.map((line) => line.trim()).join('\n  ')}`,
+    );
+    return isFine ? 0 : 1;
+  },
+};

@@ -1,0 +1,152 @@
+/** `upgrade:try`: another release of a tool in a copy of the project: what still works, and what has to be looked at. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inputError } from '../build/errors/input-error';
+import { projectRoot } from '../build/files/project-root';
+import type { Command } from './command';
+
+/** Packages that go up together, by the name under which one asks for them. */
+const families: Readonly<Record<string, (name: string) => boolean>> = {
+  docusaurus: (name) => name.startsWith('@docusaurus/'),
+  react: (name) => name === 'react' || name === 'react-dom',
+  typescript: (name) => name === 'typescript',
+  vite: (name) => name === 'vite' || name === 'vitest',
+};
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+/** @returns the manifest with other releases of a family, and which packages that are */
+export function raise(manifest: Manifest, family: string, release: string): { manifest: Manifest; names: string[] } {
+  const isOwn = families[family];
+  if (isOwn === undefined) throw inputError(`"${family}" is none of ${Object.keys(families).join(', ')}.`);
+  const change = (packages: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(packages).map(([name, version]) => [name, isOwn(name) ? release : version]));
+  const { dependencies = {}, devDependencies = {} } = manifest;
+  const names = Object.keys({ ...dependencies, ...devDependencies }).filter(isOwn);
+  const raised = { ...manifest, dependencies: change(dependencies), devDependencies: change(devDependencies) };
+  // Vite comes with Vitest, and Docusaurus asks for its own React: what is named nowhere is overridden.
+  return names.length > 0
+    ? { manifest: raised, names }
+    : { manifest: { ...raised, overrides: { [family]: release } }, names: [family] };
+}
+
+/** Tests that compare what we replace with the file that it was made from. */
+const upstreamTests = [
+  'tests/unit/theme/overrides.test.ts',
+  'tests/unit/light-client/upstream.test.ts',
+  'tests/unit/upstream-mends/mends.test.ts',
+];
+
+/** What readers do first. */
+const journeys = [
+  'tests/e2e/pages.spec.ts',
+  'tests/e2e/versions.spec.ts',
+  'tests/e2e/every-version.spec.ts',
+  'tests/e2e/search-field.spec.ts',
+];
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const vitest = (...args: string[]): readonly string[] => [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...args,
+];
+
+const steps: readonly Step[] = [
+  { name: 'install', command: 'npm', args: ['install', '--no-audit', '--no-fund', '--loglevel', 'error'] },
+  {
+    name: 'what we replace',
+    command: 'npx',
+    args: vitest('--project', 'unit', '--project', 'unit-alone', ...upstreamTests),
+  },
+  { name: 'types', command: 'npx', args: ['tsc'] },
+  { name: 'build', command: 'npm', args: ['run', 'build'] },
+  { name: 'build tests', command: 'npx', args: vitest('--project', 'build') },
+  {
+    name: 'journeys',
+    command: 'npx',
+    args: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'desktop', ...journeys],
+  },
+];
+
+const escapeCode = String.fromCharCode(27);
+
+/** The lines of an output that say what failed, each once. */
+export function findCauses(output: string): string[] {
+  const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[0-9;]*m`, 'g'), '');
+  const wanted =
+    /^\s*(?:FAIL\s|npm error |Error: |\[ERROR\]|[\w./-]+\(\d+,\d+\): error|[+] {3}"|\d+\) \[)|^(?:src|tests|docs)\/\S+:\d+/;
+  return [
+    ...new Set(
+      plain
+        .split('\n')
+        .filter((line) => wanted.test(line))
+        .map((line) => line.trim()),
+    ),
+  ].slice(0, 40);
+}
+
+export const upgradeTry: Command = {
+  usage: 'npm run cli upgrade:try -- <release> [options]',
+  about:
+    'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each upstream file that we replace or patch and that changed.',
+  options: {
+    of: { kind: 'value', about: `which tool: ${Object.keys(families).join(', ')}; without it, docusaurus` },
+    keep: { kind: 'flag', about: 'leaves the copy for a look' },
+    'dry-run': { kind: 'flag', about: 'says which packages would change, and does nothing' },
+  },
+  positionals: [1, 1],
+  async run({ positionals: [release = ''], values, flags }) {
+    const family = values.get('of') ?? 'docusaurus';
+    const before: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+    const { manifest, names } = raise(before, family, release);
+    for (const name of names)
+      console.log(`${name} ${before.dependencies?.[name] ?? before.devDependencies?.[name] ?? ''} → ${release}`);
+    if (flags.has('dry-run')) return 0;
+    const copy = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    const start = (command: string, args: readonly string[], cwd = copy) =>
+      spawnSync(command, args, {
+        cwd,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        shell: process.platform === 'win32',
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      });
+    try {
+      if (start('git', ['clone', '--quiet', projectRoot, copy], projectRoot).status !== 0)
+        throw inputError('git clone failed. Is this folder a repository?');
+      writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      const failed: string[] = [];
+      for (const { name, command, args } of steps) {
+        const begin = Date.now();
+        const { status, stdout, stderr } = start(command, args);
+        const seconds = Math.round((Date.now() - begin) / 1000);
+        console.log(`${name}: ${status === 0 ? 'works' : 'FAILED'} (${seconds} s)`);
+        if (status === 0) continue;
+        failed.push(name);
+        const causes = findCauses(`${stdout}\n${stderr}`);
+        for (const cause of causes.length > 0 ? causes : `${stdout}\n${stderr}`.trim().split('\n').slice(-8))
+          console.log(`  ${cause}`);
+        // Without packages or pages there is nothing more to try.
+        if (name === 'install' || name === 'build') break;
+      }
+      if (flags.has('keep')) console.log(`The copy is ${copy}`);
+      return failed.length === 0 ? 0 : 1;
+    } finally {
+      if (!flags.has('keep')) rmSync(copy, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyPlan, FilePlan, recover } from '../../../src/cli/file-plan';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plan-'));
+  mkdirSync(join(root, 'pages/old'), { recursive: true });
+  writeFileSync(join(root, 'pages/a.md'), 'a');
+  writeFileSync(join(root, 'pages/old/b.md'), 'b');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+describe('a plan', () => {
+  it('changes nothing until it is applied, and then all at once', () => {
+    const plan = new FilePlan(root);
+    plan.copyFolder('pages', 'copy');
+    plan.edit('copy/a.md', (text) => `${text}!`);
+    plan.remove('pages/old/b.md');
+    expect(plan.list('pages')).toEqual(['pages/a.md']);
+    expect(plan.describe()).toEqual(['write copy/a.md', 'write copy/old/b.md', 'remove pages/old/b.md']);
+    expect(readdirSync(root)).toEqual(['pages']);
+    applyPlan(plan);
+    expect(read('copy/a.md')).toBe('a!');
+    expect(read('copy/old/b.md')).toBe('b');
+    expect(existsSync(join(root, 'pages/old'))).toBe(false);
+    expect(readdirSync(root).sort()).toEqual(['copy', 'pages']);
+  });
+
+  it('leaves everything as it was when one file can not be written', () => {
+    const plan = new FilePlan(root);
+    plan.write('pages/a.md', 'other');
+    plan.remove('pages/old/b.md');
+    // A file can't be where a folder has to be.
+    plan.write('pages/a.md/c.md', 'c');
+    expect(() => applyPlan(plan)).toThrow(/^Nothing was changed: /);
+    expect(read('pages/a.md')).toBe('a');
+    expect(read('pages/old/b.md')).toBe('b');
+    expect(readdirSync(root)).toEqual(['pages']);
+  });
+
+  it('is taken back after a kill', () => {
+    const journal = join(root, '.unfinished-change');
+    mkdirSync(join(journal, 'old/pages'), { recursive: true });
+    writeFileSync(join(journal, 'old/pages/a.md'), 'a');
+    writeFileSync(join(journal, 'files.json'), '["pages/a.md", "new/c.md"]');
+    writeFileSync(join(root, 'pages/a.md'), 'half');
+    mkdirSync(join(root, 'new'));
+    writeFileSync(join(root, 'new/c.md'), 'c');
+    expect(recover(root)).toBe(true);
+    expect(read('pages/a.md')).toBe('a');
+    expect(readdirSync(root)).toEqual(['pages']);
+    expect(recover(root)).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type Command, readCall, runCommand } from '../../../src/cli/command';
+import { addGone } from '../../../src/cli/new/moves';
+import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
+import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
+import { fitDescription, toTitle } from '../../../src/cli/new/templates';
+import { findNewer } from '../../../src/cli/packages-update';
+import { findCauses, raise } from '../../../src/cli/upgrade-try';
+
+describe('a sidebar', () => {
+  it('takes an entry by the alphabet where its folder is sorted', () => {
+    const text = "  'apis/index',\n  'apis/app-launcher',\n  'apis/app',\n  'apis/browser',\n  'cli/index',\n";
+    expect(addSidebarEntry(text, 'apis/background-runner')).toBe(
+      text.replace("  'apis/browser'", "  'apis/background-runner',\n  'apis/browser'"),
+    );
+  });
+
+  it('takes it at the end where it is not, also in JSON', () => {
+    const text = '[\n  "guides/b",\n  "guides/a"\n]\n';
+    expect(addSidebarEntry(text, 'guides/c')).toBe('[\n  "guides/b",\n  "guides/a",\n  "guides/c"\n]\n');
+    expect(addSidebarEntry(text, 'guides/a')).toBe(text);
+    expect(addSidebarEntry(text, 'apis/a')).toBeUndefined();
+  });
+});
+
+describe('the map of moved pages', () => {
+  it('says that a neighbor lacks the page', () => {
+    const map =
+      "[\n  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },\n  {\n    from: 'v5',\n    to: 'v4',\n    gone: ['/a'],\n  },\n]";
+    const changed = addGone(map, 'v5', 'v4', '/b') ?? '';
+    expect(changed).toContain("gone: ['/a', '/b']");
+    expect(changed).toContain("to: 'v5', moved: {}, nearest: {}, gone: [] }");
+    expect(addGone(changed, 'v5', 'v4', '/b')).toBe(changed);
+    expect(addGone(map, 'v3', 'v2', '/b')).toBeUndefined();
+  });
+});
+
+describe('the release of a plugin', () => {
+  it.each([
+    ['^5.0.0', 5, true],
+    ['^6.0.0 || ^7.0.0', 7, true],
+    ['>=6.0.0', 5, false],
+    ['>=5.0.0 <7', 6, true],
+    ['>=5.0.0 <7', 7, false],
+    ['', 5, false],
+  ])('%s allows %s: %s', (range, major, isAllowed) => {
+    expect(allowsMajor(range, major)).toBe(isAllowed);
+  });
+
+  it('is the newest that names the version', () => {
+    const releases = [
+      { version: '1.1.0', core: '^5.0.0' },
+      { version: '1.0.9', core: '^5.0.0' },
+      { version: '2.0.0-beta.1', core: '^5.0.0' },
+      { version: '3.0.0', core: '>=4.0.0' },
+    ];
+    expect(findRelease(releases, 5)).toBe('1.1.0');
+    expect(findRelease(releases, 6)).toBe('3.0.0');
+    expect(findRelease(releases, 3)).toBeUndefined();
+  });
+});
+
+describe('a newer release', () => {
+  it('has the same numbers but the last', () => {
+    const releases = ['5.0.7', '5.0.10', '5.1.0', '6.0.0'];
+    expect(findNewer(releases, '5.0.7', false)).toBe('5.0.10');
+    expect(findNewer(releases, '5.0.7', true)).toBe('5.1.0');
+    expect(findNewer(releases, '5.0.10', false)).toBeUndefined();
+  });
+});
+
+describe('trying another release', () => {
+  it('raises the packages that belong together', () => {
+    const { manifest, names } = raise(
+      { dependencies: { '@docusaurus/core': '3', react: '19' }, devDependencies: { '@docusaurus/types': '3' } },
+      'docusaurus',
+      '4',
+    );
+    expect(names).toEqual(['@docusaurus/core', '@docusaurus/types']);
+    expect(manifest).toEqual({
+      dependencies: { '@docusaurus/core': '4', react: '19' },
+      devDependencies: { '@docusaurus/types': '4' },
+    });
+    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is none of docusaurus, react, typescript, vite');
+  });
+
+  it('finds what failed in an output', () => {
+    expect(
+      findCauses(' FAIL  unit  a.test.ts > b\nnoise\nsrc/a.ts(1,2): error TS1: x\n FAIL  unit  a.test.ts > b\n'),
+    ).toEqual(['FAIL  unit  a.test.ts > b', 'src/a.ts(1,2): error TS1: x']);
+  });
+});
+
+describe('texts of new pages', () => {
+  it('are titles and descriptions of the length that search engines show', () => {
+    expect(toTitle('background-runner')).toBe('Background Runner');
+    for (const text of [
+      'Scan',
+      'The Background Runner API allows running JavaScript in the background, with a small set of native APIs, also when the app is closed by the user.',
+    ]) {
+      const shown = fitDescription(text).replace('{{fact:majorVersion}}', '5');
+      expect(shown.length).toBeGreaterThanOrEqual(60);
+      expect(shown.length).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe('a command', () => {
+  const command: Command = {
+    usage: 'x <a>',
+    about: 'About.',
+    options: { 'dry-run': { kind: 'flag', about: 'b' }, to: { kind: 'value', about: 'c' } },
+    positionals: [1, 1],
+    run: async () => 0,
+  };
+
+  it('reads its arguments, and names the nearest option for a slip', () => {
+    const { flags, values, positionals } = readCall(command, ['v5', '--dry-run', '--to', 'v4']);
+    expect([[...flags], [...values], positionals]).toEqual([['dry-run'], [['to', 'v4']], ['v5']]);
+    expect(() => readCall(command, ['v5', '--dry-rum'])).toThrow('Unknown option --dry-rum. Did you mean --dry-run?');
+    expect(() => readCall(command, [])).toThrow('Call it so: x <a>');
+  });
+
+  it('runs', async () => {
+    expect(await runCommand(command, ['v5'])).toBe(0);
+  });
+});

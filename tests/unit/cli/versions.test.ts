@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { mergeTexts } from '../../../src/cli/versions/backport';
+import { checkCut, freezeGuide } from '../../../src/cli/versions/cut';
+import { findPackages } from '../../../src/cli/versions/npm-packages';
+import { releaseStates } from '../../../src/cli/versions/release';
+import { retireStates } from '../../../src/cli/versions/retire';
+import {
+  parseStates,
+  prefixOf,
+  type StateEntry,
+  versionOfAddress,
+  writeStates,
+} from '../../../src/cli/versions/states';
+import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/version-links';
+
+const now: StateEntry[] = [
+  { name: 'v5', state: 'unreleased' },
+  { name: 'v4', state: 'latest' },
+  { name: 'v3', state: 'unmaintained' },
+  { name: 'v2', state: 'unmaintained' },
+];
+const cut: StateEntry[] = [{ name: 'v6', state: 'unreleased' }, ...now];
+
+describe('the list of versions', () => {
+  const text = `/** Text. */\nexport const versionStates = [\n  { name: 'v5', state: 'unreleased' },\n  { name: 'v4', state: 'latest' },\n] as const;\nrest\n`;
+
+  it('is read and written without touching the rest', () => {
+    expect(parseStates(text)).toEqual(now.slice(0, 2));
+    expect(writeStates(text, now.slice(0, 2))).toBe(text);
+    expect(parseStates(writeStates(text, cut))).toEqual(cut);
+    expect(writeStates(text, cut).endsWith('rest\n')).toBe(true);
+  });
+
+  it('names the line that is wrong', () => {
+    expect(() => parseStates(text.replace("'latest'", "'newest'"))).toThrow(/version-states\.ts:4: write/);
+  });
+
+  it('says where each version is served', () => {
+    expect(cut.map(({ name }) => prefixOf(cut, name))).toEqual(['next', 'v5', '', 'v3', 'v2']);
+    expect(versionOfAddress(cut, '/docs/apis/camera')).toBe('v4');
+    expect(versionOfAddress(cut, '/docs/v5/apis/camera')).toBe('v5');
+    expect(versionOfAddress(cut, '/docs/next')).toBe('v6');
+  });
+});
+
+describe('freezing', () => {
+  it('is of the version in docs/, once', () => {
+    expect(checkCut(now, 'v5')).toBe('v6');
+    expect(checkCut(cut, 'v5')).toBeUndefined();
+    expect(() => checkCut(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it so: npm run docs:version -- v5');
+    expect(() => checkCut(now, '5.0')).toThrow('Write it as v5');
+  });
+
+  it('gives upgrade guides the values and releases of their version', () => {
+    const guide =
+      'JDK :fact[java] and `{{fact:gradle}}`\n\n::install{packages="@capacitor/core x" dev="@capacitor/cli" sync=false}\n';
+    expect(
+      freezeGuide(
+        guide,
+        '5',
+        new Map([
+          ['java', '17'],
+          ['gradle', '8.0.2'],
+        ]),
+      ),
+    ).toBe(
+      'JDK 17 and `8.0.2`\n\n```bash\nnpm install @capacitor/core@5 x\nnpm install --save-dev @capacitor/cli@5\n```\n',
+    );
+  });
+
+  it('takes the newest packages of the next major, and says which have none', async () => {
+    const releases: Record<string, string[]> = {
+      '@capacitor/core': ['5.9.0', '6.1.0', '6.10.2', '7.0.0'],
+      '@capacitor/old': ['5.0.0'],
+    };
+    const list = async (name: string) => releases[name] ?? [];
+    const packages = { '@capacitor/core': '5.7.8', '@capacitor/old': '5.0.0', other: '1.2.3' };
+    expect(await findPackages(packages, '6', list)).toEqual({
+      packages: { '@capacitor/core': '6.10.2', '@capacitor/old': '5.0.0', other: '1.2.3' },
+      behind: ['@capacitor/old'],
+    });
+    await expect(findPackages(packages, '8', list)).rejects.toThrow('npm has no release 8.x of @capacitor/core');
+  });
+});
+
+describe('a release', () => {
+  it('makes the oldest unreleased version the latest, once', () => {
+    const released = releaseStates(cut, 'v5') ?? [];
+    expect(released.map(({ state }) => state)).toEqual([
+      'unreleased',
+      'latest',
+      'unmaintained',
+      'unmaintained',
+      'unmaintained',
+    ]);
+    expect(releaseStates(released, 'v5')).toBeUndefined();
+    expect(() => releaseStates(cut, 'v6')).toThrow('v5 comes before v6');
+    expect(() => releaseStates(cut, 'v3')).toThrow('v3 is released already');
+  });
+
+  it('moves the links that name a version, and no others', () => {
+    const released = releaseStates(cut, 'v5') ?? [];
+    const move = (text: string) => moveVersionLinks(text, cut, released);
+    expect(move('[a](/docs/apis/storage "in v4")')).toBe('[a](/docs/v4/apis/storage "in v4")');
+    expect(move('[a](/docs "in v4")')).toBe('[a](/docs/v4 "in v4")');
+    expect(move('[a](/docs/v5/updating/5-0#x "in v5")')).toBe('[a](/docs/updating/5-0#x "in v5")');
+    expect(move('[a](/docs/v3/apis "in v3") [b](/docs/apis)')).toBe('[a](/docs/v3/apis "in v3") [b](/docs/apis)');
+  });
+});
+
+describe('a retirement', () => {
+  it('is of the oldest version with pages, once', () => {
+    const retired = retireStates(now, 'v2') ?? [];
+    expect(retired.at(-1)).toEqual({ name: 'v2', state: 'retired' });
+    expect(retireStates(retired, 'v2')).toBeUndefined();
+    expect(() => retireStates(now, 'v3')).toThrow('v2 is older than v3');
+    expect(() => retireStates(now, 'v4')).toThrow('v4 is latest');
+  });
+
+  it('finds the links to it', () => {
+    expect(findLinksTo('a\n[b](/docs/v2/apis/x "in v2")\n', 'v2')).toEqual([{ line: 2, address: '/docs/v2/apis/x' }]);
+  });
+});
+
+describe('a backport', () => {
+  it('merges what only one side changed, and marks what both did', () => {
+    const labels = ['v4', 'before', 'the change'] as const;
+    expect(mergeTexts('A\nb\nc\nd\n', 'a\nb\nc\nd\n', 'a\nb\nc\nD\n', labels)).toEqual({
+      text: 'A\nb\nc\nD\n',
+      conflicts: 0,
+    });
+    const { text, conflicts } = mergeTexts('x\n', 'a\n', 'y\n', labels);
+    expect(conflicts).toBe(1);
+    expect(text).toMatch(/^<<<<<<< v4\nx\n/);
+  });
+});
