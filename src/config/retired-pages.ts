@@ -1,10 +1,8 @@
 /**
  * What retired versions had, below the root of each. `npm run cli docs:retire` writes the file. The addresses lead to where the subject is now
- * (`src/lib/redirects.ts`), by the map of moved pages.
+ * (`src/build/redirects/redirects.ts`), by the map of moved pages.
  */
-import { join } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
-import { readJsonFile } from '../build/files/read-json-file';
+import addresses from './retired-addresses.json';
 import type { VersionName } from './versions';
 
 export interface RetiredVersion {
@@ -16,10 +14,4 @@ export interface RetiredVersion {
 
 export type RetiredPages = Readonly<Partial<Record<VersionName, RetiredVersion>>>;
 
-const file = 'src/config/retired-addresses.json';
-
-export const retiredPages: RetiredPages = readJsonFile(
-  join(projectRoot, file),
-  file,
-  `Restore it: git checkout ${file}`,
-) as RetiredPages;
+export const retiredPages: RetiredPages = addresses;

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
 import { projectRoot } from '../build/files/project-root';
-import { readDescription } from '../build/markdown/page-description';
 import { docsVersions } from '../config/versions';
 import { usageOf } from '../reference/cli/usage';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
+import { readDescription } from './page-description';
 import { problemAt } from './problem';
 
 /** Pages whose name is not that of their command. */

@@ -1,8 +1,8 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { readDescription } from '../build/markdown/page-description';
 import type { Platform, PluginModel } from '../reference/types';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
+import { readDescription } from './page-description';
 
 const platforms: readonly { platform: Platform; label: string }[] = [
   { platform: 'ios', label: 'iOS' },

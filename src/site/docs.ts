@@ -1,10 +1,10 @@
 import type * as Preset from '@docusaurus/preset-classic';
+import { rehypeCode } from '../build/highlight/rehype-code';
 import { readShownVersions } from '../build/settings/shown-versions';
 import { codeLanguages } from '../config/code-languages';
 import { editAddress } from '../config/repository';
 import { docsVersions, latestVersion } from '../config/versions';
 import { rehypePortions } from '../plugins/light-client/article/rehype-portions';
-import { rehypeCode } from '../plugins/light-client/highlight/rehype-code';
 import { hasLayer } from '../plugins/light-client/layer';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';

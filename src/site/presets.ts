@@ -4,10 +4,10 @@ import sidebars from '../../sidebars';
 import { checkContent } from '../build/checks/content';
 import { projectRoot } from '../build/files/project-root';
 import { readTagManager } from '../build/settings/tag-manager';
-import { createSitemapItems } from '../build/sitemap';
 import { docsVersions } from '../config/versions';
 import { remarkReference } from '../remark';
 import { docs, isWriting, rehypePlugins } from './docs';
+import { createSitemapItems } from './sitemap';
 
 checkContent(projectRoot, docsVersions, sidebars);
 

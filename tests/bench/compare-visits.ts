@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { listPages } from '../../src/build/markdown/pages';
+import { listPages } from '../../src/remark/pages';
 import type { Figures, SiteName } from './goals';
 import { findLargestReference } from './largest-page';
 import { say } from './progress';

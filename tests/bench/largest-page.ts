@@ -1,5 +1,5 @@
-import type { Page } from '../../src/build/markdown/pages';
 import { docsVersions } from '../../src/config/versions';
+import type { Page } from '../../src/remark/pages';
 import { kilobytes, type SentSite } from './server';
 
 /**

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPages as listSources } from '../../src/build/markdown/pages';
 import { getBrowser } from '../../src/cli/test/browser';
+import { listPages as listSources } from '../../src/remark/pages';
 import { type BudgetName, budgets, referenceRoute } from '../bench/budgets';
 import { findLargestReference } from '../bench/largest-page';
 import { launchOptions } from '../bench/launch';

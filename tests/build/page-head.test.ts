@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { listPages as listSources, versionOfRoute } from '../../src/build/markdown/pages';
 import { movedPages } from '../../src/config/moved-pages';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
 import { findCanonical } from '../../src/lib/canonical';
+import { listPages as listSources, versionOfRoute } from '../../src/remark/pages';
 import { rootOf } from '../recorded-routes';
 import { versionsBetween } from '../versions';
 import { findDataProblems, type PageHead, readPageHead } from './page-head';

@@ -1,5 +1,5 @@
 import { findNodes, lineOf } from '../../src/build/markdown/markdown';
-import type { Page } from '../../src/build/markdown/pages';
+import type { Page } from '../../src/remark/pages';
 import { treeOf } from './parsed-page';
 import { collectSnippets, type Snippet } from './snippets';
 

@@ -4,7 +4,7 @@ import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
-import { listPages } from '../../src/build/markdown/pages';
+import { listPages } from '../../src/remark/pages';
 
 /** What a page may look like. Rules are off where MDX, directives or another check say otherwise. */
 const config: Configuration = {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { MarkdownSyntaxError, parseMarkdown } from '../../src/build/markdown/markdown';
-import type { Page } from '../../src/build/markdown/pages';
+import type { Page } from '../../src/remark/pages';
 import type { Problem } from './checks/problem';
 
 const trees = new WeakMap<Page, Root | MarkdownSyntaxError>();

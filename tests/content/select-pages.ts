@@ -1,4 +1,4 @@
-import type { Page } from '../../src/build/markdown/pages';
+import type { Page } from '../../src/remark/pages';
 
 /**
  * Selects pages by the beginnings of their paths.

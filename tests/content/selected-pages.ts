@@ -1,4 +1,4 @@
-import { listPages, type Page } from '../../src/build/markdown/pages';
+import { listPages, type Page } from '../../src/remark/pages';
 import { selectPages } from './select-pages';
 
 /** All pages of all versions. */

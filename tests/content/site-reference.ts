@@ -2,11 +2,11 @@
 import type { Root } from 'mdast';
 import { parseMarkdown } from '../../src/build/markdown/markdown';
 import { listAnchors } from '../../src/build/markdown/page-anchors';
-import type { Page } from '../../src/build/markdown/pages';
 import type { VersionName } from '../../src/config/versions';
 import { loadReference } from '../../src/reference';
 import { expandDirectives, leafDirectives } from '../../src/remark';
 import type { PageContext } from '../../src/remark/context';
+import type { Page } from '../../src/remark/pages';
 import type { ConfigReference } from './checks/config-keys';
 import type { DirectiveReference } from './checks/directives';
 import { treeOf } from './parsed-page';

@@ -1,8 +1,8 @@
 import type { Code, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../src/build/markdown/markdown';
-import type { Page } from '../../src/build/markdown/pages';
 import { readFinalCode } from '../../src/lib/final-code';
+import type { Page } from '../../src/remark/pages';
 import { treeOf } from './parsed-page';
 
 /** A code block of a page, with the hidden code in front of it. */

@@ -1,5 +1,5 @@
 /** The files that a reader of the plugin tutorial has after each of its pages. */
-import type { Page } from '../../src/build/markdown/pages';
+import type { Page } from '../../src/remark/pages';
 import type { Problem } from './checks/problem';
 import { collectSnippets, type Snippet } from './snippets';
 

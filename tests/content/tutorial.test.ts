@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPage } from '../../src/build/markdown/pages';
 import { docsVersions, latestVersion } from '../../src/config/versions';
+import { createPage } from '../../src/remark/pages';
 import { checkTutorial } from './checks/tutorial';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';

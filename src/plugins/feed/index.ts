@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { checkChanges } from '../../build/checks/changes';
 import { withPlace } from '../../build/errors/with-place';
-import { listPages } from '../../build/markdown/pages';
 import type { PagePlugin } from '../../build/page-steps';
 import { changes } from '../../config/changes';
 import { feedFile } from '../../config/feed';
+import { listPages } from '../../remark/pages';
 import { toAtom } from './atom';
 
 /** Pages that are no documents of a version. */

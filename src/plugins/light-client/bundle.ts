@@ -5,8 +5,8 @@ import { projectRoot } from '../../build/files/project-root';
 /** The bundler's configuration, as Docusaurus hands it to plugins. */
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-const noRoutes = join(projectRoot, 'src/plugins/light-client/no-routes.ts');
-const highlight = join(projectRoot, 'src/plugins/light-client/highlight');
+const here = join(projectRoot, 'src/plugins/light-client');
+const noRoutes = join(here, 'no-routes.ts');
 
 export interface AliasOptions {
   readonly isServer: boolean;
@@ -33,8 +33,8 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
     );
   }
   config.resolve.alias = {
-    '@theme-original/CodeBlock/Content$': join(highlight, 'plain-code.tsx'),
-    [`${join(themeClassic, 'prism-include-languages')}$`]: join(highlight, 'nothing.ts'),
+    '@theme-original/CodeBlock/Content$': join(here, 'plain-code.tsx'),
+    [`${join(themeClassic, 'prism-include-languages')}$`]: join(here, 'nothing.ts'),
     ...(isLayer && !isServer
       ? {
           '@generated/docusaurus.config$': join(generated, 'site-config.mjs'),

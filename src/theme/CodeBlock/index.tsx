@@ -1,5 +1,5 @@
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
-import type { ColouredCode } from '@site/src/plugins/light-client/highlight/rehype-code';
+import type { ColouredCode } from '@site/src/build/highlight/rehype-code';
 import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import CodeBlock from '@theme-original/CodeBlock';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Page } from '../../../src/build/markdown/pages';
 import { basePath } from '../../../src/config/versions';
+import type { Page } from '../../../src/remark/pages';
 
 /**
  * Makes the resolver for the links and pictures of one page.

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import currentSidebars from '../../../sidebars';
 import { projectRoot } from '../../../src/build/files/project-root';
-import type { Page } from '../../../src/build/markdown/pages';
 import { basePath, type DocsVersion, docsVersions } from '../../../src/config/versions';
+import type { Page } from '../../../src/remark/pages';
 
 /** An entry of a sidebar that no generator's own words are in. */
 export type SidebarEntry =

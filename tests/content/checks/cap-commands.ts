@@ -1,8 +1,8 @@
 /** Command lines of the CLI that the CLI of the page's version would refuse. */
 import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
 import { parseCapCommand } from '../../../src/reference/cli';
 import type { CliModel } from '../../../src/reference/types';
+import type { Page } from '../../../src/remark/pages';
 import { collectCapLines } from '../cap-lines';
 import { treeOf } from '../parsed-page';
 import type { Problem } from './problem';

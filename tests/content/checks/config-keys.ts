@@ -1,8 +1,8 @@
 /** Names of configuration keys that the Capacitor configuration of the version does not have. */
 import ts from 'typescript';
 import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
 import { type ConfigReference, findKeyError, isConfigPath } from '../../../src/reference/config/mentions';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 import { collectSnippets, type Snippet } from '../snippets';
 import type { Problem } from './problem';

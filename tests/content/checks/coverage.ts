@@ -1,9 +1,9 @@
 /** Plugins, commands and configuration that the packages of a version have and its pages lack, and the reverse. */
 import type { LeafDirective } from 'mdast-util-directive';
 import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
 import type { CliCommand, PluginModel } from '../../../src/reference/types';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 import type { Problem } from './problem';
 

@@ -1,6 +1,6 @@
 /** Front matter, headings and code fences that break the rules of pages in CONTRIBUTING.md. */
 import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 import { collectSnippets } from '../snippets';
 import { suggestName } from '../suggest-name';

@@ -1,9 +1,9 @@
 /** Comments in code blocks that look as if they marked lines and don't, and sessions that are none. */
 import type { Code } from 'mdast';
 import { findNodes, lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
 import { lineMarks } from '../../../src/config/line-marks';
 import { readMark } from '../../../src/lib/final-code';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 import { suggestName } from '../suggest-name';
 import type { Problem } from './problem';

@@ -5,8 +5,8 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { lineOf } from '../../../src/build/markdown/markdown';
-import { normalizeRoute, type Page, versionOfRoute } from '../../../src/build/markdown/pages';
 import { basePath, docsVersions, type VersionName } from '../../../src/config/versions';
+import { normalizeRoute, type Page, versionOfRoute } from '../../../src/remark/pages';
 import { suggestName } from '../suggest-name';
 import type { Problem } from './problem';
 

@@ -1,5 +1,5 @@
 /** Swift, Kotlin, Java and Objective-C blocks that name Capacitor API which the native packages do not have. */
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { checkNativeBlock } from '../native-api';
 import { collectSnippets } from '../snippets';
 import type { Problem } from './problem';

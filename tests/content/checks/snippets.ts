@@ -1,7 +1,7 @@
 /** Code blocks that do not compile against the packages of their version, or do not parse. */
 
-import type { Page } from '../../../src/build/markdown/pages';
 import type { VersionName } from '../../../src/config/versions';
+import type { Page } from '../../../src/remark/pages';
 import { compileSnippets } from '../snippet-compiler';
 import { findParseError } from '../snippet-parsers';
 import { collectSnippets, type Snippet } from '../snippets';

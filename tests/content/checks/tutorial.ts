@@ -1,7 +1,7 @@
 /** Whether the files of the plugin tutorial make one plugin: TypeScript, Swift, Objective-C and Java have to agree. */
 import { basename } from 'node:path';
 import ts from 'typescript';
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { compileSnippets } from '../snippet-compiler';
 import {
   packageFolder,

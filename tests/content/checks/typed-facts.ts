@@ -13,8 +13,8 @@
  */
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../../src/build/markdown/markdown';
-import type { Page } from '../../../src/build/markdown/pages';
 import type { PlatformFact } from '../../../src/reference/types';
+import type { Page } from '../../../src/remark/pages';
 import { lineAt } from '../parse-error';
 import { treeOf } from '../parsed-page';
 import type { Problem } from './problem';

@@ -1,7 +1,7 @@
 /** Finds prose that reads like a translation, and lists and tables that are too long to read. */
 import type { Heading, List, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 import { listPassages, type Passage, type Place, plainText } from './passages';
 import { type WordRule, wordRules } from './rules';

@@ -1,4 +1,4 @@
-import { listPages, type Page } from '../../../src/build/markdown/pages';
+import { listPages, type Page } from '../../../src/remark/pages';
 import { selectPages } from '../select-pages';
 import { checkProse, type Finding } from './check-prose';
 import { checkInterface } from './interface';

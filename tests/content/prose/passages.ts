@@ -1,8 +1,8 @@
 /** The prose of a page: what readers read as sentences, with the place of every character. */
 import type { Code, Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../../src/build/markdown/pages';
 import { textOf } from '../../../src/build/markdown/text-of';
+import type { Page } from '../../../src/remark/pages';
 import { treeOf } from '../parsed-page';
 
 /** A place in a file, both numbers from 1. */

@@ -2,7 +2,7 @@
  * How hard a page is to read: the Automated Readability Index, the school grade that a text asks for. It counts letters instead of syllables,
  * so it needs no dictionary, and the names of a technical text don't upset it.
  */
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { codeMark, listPassages } from './passages';
 
 export interface Readability {

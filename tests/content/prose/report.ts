@@ -1,5 +1,5 @@
 /** What `npm run cli prose` prints, one string a line. */
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import type { Finding } from './check-prose';
 import { measurePage } from './readability';
 import { wordRules } from './rules';

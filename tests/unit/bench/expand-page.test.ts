@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../../src/build/markdown/markdown';
-import { createPage } from '../../../src/build/markdown/pages';
+import { createPage } from '../../../src/remark/pages';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';
 import { versionNamed } from '../../versions';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPages } from '../../../src/build/markdown/pages';
 import { basePath, versionNames } from '../../../src/config/versions';
+import { listPages } from '../../../src/remark/pages';
 import { listLinks, readSidebars } from '../../bench/expand/sidebars';
 
 describe('readSidebars', () => {

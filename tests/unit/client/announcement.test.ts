@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPages } from '../../../src/build/markdown/pages';
 import { announcement } from '../../../src/config/announcement';
+import { listPages } from '../../../src/remark/pages';
 
 describe('the announcement', () => {
   it('can be closed and has an id of its own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
-import type { Page } from '../../../src/build/markdown/pages';
+import type { Page } from '../../../src/remark/pages';
 import { checkLinks } from '../../content/checks/links';
 import { treeOf } from '../../content/parsed-page';
 import { listProblems, readFixture } from './fixture';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from '../../../src/build/markdown/front-matter';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/build/markdown/markdown';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
-import { normalizeRoute, versionOfRoute } from '../../../src/build/markdown/pages';
+import { normalizeRoute, versionOfRoute } from '../../../src/remark/pages';
 import { findSyntaxErrors } from '../../content/parsed-page';
 import { findXmlError } from '../../content/xml';
 import { makePage } from './fixture';

@@ -1,11 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { makeColours } from '../../../src/build/highlight/colours';
+import { readMarks } from '../../../src/build/highlight/marks';
+import { colourBlock, rehypeCode } from '../../../src/build/highlight/rehype-code';
+import { colourLines } from '../../../src/build/highlight/tokens';
 import { codeLanguages } from '../../../src/config/code-languages';
 import { codeThemes } from '../../../src/config/code-themes';
-import { makeColours } from '../../../src/plugins/light-client/highlight/colours';
-import { readMarks } from '../../../src/plugins/light-client/highlight/marks';
-import { colourBlock, rehypeCode } from '../../../src/plugins/light-client/highlight/rehype-code';
-import { colourLines } from '../../../src/plugins/light-client/highlight/tokens';
 
 const colours = makeColours(codeThemes.theme, codeThemes.darkTheme);
 

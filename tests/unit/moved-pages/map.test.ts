@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findMissingMoves, findWrongMoves } from '../../../src/build/checks/moved-pages';
-import { listPages } from '../../../src/build/markdown/pages';
 import { movedPages, type PageMoves, type PageTargets } from '../../../src/config/moved-pages';
 import { docsVersions, knownVersions, type VersionName } from '../../../src/config/versions';
 import { toPageKey } from '../../../src/lib/moved-pages';
+import { listPages } from '../../../src/remark/pages';
 import { listRecorded } from '../../recorded-routes';
 
 /** Keys of the pages of each version: those that are written, and those that the site must have. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { listPages } from '../../../src/build/markdown/pages';
 import { repository } from '../../../src/config/repository';
 import { docsVersions } from '../../../src/config/versions';
+import { listPages } from '../../../src/remark/pages';
 import { docs } from '../../../src/site/docs';
 
 describe('"Edit this page"', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listPages } from '../../../src/build/markdown/pages';
 import { findReaderWords } from '../../../src/build/search-index/reader-words';
 import { searchSynonyms } from '../../../src/config/search-synonyms';
 import { searchWords } from '../../../src/config/search-words';
 import { docsVersions } from '../../../src/config/versions';
 import { toPageKey } from '../../../src/lib/moved-pages';
+import { listPages } from '../../../src/remark/pages';
 
 describe('what readers call a page', () => {
   it('is found for the page and for those that it was before', () => {

@@ -4,11 +4,11 @@ import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it, vi } from 'vitest';
 import { listPaths, pathFrom } from '../../../src/build/files/file-paths';
-import { listPages } from '../../../src/build/markdown/pages';
 import { readBuild } from '../../../src/offline/build/read-build';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
 import { keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
 import { versionOfFile } from '../../../src/remark/context';
+import { listPages } from '../../../src/remark/pages';
 import { parseFrontMatter } from '../../../src/site/front-matter';
 
 const { root, page, text, files } = vi.hoisted(() => ({

@@ -1,5 +1,5 @@
-import { lineMarks } from '../../../config/line-marks';
-import { readMark } from '../../../lib/final-code';
+import { lineMarks } from '../../config/line-marks';
+import { readMark } from '../../lib/final-code';
 
 /** Code as it is shown. */
 export interface MarkedCode {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
-import { projectRoot } from '../../../build/files/project-root';
+import { projectRoot } from '../files/project-root';
 import type { CodeColours } from './colours';
 
 let loaded: readonly string[] = [];

@@ -1,11 +1,11 @@
 /** The pages of the documentation as files: which there are, and which route each of them is served at. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
-import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
-import { listPaths } from '../files/file-paths';
-import { projectRoot } from '../files/project-root';
-import { type FrontMatterValue, splitFrontMatter } from './front-matter';
+import { listPaths } from '../build/files/file-paths';
+import { projectRoot } from '../build/files/project-root';
+import { type FrontMatterValue, splitFrontMatter } from '../build/markdown/front-matter';
+import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
 export interface Page {
   version: VersionName;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { docsVersions, type VersionName } from '../../config/versions';
-import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
-import { projectRoot } from '../files/project-root';
-import { splitFrontMatter } from './front-matter';
+import { projectRoot } from '../build/files/project-root';
+import { splitFrontMatter } from '../build/markdown/front-matter';
+import { docsVersions, type VersionName } from '../config/versions';
+import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
 /**
  * Reads the one-line description in a page's front matter.

@@ -4,7 +4,7 @@ import { movedPages } from '../config/moved-pages';
 import { basePath, docsVersions } from '../config/versions';
 import { findCanonical } from '../lib/canonical';
 import type { VersionPages } from '../lib/suggest-pages';
-import { versionOfRoute } from './markdown/pages';
+import { versionOfRoute } from '../remark/pages';
 
 type CreateSitemapItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 

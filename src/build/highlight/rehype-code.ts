@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
-import { walkTree } from '../../../build/markdown/walk-tree';
-import { codeThemes } from '../../../config/code-themes';
+import { codeThemes } from '../../config/code-themes';
+import { walkTree } from '../markdown/walk-tree';
 import { type CodeColours, makeColours } from './colours';
 import { readMarks } from './marks';
 import { colourLines } from './tokens';
