@@ -5,28 +5,33 @@
 import type { ClientModule } from '@docusaurus/types';
 import { onPress } from '@site/src/browser/events';
 
-let live: Promise<typeof import('@site/src/browser/behaviors')> | undefined;
-let late: Promise<typeof import('@site/src/browser/late')> | undefined;
+type Late = typeof import('@site/src/browser/late');
+type Behaviors = typeof import('@site/src/browser/behaviors');
 
-if (typeof document !== 'undefined') {
-  live = import('@site/src/browser/behaviors');
-  live.then(({ startBehaviors, completePage }) => {
-    startBehaviors();
-    completePage();
-  });
-  late = import('@site/src/browser/late');
-  late.then(({ openPicture, start }) => {
-    start();
-    onPress('[data-scripts-only="picture"]', openPicture);
-  });
+const code: Promise<[Behaviors, Late]> | undefined =
+  typeof document === 'undefined'
+    ? undefined
+    : Promise.all([import('@site/src/browser/behaviors'), import('@site/src/browser/late')]);
+
+let isStarted = false;
+
+function start({ startBehaviors }: Behaviors, late: Late): void {
+  isStarted = true;
+  startBehaviors();
+  late.start();
+  onPress('[data-scripts-only="picture"]', late.openPicture);
 }
 
 const behaviors: ClientModule = {
+  // Called for the first page, too, once React has hydrated it: what changes the page before would not be what React expects.
   onRouteDidUpdate() {
     // React has the page drawn by then, but for what comes behind its effects.
     requestAnimationFrame(() => {
-      live?.then(({ completePage }) => completePage());
-      late?.then(({ enterPage }) => enterPage());
+      code?.then(([live, late]) => {
+        if (isStarted) late.enterPage();
+        else start(live, late);
+        live.completePage();
+      });
     });
   },
 };

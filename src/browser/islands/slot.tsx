@@ -54,7 +54,6 @@ export default function Slot({ content }: { content: SlotContent }): ReactNode {
       {createElement(slotTag, {
         ref: element,
         suppressHydrationWarning: true,
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, React leaves what is there.
         dangerouslySetInnerHTML: { __html: '' },
       })}
       {nested.map((one) => createPortal(<Nested {...one} />, one.island.host, keyOf(one.island.host)))}

@@ -31,7 +31,6 @@ function ColouredLines({ html, className }: Props & { html: string }): ReactNode
       <code
         className={clsx(styles.lines, lineNumbersStart !== undefined && 'code-numbered')}
         style={lineNumbersStart === undefined ? undefined : { counterReset: `code-line ${lineNumbersStart - 1}` }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has made it of the page's own text, escaped.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </pre>

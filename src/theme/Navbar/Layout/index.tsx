@@ -4,8 +4,10 @@
  *   and while the keyboard is in it.
  * - What the drawer of narrow windows holds of the bar comes with the page, in a template; the sidebar is added when it opens.
  */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
@@ -19,6 +21,8 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   const {
     navbar: { hideOnScroll, style },
   } = useThemeConfig();
+  // Without our layer React hydrates the bar. It can't look into what the browser has parsed of a template, so it leaves that alone at first.
+  const isHydrating = ExecutionEnvironment.canUseDOM && !useIsBrowser();
   return (
     <nav
       aria-label={translate({
@@ -35,13 +39,17 @@ export default function NavbarLayout({ children }: Props): ReactNode {
     >
       {children}
       <div role="presentation" className="navbar-sidebar__backdrop" />
-      <template data-drawer="">
-        <NavbarMobileSidebarLayout
-          header={<NavbarMobileSidebarHeader />}
-          primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
-          secondaryMenu={<NavbarMobileSidebarSecondaryMenu />}
-        />
-      </template>
+      {isHydrating ? (
+        <template data-drawer="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      ) : (
+        <template data-drawer="">
+          <NavbarMobileSidebarLayout
+            header={<NavbarMobileSidebarHeader />}
+            primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
+            secondaryMenu={<NavbarMobileSidebarSecondaryMenu />}
+          />
+        </template>
+      )}
     </nav>
   );
 }
