@@ -7,6 +7,7 @@ import { type SearchOptions, toRelativeUrl } from '@site/src/search/options';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/scope';
 import { standInForStorage } from '@site/src/search/stand-in-storage';
 import { isPagePath, mendHistory } from '@site/src/search/stored-history';
+import { useAdvice } from '@site/src/search/use-advice';
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,6 +15,7 @@ import { HitLink, HitLinkContext } from './hit-link';
 import './modal.css';
 import { ResultsFooter } from './results-footer';
 import { describeNothing, ScopeBar } from './scope-bar';
+import { SearchAdvice } from './search-advice';
 import { useDialog } from './use-dialog';
 import { useModalClient } from './use-modal-client';
 
@@ -109,6 +111,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   };
 
   const { status, transform } = client;
+  const { ended } = status;
+  const advice = useAdvice(options, ended);
   // The status changes with every key; the results are not drawn again for that.
   const modal = useMemo(
     () => (
@@ -146,15 +150,29 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       <HitLinkContext value={links}>{modal}</HitLinkContext>
       {slot !== null &&
         createPortal(
-          <ScopeBar
-            status={status}
-            scope={scope}
-            onScope={options.isContextual ? changeScope : undefined}
-            onRetry={() => {
-              root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
-              searchAgain();
-            }}
-          />,
+          <>
+            <ScopeBar
+              status={status}
+              scope={scope}
+              onScope={options.isContextual ? changeScope : undefined}
+              onRetry={() => {
+                root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+                searchAgain();
+              }}
+            />
+            {advice !== undefined && ended !== undefined && (
+              <SearchAdvice
+                advice={advice}
+                {...ended}
+                linkTo={
+                  options.searchPage === undefined
+                    ? undefined
+                    : (other) => makeSearchPageUrl(options.searchPage ?? '', ended.query, other, usualVersion)
+                }
+                onFollow={go}
+              />
+            )}
+          </>,
           slot,
         )}
     </div>
