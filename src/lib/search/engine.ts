@@ -84,7 +84,7 @@ export function searchAndExplain(
     const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
     return ranked.map((result) => ({ ...result, score: result.score / best }));
   });
-  const understandings = found.map(({ collected: { words, wasPasted } }) => readUnderstanding(wasPasted ? [] : words));
+  const understandings = found.map(({ collected }) => readUnderstanding(query, collected.words));
   return { results: orderByPage(results, ranking), understanding: joinUnderstandings(understandings) };
 }
 

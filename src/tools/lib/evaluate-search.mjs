@@ -3,6 +3,7 @@ import { checkArguments } from './arguments.mjs';
 import { DamagedFile, heldOutFixtures, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries.mjs';
 import { loadTypeScript } from './load-typescript.mjs';
 import { projectRoot } from './project-root.mjs';
+import { hasPeers, makePeers, peersHint } from './search-peers.mjs';
 
 /** @typedef {import('./judged-queries.mjs').Judging} Judging */
 /** @typedef {import('./judged-queries.mjs').Searching} Searching */
@@ -12,16 +13,21 @@ import { projectRoot } from './project-root.mjs';
  * The command behind `search-eval.mjs`: runs the judged queries against the index of the build and prints, for each
  * version, how many find their page, by kind of query, and which do not find it in the first place, with the rule that put
  * another page before it. With `--held-out` also the figures of the held-out queries, and nothing else of them. Then how long the search takes for a key, and how long
- * the index takes to be made. One line on stderr and exit code 1 without a build.
+ * the index takes to be made. With `--peers` the same sections of the latest version are searched by other engines as well, and nothing else is
+ * printed. One line on stderr and exit code 1 without a build, or without those engines.
  *
- * @param {readonly string[]} args `--held-out`
+ * @param {readonly string[]} args `--held-out`, `--peers`
  * @returns {Promise<void>}
  */
 export async function evaluateSearch(args) {
-  if (!checkArguments(args, { flags: ['--held-out'] })) return;
+  if (!checkArguments(args, { flags: ['--held-out', '--peers'] })) return;
   const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? heldOutFixtures : [])];
   try {
     const { judging, searching, versions } = await openBuiltIndex();
+    if (args.includes('--peers')) {
+      await comparePeers(versions, fixtures, judging, searching);
+      return;
+    }
     for (const version of versions) judgeVersion(version, fixtures, judging, searching);
     console.log(`\nIndex of all versions made from the pages in ${await timeIndex(join(projectRoot, 'build'))} ms`);
   } catch (error) {
@@ -65,6 +71,36 @@ function judgeVersion({ version, prefix, routes, engine }, fixtures, judging, { 
     typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
   }
   console.log(`${version}, a key: ${formatTimes(timeKeys(typed, ask))}`);
+}
+
+/**
+ * @param {readonly SearchedVersion[]} versions
+ * @param {readonly string[]} fixtures
+ * @param {Judging} judging
+ * @param {Searching} searching
+ */
+async function comparePeers(versions, fixtures, judging, { search }) {
+  if (!hasPeers()) throw new DamagedFile(`The other engines are not installed. Get them: ${peersHint}`);
+  const latest = versions.find(({ prefix }) => prefix === '');
+  if (latest === undefined) throw new DamagedFile('The build has no latest version. Build again: npm run build');
+  const { engine, routes, version } = latest;
+  const own = {
+    name: 'this site',
+    ask: async (/** @type {string} */ query) => search([engine], query).map(({ section }) => section.page.route),
+  };
+  const queries = fixtures.flatMap((fixture) => judging.mapQueries(readQueries(fixture), '', routes));
+  const peers = [own, ...(await makePeers(engine.sections))];
+  console.log(`${version}, ${queries.length} queries, the same ${engine.sections.length} sections`);
+  for (const { name, ask, end } of peers) {
+    const judgements = [];
+    for (const query of queries) judgements.push(judging.judge(query, await ask(query.query)));
+    await end?.();
+    console.log(`\n${name}`);
+    for (const kind of ['keywords', 'question', 'pasted error']) {
+      console.log(formatScore(kind, judging.scoreAll(judgements.filter((judgement) => judgement.kind === kind))));
+    }
+    console.log(formatScore('all', judging.scoreAll(judgements)));
+  }
 }
 
 /** Nobody types more. */
