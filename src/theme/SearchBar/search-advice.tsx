@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { makeReportUrl } from '@site/src/search/report-missing';
 import { nameScope, type Scope } from '@site/src/search/scope';
@@ -20,7 +20,8 @@ interface SearchAdviceProps {
 /** What was understood of a query, which other version has what this one lacks, and where to report it. */
 export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
   const { missing, corrected, versions, named, newer } = advice;
-  const place = scope === 'all' ? 'No version' : nameScope(scope);
+  const place =
+    scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'No version' }) : nameScope(scope);
   const link = (url: string, text: ReactNode): ReactNode => (
     <a href={url} onClick={(event) => follow(event, () => onFollow(url))}>
       {text}
@@ -47,37 +48,93 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
       ))}
       {missing.length > 0 && (
         <p>
-          {scope === 'all' ? 'No version' : place} has no{' '}
-          {missing.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && ' and no '}
-              <q>{word}</q>
-            </Fragment>
-          ))}
-          {versions === undefined ? '.' : versions.length === 0 ? ', and neither has another version.' : '; it is in '}
-          {versions !== undefined && versions.length > 0 && <>{list(versions)}.</>}
+          <Missing place={place} words={missing} versions={versions && list(versions)} count={versions?.length} />
         </p>
       )}
       {named !== undefined && linkTo !== undefined && (
         <p>
-          {nameScope(scope)} was searched. {link(linkTo(named), `Search ${named.name}`)}
+          <Translate
+            id="theme.SearchAdvice.named"
+            values={{
+              place,
+              link: link(
+                linkTo(named),
+                translate({ id: 'theme.SearchAdvice.searchIn', message: 'Search {name}' }, { name: named.name }),
+              ),
+            }}
+          >
+            {'{place} was searched. {link}'}
+          </Translate>
         </p>
       )}
       {newer !== undefined && (
         <p>
-          Capacitor {newer} is newer than these pages:{' '}
-          {link(`${findRoot(scope)}guides/requirements#newer-majors`, 'what they say about newer versions')}
+          <Translate
+            id="theme.SearchAdvice.newer"
+            values={{
+              major: newer,
+              link: link(
+                `${findRoot(scope)}guides/requirements#newer-majors`,
+                translate({ id: 'theme.SearchAdvice.newerLink', message: 'what they say about newer versions' }),
+              ),
+            }}
+          >
+            {'Capacitor {major} is newer than these pages: {link}'}
+          </Translate>
         </p>
       )}
       {count === 0 && (
         <p>
-          Something is missing here?{' '}
-          <a href={makeReportUrl(query, scope === 'all' ? 'all versions' : place)} target="_blank" rel="noopener">
-            Report it
-          </a>
+          <Translate
+            id="theme.SearchAdvice.report"
+            values={{
+              link: (
+                <a href={makeReportUrl(query, scope)} target="_blank" rel="noopener">
+                  <Translate id="theme.SearchAdvice.reportLink">Report it</Translate>
+                </a>
+              ),
+            }}
+          >
+            {'Something is missing here? {link}'}
+          </Translate>
         </p>
       )}
     </div>
+  );
+}
+
+interface MissingProps {
+  readonly place: string;
+  readonly words: readonly string[];
+  /** The versions that have the words, as links; undefined while nobody has looked. */
+  readonly versions: ReactNode;
+  readonly count: number | undefined;
+}
+
+/** Says which words a version lacks, and which other ones have them. */
+function Missing({ place, words, versions, count }: MissingProps): ReactNode {
+  const quoted = words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && translate({ id: 'theme.SearchAdvice.andNo', message: ' and no ' })}
+      <q>{word}</q>
+    </Fragment>
+  ));
+  const values = { place, words: quoted, versions };
+  if (count === undefined) {
+    return (
+      <Translate id="theme.SearchAdvice.missing" values={values}>
+        {'{place} has no {words}.'}
+      </Translate>
+    );
+  }
+  return count === 0 ? (
+    <Translate id="theme.SearchAdvice.missingEverywhere" values={values}>
+      {'{place} has no {words}, and neither has another version.'}
+    </Translate>
+  ) : (
+    <Translate id="theme.SearchAdvice.missingHere" values={values}>
+      {'{place} has no {words}; it is in {versions}.'}
+    </Translate>
   );
 }
 

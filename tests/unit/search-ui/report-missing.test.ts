@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { docsVersions } from '../../../src/config/versions';
+import { makeReportUrl } from '../../../src/search/report-missing';
+
+describe('a report of what the search does not find', () => {
+  it('names the query and what was searched', () => {
+    const { searchParams } = new URL(makeReportUrl('pick `Images`', docsVersions[1]));
+    expect(searchParams.get('title')).toBe('Docs v4: the search finds nothing for `` pick `Images` ``');
+    expect(searchParams.get('body')).toContain('- Version: v4');
+    expect(new URL(makeReportUrl('x', 'all')).searchParams.get('body')).toContain('- Version: all versions');
+  });
+
+  it('cuts a long query', () => {
+    expect(makeReportUrl('x'.repeat(5_000), 'all').length).toBeLessThan(1_200);
+  });
+});
