@@ -84,9 +84,10 @@ async function comparePeers(versions, fixtures, judging, { search }) {
   const latest = versions.find(({ prefix }) => prefix === '');
   if (latest === undefined) throw new DamagedFile('The build has no latest version. Build again: npm run build');
   const { engine, routes, version } = latest;
+  /** @type {import('./search-peers.mjs').Peer} */
   const own = {
     name: 'this site',
-    ask: async (/** @type {string} */ query) => search([engine], query).map(({ section }) => section.page.route),
+    ask: async (query) => search([engine], query).map(({ section }) => section.page.route),
   };
   const queries = fixtures.flatMap((fixture) => judging.mapQueries(readQueries(fixture), '', routes));
   const peers = [own, ...(await makePeers(engine.sections))];
