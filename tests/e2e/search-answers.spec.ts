@@ -12,3 +12,22 @@ test('a hit on a method shows its signature, where it works and since when', asy
   expect(box?.width ?? 0).toBeGreaterThan(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
 });
+
+test('a hit on a command shows how it is written, a key its type, a message its cause', async ({ page }) => {
+  const search = await openSearch(page);
+  for (const [query, link, answer] of [
+    ['cap sync', '/docs/cli/commands/sync', 'npx cap sync'],
+    ['androidScheme', '/docs/config#server-androidscheme', 'string'],
+    ['INSTALL_FAILED_VERSION_DOWNGRADE', '/docs/android/troubleshooting#install-and-run', 'version'],
+  ] as const) {
+    await searchFor(search, query);
+    const hit = search.dialog.locator(`.DocSearch-Hit a[href="${link}"] .search-hit-answer`).first();
+    await expect(hit, query).toContainText(answer, { ignoreCase: true });
+  }
+});
+
+test('the search page shows the same answers', async ({ page }) => {
+  await page.goto('/docs/search?q=getPhoto');
+  const result = page.getByRole('main').locator('[data-result]', { has: page.locator('a[href$="#getphoto"]') });
+  await expect(result).toContainText('getPhoto(options: ImageOptions) => Promise<Photo>');
+});

@@ -38,7 +38,7 @@ export interface CutSection {
   readonly text: string;
   /** Code blocks, a line each line. */
   readonly code: string;
-  /** Where a member works and since when, as its hit shows it; not searched. */
+  /** Where a member works and since when, or how a command is written, as the hit shows it; not searched. */
   readonly facts?: string;
 }
 
@@ -110,10 +110,17 @@ export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>):
   };
 }
 
+/** Title of a page about a command; its hit shows how the command is written. */
+const commandTitle = /^cap [a-z]+$/;
+
 /** Cuts what was read of a page. */
 export function cutSource(source: PageSource): CutPage {
   const sections = cutSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
   const title = sections[0]?.heading ?? '';
+  if (sections[0] !== undefined && commandTitle.test(title)) {
+    const usage = sections.find(({ heading }) => heading === 'Usage')?.code.split('\n')[0];
+    if (usage) sections[0] = { ...sections[0], facts: usage };
+  }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
     .flatMap((nav) => findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')))

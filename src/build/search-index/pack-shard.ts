@@ -86,7 +86,7 @@ function packWithExcerpts(
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
       const { level, heading, anchor, facts } = section;
-      const text = cutExcerpt(section.text, length, /\s/);
+      const text = cutExcerpt(section.text, Math.max(length, measureAnswer(section)), /\s/);
       const code = cutExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
       const own = words[pageIndex]?.[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
@@ -106,19 +106,37 @@ function packWithExcerpts(
     lang: language,
     version,
     pages: packed,
-    ...packWordIndex(rests),
+    ...packWordIndex(dropCommon(rests)),
     stopWords,
     synonyms: searchSynonyms,
   };
+}
+
+/** The rest of a section leaves out words that so many sections have: they tell sections apart least and take most room. */
+const mostSections = 250;
+
+function dropCommon(rests: readonly (readonly string[])[]): string[][] {
+  const counts = new Map<string, number>();
+  for (const word of rests.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return rests.map((words) => words.filter((word) => (counts.get(word) ?? 0) <= mostSections));
+}
+
+/** Longest answer of a row that is kept whole, in characters. */
+const longestAnswer = 80;
+
+/** Length of the line that the hit of a row shows: the type of a key, the cause of a message. */
+function measureAnswer({ level, text }: CutSection): number {
+  if (level < rowLevel) return 0;
+  return Math.min(longestAnswer, text.split('\n')[0]?.length ?? 0);
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */
 const longestSignature = 140;
 
 /** Length of the line that the hit of a member shows, whatever else is left out. */
-function measureSignature({ code, facts }: CutSection): number {
+function measureSignature({ code, facts, heading }: CutSection): number {
   const [signature = ''] = code.split('\n');
-  return facts === undefined || signature.length > longestSignature ? 0 : signature.length;
+  return (facts === undefined && heading !== 'Usage') || signature.length > longestSignature ? 0 : signature.length;
 }
 
 /** The beginning of a text, up to a border before the limit; with an ellipsis where a line is cut. */

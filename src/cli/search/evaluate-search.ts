@@ -13,20 +13,26 @@ import {
   type Searching,
   tuningFixtures,
 } from './judged-queries';
+import { hasPeers, makePeers, type Peer, peersHint } from './search-peers';
 
 /**
  * The command `search:eval`: runs the judged queries against the index of the build and prints, for each
  * version, how many find their page, by kind of query, and which do not find it in the first place, with the rule that put
  * another page before it. With `--held-out` also the figures of the held-out queries, and nothing else of them. Then how long the search takes for a key, and how long
- * the index takes to be made. One line on stderr and exit code 1 without a build.
+ * the index takes to be made. With `--peers` the same sections of the latest version are searched by other engines as well, and nothing else is
+ * printed. One line on stderr and exit code 1 without a build, or without those engines.
  *
- * @param args `--held-out`
+ * @param args `--held-out`, `--peers`
  */
 export async function evaluateSearch(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, { flags: ['--held-out'] })) return;
+  if (!checkArguments(args, { flags: ['--held-out', '--peers'] })) return;
   const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? heldOutFixtures : [])];
   try {
     const { judging, searching, versions } = await openBuiltIndex();
+    if (args.includes('--peers')) {
+      await comparePeers(versions, fixtures, judging, searching);
+      return;
+    }
     for (const version of versions) judgeVersion(version, fixtures, judging, searching);
     console.log(`\nIndex of all versions made from the pages in ${await timeIndex(join(projectRoot, 'build'))} ms`);
   } catch (error) {
@@ -68,6 +74,36 @@ function judgeVersion(
     typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
   }
   console.log(`${version}, a key: ${formatTimes(timeKeys(typed, ask))}`);
+}
+
+/** Puts the sections of the latest version into other engines, and asks all of them the same queries. */
+async function comparePeers(
+  versions: readonly SearchedVersion[],
+  fixtures: readonly string[],
+  judging: Judging,
+  { search }: Searching,
+): Promise<void> {
+  if (!hasPeers()) throw new DamagedFile(`The other engines are not installed. Get them: ${peersHint}`);
+  const latest = versions.find(({ prefix }) => prefix === '');
+  if (latest === undefined) throw new DamagedFile('The build has no latest version. Build again: npm run build');
+  const { engine, routes, version } = latest;
+  const own: Peer = {
+    name: 'this site',
+    ask: async (query) => search([engine], query).map(({ section }) => section.page.route),
+  };
+  const queries = fixtures.flatMap((fixture) => judging.mapQueries(readQueries(fixture), '', routes));
+  const peers = [own, ...(await makePeers(engine.sections))];
+  console.log(`${version}, ${queries.length} queries, the same ${engine.sections.length} sections`);
+  for (const { name, ask, end } of peers) {
+    const judgements = [];
+    for (const query of queries) judgements.push(judging.judge(query, await ask(query.query)));
+    await end?.();
+    console.log(`\n${name}`);
+    for (const kind of ['keywords', 'question', 'pasted error']) {
+      console.log(formatScore(kind, judging.scoreAll(judgements.filter((judgement) => judgement.kind === kind))));
+    }
+    console.log(formatScore('all', judging.scoreAll(judgements)));
+  }
 }
 
 /** Nobody types more. */

@@ -1,11 +1,14 @@
 import { embeddedAppId } from '@site/src/config/search';
+import type { DocsVersion } from '@site/src/config/versions';
 import { indexFolder } from '@site/src/search/engine/index-files';
-import type { SearchRequest } from '@site/src/search/engine/response';
+import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
 import type { SearchMethodParams } from 'algoliasearch/lite';
+import { tagOfVersion } from '../../lib/version-of-url';
 import { makeWorkerAsker } from './ask-worker';
 import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
 import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
 import { askNewestOnly } from './newest-only';
+import { rewriteForService } from './rewrite-query';
 
 /** The site's search, whoever answers. */
 export interface DocsSearch {
@@ -13,6 +16,8 @@ export interface DocsSearch {
   readonly warm: (request: Pick<SearchRequest, 'facetFilters'>) => Promise<void>;
   /** Rejects when neither the service nor the embedded index can answer; the next call tries again. */
   readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
+  /** Tells which of some versions have all words of a query; loads their indexes. Rejects when one can't be read. */
+  readonly findVersions: (query: string, versions: readonly DocsVersion[]) => Promise<DocsVersion[]>;
 }
 
 /** What the configuration says about who searches, and how. */
@@ -39,27 +44,38 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 }
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
-  const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(baseUrl) : makeHosted(baseUrl, account);
-  return { warm, search: (request) => search({ ...request, ...account.parameters }) };
+  const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
+  const embedded = { ...client, search: askNewestOnly(client.search) };
+  const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(embedded) : makeHosted(embedded, account);
+  return {
+    warm,
+    search: (request) => search({ ...request, ...account.parameters }),
+    findVersions: async (query, versions) => {
+      const answers = await Promise.all(versions.map((version) => client.search(makeCheck(query, version))));
+      return versions.filter((_, index) => hasAll(answers[index]));
+    },
+  };
 }
 
-function makeEmbedded(baseUrl: string): DocsSearch {
-  const { warm, search } = makeEmbeddedSearch(baseUrl);
+function makeCheck(query: string, version: DocsVersion): SearchRequest {
+  return { query, indexName: '', facetFilters: [`docusaurus_tag:${tagOfVersion(version)}`], hitsPerPage: 1 };
+}
+
+function hasAll(answer: SearchAnswer | undefined): boolean {
+  const { missing = [], corrected = [] } = answer?.understanding ?? {};
+  return (answer?.nbHits ?? 0) > 0 && missing.length === 0 && corrected.length === 0;
+}
+
+type Searching = Pick<DocsSearch, 'warm' | 'search'>;
+
+function makeEmbedded({ warm, search }: EmbeddedClient): Searching {
   return {
     warm: (request) => warm(request).catch(() => undefined),
     search: async (request) => ({ answer: await search(request), provider: 'embedded' }),
   };
 }
 
-function makeEmbeddedSearch(baseUrl: string): EmbeddedClient {
-  const { warm, search } = makeEmbeddedClient(
-    new URL(`${baseUrl}${indexFolder}/`, location.origin).href,
-    makeWorkerAsker(),
-  );
-  return { warm, search: askNewestOnly(search) };
-}
-
-function makeHosted(baseUrl: string, account: SearchAccount): DocsSearch {
+function makeHosted(embedded: EmbeddedClient, account: SearchAccount): Searching {
   let loaded: Promise<HostedService> | undefined;
   const load = (): Promise<HostedService> => {
     loaded ??= loadHostedService(account).catch((error: unknown) => {
@@ -74,8 +90,15 @@ function makeHosted(baseUrl: string, account: SearchAccount): DocsSearch {
         () => undefined,
         () => undefined,
       ),
-    search: withFallback({ search: async (query) => (await load()).search(query) }, makeEmbeddedSearch(baseUrl)),
+    search: withFallback(
+      { search: async ({ requests }) => (await load()).search({ requests: requests.map(rewrite) }) },
+      embedded,
+    ),
   };
+}
+
+function rewrite(request: SearchRequest): SearchRequest {
+  return { ...request, ...rewriteForService(request.query) };
 }
 
 async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<HostedService> {

@@ -55,7 +55,12 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
     async search({ query, facetFilters, indexName, page = 0, hitsPerPage = defaultHitsPerPage }) {
       const start = performance.now();
       const urls = await findShards(facetFilters);
-      const { count, sections, forms } = await ask({ urls, query, from: page * hitsPerPage, size: hitsPerPage });
+      const { count, sections, forms, understanding } = await ask({
+        urls,
+        query,
+        from: page * hitsPerPage,
+        size: hitsPerPage,
+      });
       const words = new Set(forms);
       return {
         hits: sections.map((section) => makeHit(section, words, new URL(indexUrl).origin)),
@@ -68,6 +73,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
         params: '',
         processingTimeMS: Math.round(performance.now() - start),
         exhaustiveNbHits: true,
+        understanding,
       };
     },
   };

@@ -1,6 +1,7 @@
-import { type Engine, makeEngine, type Result, search } from '@site/src/search/engine/engine';
+import { type Engine, makeEngine, type Result, searchAndExplain } from '@site/src/search/engine/engine';
 import { formatVersion, type Shard } from '@site/src/search/engine/index-files';
 import type { ShownSection } from '@site/src/search/engine/sections';
+import type { Understanding } from '@site/src/search/engine/understanding';
 import { fetchJson } from './fetch-json';
 
 /** A search in some shards; without a query they are only loaded. */
@@ -19,7 +20,15 @@ export interface Outcome {
   readonly sections: readonly ShownSection[];
   /** Words to mark in them, folded. */
   readonly forms: readonly string[];
+  readonly understanding: Understanding;
 }
+
+interface Found {
+  readonly results: readonly Result[];
+  readonly understanding: Understanding;
+}
+
+const nothing: Found = { results: [], understanding: { missing: [], corrected: [] } };
 
 /**
  * Makes what loads and searches shards. It runs in a worker, or in the page where workers can't start, and keeps to what
@@ -29,7 +38,7 @@ export interface Outcome {
  */
 export function makeShardService(): (task: Task) => Promise<Outcome> {
   const engines = new Map<string, Promise<Engine>>();
-  let last: { key: string; results: readonly Result[] } | undefined;
+  let last: (Found & { key: string }) | undefined;
 
   const open = (url: string): Promise<Engine> => {
     const engine =
@@ -45,11 +54,12 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
   return async ({ urls, query, from, size }) => {
     const opened = await Promise.all(urls.map(open));
     const key = `${urls} ${query}`;
-    if (last?.key !== key) last = { key, results: query === undefined ? [] : search(opened, query) };
+    if (last?.key !== key) last = { key, ...(query === undefined ? nothing : searchAndExplain(opened, query)) };
     const shown = last.results.slice(from, from + size);
     return {
       count: last.results.length,
       sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
+      understanding: last.understanding,
       forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],
     };
   };

@@ -5,6 +5,7 @@ import { rowLevel, type Shard, symptomLevel } from './index-files';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
+import { joinUnderstandings, readUnderstanding, type Understanding } from './understanding';
 import { makeWordSearch } from './word-search';
 
 /** A shard that can be searched. */
@@ -67,15 +68,24 @@ function findHelpPages(sections: readonly Section[]): Set<Page> {
  * @returns all sections that match, best first, the best sections of a page together
  */
 export function search(engines: readonly Engine[], query: string, ranking: Ranking = usualRanking): Result[] {
-  return orderByPage(
-    engines.flatMap((engine) => {
-      const results = rank(engine, engine.collect(query), ranking);
-      // A word is worth more in a shard where it is rare; compared are therefore shares of each shard's best score.
-      const best = results.reduce((most, { score }) => Math.max(most, score), 0);
-      return results.map((result) => ({ ...result, score: result.score / best }));
-    }),
-    ranking,
-  );
+  return searchAndExplain(engines, query, ranking).results;
+}
+
+/** The same, with what became of the words of the query. */
+export function searchAndExplain(
+  engines: readonly Engine[],
+  query: string,
+  ranking: Ranking = usualRanking,
+): { results: Result[]; understanding: Understanding } {
+  const found = engines.map((engine) => ({ engine, collected: engine.collect(query) }));
+  const results = found.flatMap(({ engine, collected }) => {
+    const ranked = rank(engine, collected, ranking);
+    // A word is worth more in a shard where it is rare; compared are therefore shares of each shard's best score.
+    const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
+    return ranked.map((result) => ({ ...result, score: result.score / best }));
+  });
+  const understandings = found.map(({ collected }) => readUnderstanding(query, collected.words));
+  return { results: orderByPage(results, ranking), understanding: joinUnderstandings(understandings) };
 }
 
 /** What the score of a section is the product of. */

@@ -3,6 +3,8 @@
  * embedded index speaks it too, so that both need not know who answers.
  */
 
+import type { Understanding } from './understanding';
+
 /** Conditions on a hit: all of the list must hold, one of an inner list; each is `attribute:value` or `attribute:-value`. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
@@ -55,4 +57,6 @@ export interface SearchAnswer {
   readonly params: string;
   readonly processingTimeMS: number;
   readonly exhaustiveNbHits: boolean;
+  /** What became of the words of the query. The hosted search does not say. */
+  readonly understanding?: Understanding;
 }

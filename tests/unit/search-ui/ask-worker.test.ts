@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeWorkerAsker, startLimit } from '../../../src/search/client/ask-worker';
 import type { Question, Reply } from '../../../src/search/client/worker';
 
-const outcome = { count: 1, sections: [], forms: [] };
+const outcome = { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
 const inPage = { ...outcome, count: 2 };
 const performInPage = vi.fn(async () => inPage);
 vi.mock('../../../src/search/client/shard-service', () => ({ makeShardService: () => performInPage }));

@@ -39,7 +39,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function makeClient(perform: Perform = async () => ({ count: 41, sections: [], forms: [] })) {
+function makeClient(
+  perform: Perform = async () => ({
+    count: 41,
+    sections: [],
+    forms: [],
+    understanding: { missing: [], corrected: [] },
+  }),
+) {
   const performed = vi.fn(perform);
   return { client: makeEmbeddedClient(folder, performed), performed };
 }
@@ -95,7 +102,7 @@ describe('a failure', () => {
     serve(json(makeManifest(['v4'], 1)), json(makeManifest(['v4'], 2)));
     const { client, performed } = makeClient(async ({ urls }) => {
       if (urls.includes(`${folder}v4.1.json`)) throw new Error('404');
-      return { count: 1, sections: [], forms: [] };
+      return { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
     });
     await expect(client.search(request)).rejects.toThrow('404');
     await client.search(request);

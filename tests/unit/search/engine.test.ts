@@ -106,6 +106,20 @@ describe('the order', () => {
     },
   );
 
+  it('prefers the page that has the words of a long question in several sections', () => {
+    const spread = makePage('/docs/b/spread', 'Alpha', 'Nothing here.', [
+      makeSection(2, 'One', { text: 'The keyboard covers the footer.' }),
+      makeSection(2, 'Two', { text: 'The footer moves when the tablet turns in landscape.' }),
+    ]);
+    const once = makePage('/docs/b/once', 'Beta', 'Nothing here.', [
+      makeSection(2, 'One', { text: 'The keyboard covers the footer.' }),
+      makeSection(2, 'Two', { text: 'Something about fonts.' }),
+    ]);
+    const question = 'keyboard covers the footer when my tablet turns landscape';
+    const routes = search([makeEngineOf(once, spread)], question).map(({ section }) => section.page.route);
+    expect(routes[0]).toBe('/docs/b/spread');
+  });
+
   it('is the same each time', () => {
     expect(find('camera app')).toEqual(find('camera app'));
   });

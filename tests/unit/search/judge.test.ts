@@ -66,6 +66,15 @@ describe('queries in another version', () => {
     ]);
   });
 
+  it('want each page of an older version that lives on in a target, and none that only helps', () => {
+    const workflow = [{ kind: 'concept', query: 'build the app', targets: ['/docs/basics/workflow'] }];
+    const routes = new Set(['/docs/v2/basics/workflow', '/docs/v2/basics/building-your-app', '/docs/v2/cli/serve']);
+    expect(mapQueries(workflow, 'v2', routes).flatMap(({ targets }) => targets)).toEqual([
+      '/docs/v2/basics/workflow',
+      '/docs/v2/basics/building-your-app',
+    ]);
+  });
+
   it('stay as they are in the latest', () => {
     const routes = new Set(queries.flatMap(({ targets }) => targets));
     expect(mapQueries(queries, '', routes)).toEqual(queries);

@@ -34,6 +34,9 @@ BUILD FAILED in 12s`;
     ['Script-9592DBEFFC6D2A0C8D5DEB22.sh failed', 'script sh failed'],
     ['2023-08-30 18:14:34.989657+0200 failed', 'failed'],
     ['[capacitor] [error] pod install', 'pod install'],
+    ['✖ Updating iOS native dependencies - failed!', 'updating ios native dependencies failed'],
+    ['✔ Updating iOS plugins in 6.91ms\npod not found', 'pod not found'],
+    ['[info] Found 2 Capacitor plugins for ios:\n       @capacitor/app@4.0.1\npod not found', 'pod not found'],
   ])('loses paths, addresses and numbers: %s', (text, rest) => {
     expect(words(text)).toBe(rest);
   });

@@ -4,6 +4,7 @@ import { go as goTo } from '@site/src/browser/go';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
 import type { SearchHit } from '@site/src/search/engine/response';
+import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/interface/scope';
 import { standInForStorage } from '@site/src/search/interface/stand-in-storage';
 import { isPagePath, mendHistory } from '@site/src/search/interface/stored-history';
@@ -14,6 +15,7 @@ import { HitLink, HitLinkContext } from './hit-link';
 import './modal.css';
 import { ResultsFooter } from './results-footer';
 import { describeNothing, ScopeBar } from './scope-bar';
+import { SearchAdvice } from './search-advice';
 import { useDialog } from './use-dialog';
 import { useModalClient } from './use-modal-client';
 
@@ -109,6 +111,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   };
 
   const { status, transform } = client;
+  const { ended } = status;
+  const advice = useAdvice(options, ended);
   // The status changes with every key; the results are not drawn again for that.
   const modal = useMemo(
     () => (
@@ -146,15 +150,29 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       <HitLinkContext value={links}>{modal}</HitLinkContext>
       {slot !== null &&
         createPortal(
-          <ScopeBar
-            status={status}
-            scope={scope}
-            onScope={options.isContextual ? changeScope : undefined}
-            onRetry={() => {
-              root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
-              searchAgain();
-            }}
-          />,
+          <>
+            <ScopeBar
+              status={status}
+              scope={scope}
+              onScope={options.isContextual ? changeScope : undefined}
+              onRetry={() => {
+                root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+                searchAgain();
+              }}
+            />
+            {advice !== undefined && ended !== undefined && (
+              <SearchAdvice
+                advice={advice}
+                {...ended}
+                linkTo={
+                  options.searchPage === undefined
+                    ? undefined
+                    : (other) => makeSearchPageUrl(options.searchPage ?? '', ended.query, other, usualVersion)
+                }
+                onFollow={go}
+              />
+            )}
+          </>,
           slot,
         )}
     </div>

@@ -4,6 +4,7 @@ import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import type { SearchOptions } from '@site/src/search/client/options';
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
+import type { EndedSearch } from '@site/src/search/interface/dialog/use-advice';
 import { listTags, type Scope } from '@site/src/search/interface/scope';
 import { useState } from 'react';
 
@@ -19,6 +20,8 @@ export interface ModalStatus {
   readonly hasFailed: boolean;
   /** Who answered last. */
   readonly provider: Provider;
+  /** The last search that was answered; undefined before it. */
+  readonly ended: EndedSearch | undefined;
 }
 
 /** How the dialog searches. */
@@ -40,7 +43,7 @@ export interface ModalClient {
   readonly keep: (action: () => void) => boolean;
 }
 
-const idle: ModalStatus = { kind: 'idle', count: undefined, hasFailed: false, provider: 'embedded' };
+const idle: ModalStatus = { kind: 'idle', count: undefined, hasFailed: false, provider: 'embedded', ended: undefined };
 
 /**
  * Makes the client of one opening of the dialog. It never rejects: DocSearch shows a rejected search as one without
@@ -68,10 +71,20 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       try {
         const { answer, provider } = await (await options.getSearch()).search({ ...request, facetFilters });
         if (asked === scope) counts.set(answer.query, answer.nbHits);
-        if (number === newest) setStatus({ kind: 'found', count: answer.nbHits, hasFailed: false, provider });
+        if (number === newest) {
+          const { query, nbHits: count, understanding } = answer;
+          setStatus({
+            kind: 'found',
+            count,
+            hasFailed: false,
+            provider,
+            ended: { query, scope: asked, count, understanding },
+          });
+        }
         return asked === 'all' ? divideByVersion(answer) : answer;
       } catch {
-        if (number === newest) setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true }));
+        if (number === newest)
+          setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true, ended: undefined }));
         return makeEmptyAnswer(request);
       } finally {
         // DocSearch has its hits some promises later.

@@ -30,6 +30,11 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
         {version !== undefined && <span className={styles.badge}>{version.name}</span>}
       </h2>
       <p className={styles.trail}>{names.slice(0, -1).map(unescapeHtml).join(' › ')}</p>
+      {hit.answer !== undefined && (
+        <p className={styles.answer}>
+          <Marked html={hit.answer} />
+        </p>
+      )}
       {content !== null && content !== undefined && (
         <p className={styles.content}>
           <Marked html={content} />

@@ -1,5 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { nameScope, type Scope } from '@site/src/search/interface/scope';
+import { go as goTo } from '@site/src/browser/go';
+import type { DocsVersion } from '@site/src/config/versions';
+import { searchOptions } from '@site/src/search/client/options';
+import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
+import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
+import { nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
@@ -13,7 +18,8 @@ interface ResultListProps {
 
 /** How many results there are, the results, and what there is to say when there are none. */
 export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
-  const { kind, hits, count, hasMore, provider, goOn } = results;
+  const { kind, hits, count, hasMore, provider, goOn, ended, options } = results;
+  const advice = useAdvice(options, ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
   const watch = useWatchedEnd(goOn);
@@ -47,6 +53,9 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
           </Translate>
         </p>
       )}
+      {advice !== undefined && ended !== undefined && kind === 'found' && (
+        <SearchAdvice advice={advice} {...ended} linkTo={(version) => linkToVersion(version, query)} onFollow={goTo} />
+      )}
       <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
         {hits.map((hit) => (
           <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} />
@@ -79,6 +88,11 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
       )}
     </>
   );
+}
+
+/** Address of the same search in another version; it is named also where it is the usual one. */
+function linkToVersion({ name }: DocsVersion, query: string): string {
+  return `${searchOptions.searchPage}?q=${encodeURIComponent(query)}&${scopeParameter}=${name}`;
 }
 
 /** Scrolling to the end shows more; the button there is for keyboards. */

@@ -3,6 +3,7 @@ import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import { type SearchOptions, searchOptions } from '@site/src/search/client/options';
 import type { SearchHit } from '@site/src/search/engine/response';
+import type { EndedSearch } from '@site/src/search/interface/dialog/use-advice';
 import { listTags, type Scope } from '@site/src/search/interface/scope';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -15,6 +16,8 @@ export interface Results {
   readonly count: number;
   readonly hasMore: boolean;
   readonly provider: Provider;
+  /** The search that the results are of; undefined before it ends. */
+  readonly ended: EndedSearch | undefined;
   /** Fetches the next results, or tries again after a failure. */
   readonly goOn: () => void;
   readonly options: SearchOptions;
@@ -30,9 +33,11 @@ interface State {
   /** Pages of the answer that are there. */
   readonly loaded: number;
   readonly provider: Provider;
+  readonly ended: EndedSearch | undefined;
 }
 
 const nothing: State = {
+  ended: undefined,
   scope: undefined,
   kind: 'none',
   hits: [],
@@ -77,6 +82,7 @@ export function useResults(query: string, scope: Scope): Results {
           pages: answer.nbPages,
           loaded: page + 1,
           provider,
+          ended: { query, scope, count: answer.nbHits, understanding: answer.understanding },
         }));
       } catch {
         if (number !== newest.current) return;

@@ -1,0 +1,36 @@
+import { lightWords } from '@site/src/config/search-intents';
+import { cleanPasted, isPasted, readLoudLines } from '@site/src/search/engine/pasted';
+import { stopWords } from '@site/src/search/engine/stop-words';
+import { fold, readRuns } from '@site/src/search/engine/words';
+
+/** What the hosted search is asked in the place of what a reader typed. */
+export interface ServiceQuery {
+  readonly query: string;
+  /** Words that a record need not have. */
+  readonly optionalWords?: readonly string[];
+}
+
+/** The service takes no longer query, in bytes; letters outside of ASCII take several. */
+const longestQuery = 500;
+
+const optional = new Set([stopWords, ...Object.values(lightWords)].join(' ').split(' '));
+
+/**
+ * Writes a query in the way that the hosted search needs it, which wants every word in a record: of a pasted message it gets
+ * the lines that tell what went wrong, without paths and numbers, and in a sentence the words that tell little are optional.
+ */
+export function rewriteForService(query: string): ServiceQuery {
+  if (isPasted(query)) {
+    const words = readRuns(readLoudLines(cleanPasted(query)));
+    return { query: cut([...new Set(words)].join(' ')), optionalWords: [...new Set(words)] };
+  }
+  const runs = readRuns(query);
+  const light = runs.filter((run) => optional.has(fold(run)));
+  return light.length === 0 || light.length === runs.length ? { query } : { query, optionalWords: light };
+}
+
+function cut(text: string): string {
+  return new TextDecoder()
+    .decode(new TextEncoder().encode(text).slice(0, longestQuery))
+    .replace(/\s?\S*$/, (end) => (text.length > longestQuery ? '' : end));
+}

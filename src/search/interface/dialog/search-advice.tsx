@@ -1,0 +1,149 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { basePath, type DocsVersion } from '@site/src/config/versions';
+import { makeReportUrl } from '@site/src/search/interface/dialog/report-missing';
+import type { Advice } from '@site/src/search/interface/dialog/use-advice';
+import { nameScope, type Scope } from '@site/src/search/interface/scope';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import './search-advice.css';
+
+interface SearchAdviceProps {
+  readonly advice: Advice;
+  readonly query: string;
+  readonly scope: Scope;
+  readonly count: number;
+  /** Address of the same search in another version; undefined without a search page. */
+  readonly linkTo: ((version: DocsVersion) => string) | undefined;
+  /** Follows a link inside of the site. */
+  readonly onFollow: (url: string) => void;
+}
+
+/** What was understood of a query, which other version has what this one lacks, and where to report it. */
+export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
+  const { missing, corrected, versions, named, newer } = advice;
+  const place =
+    scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'No version' }) : nameScope(scope);
+  const link = (url: string, text: ReactNode): ReactNode => (
+    <a href={url} onClick={(event) => follow(event, () => onFollow(url))}>
+      {text}
+    </a>
+  );
+  const list = (found: readonly DocsVersion[]): ReactNode =>
+    found.map((version, index) => (
+      <Fragment key={version.name}>
+        {index > 0 && (index === found.length - 1 ? ' and ' : ', ')}
+        {linkTo === undefined ? version.name : link(linkTo(version), version.name)}
+      </Fragment>
+    ));
+  return (
+    <div className="search-advice">
+      {corrected.map(([typed, searched]) => (
+        <p key={typed}>
+          <Translate
+            id="theme.SearchAdvice.corrected"
+            values={{ searched: <strong>{searched}</strong>, typed: <q>{typed}</q> }}
+          >
+            {'Searched for {searched} in place of {typed}, which is nowhere here.'}
+          </Translate>
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <p>
+          <Missing place={place} words={missing} versions={versions && list(versions)} count={versions?.length} />
+        </p>
+      )}
+      {named !== undefined && linkTo !== undefined && (
+        <p>
+          <Translate
+            id="theme.SearchAdvice.named"
+            values={{
+              place,
+              link: link(
+                linkTo(named),
+                translate({ id: 'theme.SearchAdvice.searchIn', message: 'Search {name}' }, { name: named.name }),
+              ),
+            }}
+          >
+            {'{place} was searched. {link}'}
+          </Translate>
+        </p>
+      )}
+      {newer !== undefined && (
+        <p>
+          <Translate
+            id="theme.SearchAdvice.newer"
+            values={{
+              major: newer,
+              link: link(
+                `${findRoot(scope)}guides/requirements#newer-majors`,
+                translate({ id: 'theme.SearchAdvice.newerLink', message: 'what they say about newer versions' }),
+              ),
+            }}
+          >
+            {'Capacitor {major} is newer than these pages: {link}'}
+          </Translate>
+        </p>
+      )}
+      {count === 0 && (
+        <p>
+          <Translate
+            id="theme.SearchAdvice.report"
+            values={{
+              link: (
+                <a href={makeReportUrl(query, scope)} target="_blank" rel="noopener">
+                  <Translate id="theme.SearchAdvice.reportLink">Report it</Translate>
+                </a>
+              ),
+            }}
+          >
+            {'Something is missing here? {link}'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MissingProps {
+  readonly place: string;
+  readonly words: readonly string[];
+  /** The versions that have the words, as links; undefined while nobody has looked. */
+  readonly versions: ReactNode;
+  readonly count: number | undefined;
+}
+
+/** Says which words a version lacks, and which other ones have them. */
+function Missing({ place, words, versions, count }: MissingProps): ReactNode {
+  const quoted = words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && translate({ id: 'theme.SearchAdvice.andNo', message: ' and no ' })}
+      <q>{word}</q>
+    </Fragment>
+  ));
+  const values = { place, words: quoted, versions };
+  if (count === undefined) {
+    return (
+      <Translate id="theme.SearchAdvice.missing" values={values}>
+        {'{place} has no {words}.'}
+      </Translate>
+    );
+  }
+  return count === 0 ? (
+    <Translate id="theme.SearchAdvice.missingEverywhere" values={values}>
+      {'{place} has no {words}, and neither has another version.'}
+    </Translate>
+  ) : (
+    <Translate id="theme.SearchAdvice.missingHere" values={values}>
+      {'{place} has no {words}; it is in {versions}.'}
+    </Translate>
+  );
+}
+
+function findRoot(scope: Scope): string {
+  return scope === 'all' || scope.routePrefix === '' ? basePath : `${basePath}${scope.routePrefix}/`;
+}
+
+function follow(event: MouseEvent, go: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go();
+}

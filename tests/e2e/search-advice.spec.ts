@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { openSearch, searchFor } from './search-dialog';
+
+test('a word that a version lacks is named, with the versions that have it', async ({ page }) => {
+  const search = await openSearch(page, '/docs/v2/apis/camera');
+  await search.input.fill('minimizeApp');
+  const advice = search.dialog.locator('.search-advice');
+  await expect(advice).toContainText('v2 has no minimizeApp; it is in');
+  const link = advice.getByRole('link', { name: 'v4' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /\/docs\/search\?q=minimizeApp&version=v4$|\/docs\/search\?q=minimizeApp$/,
+  );
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/search\?q=minimizeApp/);
+  await expect(page.getByRole('main').locator('[data-result] a').first()).toHaveAttribute('href', /\/docs\/apis\/app/);
+});
+
+test('nothing found says so, and where to report it', async ({ page }) => {
+  const search = await openSearch(page);
+  await search.input.fill('zzqxqzz');
+  const advice = search.dialog.locator('.search-advice');
+  await expect(advice).toContainText('v4 has no zzqxqzz, and neither has another version.');
+  await expect(advice.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
+});
+
+test('a word that was read as another is named', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'getPhotp');
+  await expect(search.dialog.locator('.search-advice')).toContainText('Searched for getphoto in place of getPhotp');
+});
+
+test('a version that the query names is offered, and what is said of newer ones', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera Capacitor 3');
+  const advice = search.dialog.locator('.search-advice');
+  await expect(advice.getByRole('link', { name: 'Search v3' })).toHaveAttribute('href', /version=v3$/);
+  await searchFor(search, 'upgrade to Capacitor 7');
+  await advice.getByRole('link', { name: 'what they say about newer versions' }).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/requirements#newer-majors$/);
+  await expect(page.locator('#newer-majors')).toBeInViewport();
+});
+
+test('the search page has the same advice', async ({ page }) => {
+  await page.goto('/docs/search?q=minimizeApp&version=v2');
+  await expect(page.getByRole('main').locator('.search-advice')).toContainText('v2 has no minimizeApp; it is in');
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { latestVersion } from '../../../src/config/versions';
+import { makeReportUrl } from '../../../src/search/interface/dialog/report-missing';
+
+describe('a report of what the search does not find', () => {
+  it('names the query and what was searched', () => {
+    const { searchParams } = new URL(makeReportUrl('pick `Images`', latestVersion));
+    expect(searchParams.get('title')).toBe(
+      `Docs ${latestVersion.name}: the search finds nothing for \`\` pick \`Images\` \`\``,
+    );
+    expect(searchParams.get('body')).toContain(`- Version: ${latestVersion.name}`);
+    expect(new URL(makeReportUrl('x', 'all')).searchParams.get('body')).toContain('- Version: all versions');
+  });
+
+  it('cuts a long query', () => {
+    expect(makeReportUrl('x'.repeat(5_000), 'all').length).toBeLessThan(1_200);
+  });
+});

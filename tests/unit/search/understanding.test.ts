@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { searchAndExplain } from '../../../src/search/engine/engine';
+import { findNamedMajor, joinUnderstandings } from '../../../src/search/engine/understanding';
+import { makeEngineOf, makePage, makeSection } from './cut-pages';
+
+const engine = makeEngineOf(
+  makePage('/docs/apis/camera', 'Camera', 'The camera.', [
+    makeSection(3, 'getPhoto(options)', { text: 'Takes a picture with the camera.' }),
+  ]),
+  makePage('/docs/apis/filesystem', 'Filesystem', 'Files.', [
+    makeSection(3, 'writeFile(options)', { text: 'Writes a file to a folder.' }),
+  ]),
+);
+
+const explain = (query: string) => searchAndExplain([engine], query).understanding;
+
+describe('what became of the words of a query', () => {
+  it.each(['getPhoto', 'take pictures', 'getPh', 'write file', 'how to'])('is nothing to tell: %s', (query) => {
+    expect(explain(query)).toEqual({ missing: [], corrected: [] });
+  });
+
+  it('names words that no section has', () => {
+    expect(explain('pickImages camera').missing).toEqual(['pickimages']);
+  });
+
+  it('names words that were read as others', () => {
+    expect(explain('getPhotp').corrected).toEqual([['getphotp', 'getphoto']]);
+  });
+
+  it('is nothing for a text that was pasted', () => {
+    expect(explain(`qwrtzps\n${'vbnmm '.repeat(30)}`)).toEqual({ missing: [], corrected: [] });
+  });
+
+  it('is missing only where no version has it', () => {
+    const [v2, v3] = [
+      { missing: ['one', 'two'], corrected: [] },
+      { missing: ['two'], corrected: [] },
+    ];
+    expect(joinUnderstandings([v2, v3]).missing).toEqual(['two']);
+    expect(joinUnderstandings([])).toEqual({ missing: [], corrected: [] });
+  });
+});
+
+describe('the major that a query names', () => {
+  it.each([
+    ['Capacitor 6', 6],
+    ['capacitor v3 camera', 3],
+    ['upgrade to Capacitor8', 8],
+    ['@capacitor/camera@4 crashes', 4],
+    ['storage in v2', 2],
+  ])('is found: %s', (query, major) => {
+    expect(findNamedMajor(query)).toBe(major);
+  });
+
+  it.each(['Android 13', 'API level 33', 'push v3 to v4', 'Java 17', 'Capacitor', 'ionic 6', 'capacitor 50%'])(
+    'is none, or not one: %s',
+    (query) => {
+      expect(findNamedMajor(query)).toBeUndefined();
+    },
+  );
+});
