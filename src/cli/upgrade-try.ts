@@ -78,7 +78,7 @@ const steps: readonly Step[] = [
   {
     name: 'journeys',
     command: 'npx',
-    args: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'desktop', ...journeys],
+    args: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project=desktop', ...journeys],
   },
 ];
 

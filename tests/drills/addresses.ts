@@ -15,10 +15,13 @@ export function listAddresses(folder: string): string[] {
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
   const texts = files.filter((file) => file.endsWith('.md')).map((file) => basePath + file);
-  const named = prefixes.flatMap(({ from, to }) => {
-    const below = pages.filter((page) => `${page}/`.startsWith(`${to}/`));
-    return below.map((page) => from + page.slice(to.length));
-  });
+  // Below the name of the latest version are its own pages, neither those of others nor those of no version.
+  const foreign = /^\/docs\/(?:next|v\d+)(?:\/|$)/;
+  const isOwn = (/** @type {string} */ page, /** @type {string} */ root) =>
+    root === '/docs' ? !foreign.test(page) && texts.includes(`${page}.md`) : `${page}/`.startsWith(`${root}/`);
+  const named = prefixes.flatMap(({ from, to }) =>
+    pages.filter((page) => isOwn(page, to)).map((page) => from + page.slice(to.length)),
+  );
   return [...new Set([...pages, ...texts, ...named])].sort();
 }
 

@@ -113,7 +113,7 @@ export function drill(args: readonly string[]): void {
     take('content tests', () => readCounts(run(root, 'npm', 'run', 'test:content')));
     take('build tests', () => readCounts(run(root, 'npm', 'run', 'test:build')));
     take('versions and search in a browser', () => {
-      const config = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'desktop'];
+      const config = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project=desktop'];
       return /\d+ passed.*/.exec(run(root, 'npx', ...config, 'tests/e2e/every-version.spec.ts'))?.[0];
     });
   } finally {

@@ -1,5 +1,5 @@
 import type { VersionName } from '../../config/versions';
-import { versionNames } from '../../config/versions';
+import { latestVersion, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import type { ChangeData } from '../../plugins/reference-data/model';
 import { type Docs, rootOf } from '../docs';
@@ -113,6 +113,6 @@ async function findPlugin(docs: Docs, steps: readonly Step[], wanted: string): P
     plugins.flatMap(({ id, importName }) => [id, importName]),
   );
   throw new Refusal(
-    `There is no plugin ${quote(wanted)} in ${versions.join(', ')}; ${nearest === undefined ? `their plugins are listed at ${rootOf(versions[0] ?? 'v4')}/apis` : `the nearest one is ${nearest}`}.`,
+    `There is no plugin ${quote(wanted)} in ${versions.join(', ')}; ${nearest === undefined ? `their plugins are listed at ${rootOf(versions[0] ?? latestVersion.name)}/apis` : `the nearest one is ${nearest}`}.`,
   );
 }
