@@ -72,7 +72,7 @@ export const ranking: Ranking = {
   word: 1,
   identifier: 3.2,
   platform: 0.95,
-  failingPlatform: 0.25,
+  failingPlatform: 0.18,
   framework: 0.32,
   task: 0.5,
   intent: 0.192,
