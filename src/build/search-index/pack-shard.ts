@@ -23,7 +23,7 @@ export const shardBudget = 158 * 1024;
 /** Longest beginning of a section's text that is kept as it is, in characters; of its code half as much is kept. */
 const longestExcerpt = 280;
 
-/** Excerpts are tried in steps of so many characters. */
+/** Excerpts and answers are tried in steps of so many characters. */
 const excerptStep = 8;
 
 /**
@@ -35,7 +35,7 @@ export function packShard(pages: readonly CutPage[], budget: number = shardBudge
   const words = pages.map((page) => page.sections.map(listWords));
   let best: Shard | undefined;
   // The longer the excerpts, the larger the shard: each try halves the lengths that are left.
-  for (let low = 0, high = longestExcerpt / excerptStep; low <= high; ) {
+  for (let low = 0, high = (longestAnswer + longestExcerpt) / excerptStep; low <= high; ) {
     const middle = Math.ceil((low + high) / 2);
     const shard = packWithExcerpts(pages, words, middle * excerptStep);
     const fits = gzipSync(JSON.stringify(shard)).length <= budget;
@@ -76,17 +76,15 @@ function listWords({ heading, text, code }: CutSection): SectionWords {
   return { heading: list(heading), text: list(text), code: list(code) };
 }
 
-function packWithExcerpts(
-  pages: readonly CutPage[],
-  words: readonly (readonly SectionWords[])[],
-  length: number,
-): Shard {
+function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly SectionWords[])[], room: number): Shard {
+  // What answers at once comes first, then the beginnings of all texts.
+  const length = Math.max(0, room - longestAnswer);
   const rests: string[][] = [];
   const packed = pages.map((page, pageIndex): ShardPage => {
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
       const { level, heading, anchor, facts } = section;
-      const text = cutExcerpt(section.text, Math.max(length, measureAnswer(section)), /\s/);
+      const text = cutExcerpt(section.text, Math.max(length, measureAnswer(section, room)), /\s/);
       const code = cutExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
       const own = words[pageIndex]?.[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
@@ -125,9 +123,9 @@ function dropCommon(rests: readonly (readonly string[])[]): string[][] {
 const longestAnswer = 80;
 
 /** Length of the line that the hit of a row shows: the type of a key, the cause of a message. */
-function measureAnswer({ level, text }: CutSection): number {
+function measureAnswer({ level, text }: CutSection, room: number): number {
   if (level < rowLevel) return 0;
-  return Math.min(longestAnswer, text.split('\n')[0]?.length ?? 0);
+  return Math.min(longestAnswer, room, text.split('\n')[0]?.length ?? 0);
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */

@@ -134,7 +134,7 @@ function weighAll(
   // An identifier tells more of the platform than a word that says where somebody met it.
   const isNamed = words.some(({ kind }) => kind === 'identifier');
   const namesVersion = words.some(({ kind }) => kind === 'number');
-  const helpWeight = wasPasted ? ranking.pastedHelp : ranking.help;
+  const helpWeight = wasPasted ? ranking.pastedHelp : tellsOfFailure ? ranking.help : ranking.idleHelp;
   const isUnexplained =
     wasPasted &&
     platform !== undefined &&

@@ -50,8 +50,9 @@ export interface Ranking {
   readonly message: number;
   /** The same in a text that was pasted, which holds more than the message. */
   readonly pastedMessage: number;
-  /** A section of a page that lists messages with their causes. */
+  /** A section of a page that lists messages with their causes, for queries that tell of a failure, and for others. */
   readonly help: number;
+  readonly idleHelp: number;
   /** The same for texts that were pasted. */
   readonly pastedHelp: number;
   /** A section of the page of messages of the platform, for a pasted text whose message no page has. */
@@ -71,7 +72,7 @@ export const ranking: Ranking = {
   word: 1,
   identifier: 3.2,
   platform: 0.95,
-  failingPlatform: 0.25,
+  failingPlatform: 0.18,
   framework: 0.32,
   task: 0.5,
   intent: 0.192,
@@ -88,13 +89,14 @@ export const ranking: Ranking = {
   near: 0.47,
   page: 2.4,
   row: 0.9,
-  title: 1.4,
+  title: 1.75,
   name: 1,
   phrase: 1,
   heading: 0.625,
   message: 4.8,
   pastedMessage: 20,
   help: 3.2,
+  idleHelp: 2.1,
   pastedHelp: 3.5,
   unexplained: 3.5,
   upgrade: 0.75,
