@@ -17,7 +17,7 @@ export function listAddresses(folder: string): string[] {
   const texts = files.filter((file) => file.endsWith('.md')).map((file) => basePath + file);
   // Below the name of the latest version are its own pages, neither those of others nor those of no version.
   const foreign = /^\/docs\/(?:next|v\d+)(?:\/|$)/;
-  const isOwn = (/** @type {string} */ page, /** @type {string} */ root) =>
+  const isOwn = (page: string, root: string) =>
     root === '/docs' ? !foreign.test(page) && texts.includes(`${page}.md`) : `${page}/`.startsWith(`${root}/`);
   const named = prefixes.flatMap(({ from, to }) =>
     pages.filter((page) => isOwn(page, to)).map((page) => from + page.slice(to.length)),

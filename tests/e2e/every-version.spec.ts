@@ -1,12 +1,7 @@
-import type { DocsVersion } from '../../src/config/versions';
-import { closeTypeScript, loadTypeScript } from '../../src/tools/lib/load-typescript.mjs';
+import { basePath, type DocsVersion, docsVersions } from '../../src/config/versions';
 import { expect, openPage, test } from './fixtures';
 import { openSearch, searchFor } from './search-dialog';
 import { openVersionEntry } from './version-menu';
-
-const { basePath, docsVersions } =
-  await loadTypeScript<typeof import('../../src/config/versions')>('src/config/versions.ts');
-await closeTypeScript();
 
 /** Every version has this page. */
 const page = 'apis/camera';

@@ -119,7 +119,8 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       <q>{word}</q>
     </Fragment>
   ));
-  const values = { place, words: quoted, versions };
+  // Only single elements are put into a text as elements.
+  const values = { place, words: <>{quoted}</>, versions: <>{versions}</> };
   if (count === undefined) {
     return (
       <Translate id="theme.SearchAdvice.missing" values={values}>
