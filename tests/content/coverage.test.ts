@@ -1,15 +1,15 @@
 import { describe, it } from 'vitest';
-import { docsVersions } from '../../src/config/versions';
-import { loadReference } from '../../src/reference';
-import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../../src/reference/config';
-import { findStaleOverlayKeys, findUndescribed } from '../../src/reference/overlays';
-import { checkCoverage } from './checks/coverage';
+import { checkCoverage } from '../../src/build/checks/coverage';
 import {
   checkStaleConfigOverlays,
   checkStaleOverlays,
   checkUndescribedMethods,
   checkUnexplainedConfig,
-} from './checks/overlays';
+} from '../../src/build/checks/overlays';
+import { docsVersions } from '../../src/config/versions';
+import { loadReference } from '../../src/reference';
+import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../../src/reference/config';
+import { findStaleOverlayKeys, findUndescribed } from '../../src/reference/overlays';
 import { expectNone } from './expect-none';
 import { allPages, isSelection } from './selected-pages';
 

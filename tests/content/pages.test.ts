@@ -1,19 +1,25 @@
 import { describe, it } from 'vitest';
+import { checkCapCommands } from '../../src/build/checks/cap-commands';
+import { checkConfigKeys } from '../../src/build/checks/config-keys';
+import { checkDirectives } from '../../src/build/checks/directives';
+import { checkFrontMatter, checkUniqueDescriptions } from '../../src/build/checks/front-matter';
+import { checkLineMarks } from '../../src/build/checks/line-marks';
+import { checkLinks } from '../../src/build/checks/links';
+import { checkNativeSnippets } from '../../src/build/checks/native-snippets';
+import { otherRoutes } from '../../src/build/checks/read/other-routes';
+import { findSyntaxErrors } from '../../src/build/checks/read/parsed-page';
+import {
+  anchorsOf,
+  configOf,
+  directivesOf,
+  expandedTreeOf,
+  fillFacts,
+} from '../../src/build/checks/read/site-reference';
+import { checkSnippets, checkUncheckedShare } from '../../src/build/checks/snippets';
+import { checkTypedFacts } from '../../src/build/checks/typed-facts';
 import { loadReference } from '../../src/reference';
-import { checkCapCommands } from './checks/cap-commands';
-import { checkConfigKeys } from './checks/config-keys';
-import { checkDirectives } from './checks/directives';
-import { checkFrontMatter, checkUniqueDescriptions } from './checks/front-matter';
-import { checkLineMarks } from './checks/line-marks';
-import { checkLinks } from './checks/links';
-import { checkNativeSnippets } from './checks/native-snippets';
-import { checkSnippets, checkUncheckedShare } from './checks/snippets';
-import { checkTypedFacts } from './checks/typed-facts';
 import { expectNone } from './expect-none';
-import { otherRoutes } from './other-routes';
-import { findSyntaxErrors } from './parsed-page';
 import { allPages, selectedPages } from './selected-pages';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './site-reference';
 
 describe('the pages', () => {
   it('are valid MDX', () => expectNone(findSyntaxErrors(selectedPages)));

@@ -20,7 +20,7 @@ function findUnknownWords(globs: readonly string[]): string[] {
       '--no-summary',
       '--no-color',
       '--config',
-      'tests/content/cspell.config.json',
+      'src/build/checks/spelling/cspell.config.json',
       ...globs,
     ],
     { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
@@ -30,7 +30,7 @@ function findUnknownWords(globs: readonly string[]): string[] {
 }
 
 describe('spelling', () => {
-  it('is right on every page; new names go into tests/content/project-words.txt', () => {
+  it('is right on every page; new names go into src/build/checks/spelling/project-words.txt', () => {
     expect(
       findUnknownWords([...docsVersions.map(({ docsDir }) => `${docsDir}/**/*.md`), 'README.md', 'CONTRIBUTING.md']),
     ).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { tutorialPages } from '../../src/build/checks/read/tutorial-files';
+import { checkTutorial } from '../../src/build/checks/tutorial';
 import { docsVersions } from '../../src/config/versions';
 import { createPage } from '../../src/lib/pages';
-import { checkTutorial } from './checks/tutorial';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';
-import { tutorialPages } from './tutorial-files';
 import { smallTutorial } from './tutorial-fixture';
 
 const versions = docsVersions.filter(({ name }) => name !== 'v2');

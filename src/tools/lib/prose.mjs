@@ -11,10 +11,10 @@ import { loadTypeScript } from './load-typescript.mjs';
  */
 export async function reportProse(args) {
   if (!checkArguments(args, { flags: ['--count', '--readability'] })) return;
-  /** @type {[typeof import('../../../tests/content/prose/find-all'), typeof import('../../../tests/content/prose/report')]} */
+  /** @type {[typeof import('../../build/checks/prose/find-all'), typeof import('../../build/checks/prose/report')]} */
   const [{ findProse, readSelection }, { countFindings, listFindings, listHardest }] = await Promise.all([
-    loadTypeScript('tests/content/prose/find-all.ts'),
-    loadTypeScript('tests/content/prose/report.ts'),
+    loadTypeScript('src/build/checks/prose/find-all.ts'),
+    loadTypeScript('src/build/checks/prose/report.ts'),
   ]);
   const selection = process.env.PAGE ?? '';
   const pages = readSelection(selection);

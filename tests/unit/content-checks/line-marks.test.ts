@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLineMarks } from '../../content/checks/line-marks';
-import { checkSnippets } from '../../content/checks/snippets';
+import { checkLineMarks } from '../../../src/build/checks/line-marks';
+import { checkSnippets } from '../../../src/build/checks/snippets';
 import { listProblems, makePage } from './fixture';
 
 /** A page of one block. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkLinks } from '../../../src/build/checks/links';
+import { treeOf } from '../../../src/build/checks/read/parsed-page';
 import { listAnchors } from '../../../src/lib/page-anchors';
 import type { Page } from '../../../src/lib/pages';
-import { checkLinks } from '../../content/checks/links';
-import { treeOf } from '../../content/parsed-page';
 import { listProblems, readFixture } from './fixture';
 
 const check = (page: Page) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findSyntaxErrors } from '../../../src/build/checks/read/parsed-page';
+import { findXmlError } from '../../../src/build/checks/read/xml';
 import { splitFrontMatter } from '../../../src/lib/front-matter';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/lib/markdown';
 import { listAnchors } from '../../../src/lib/page-anchors';
 import { normalizeRoute, versionOfRoute } from '../../../src/lib/pages';
-import { findSyntaxErrors } from '../../content/parsed-page';
-import { findXmlError } from '../../content/xml';
 import { makePage } from './fixture';
 
 describe('routes', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkDirectives } from '../../content/checks/directives';
-import { checkLinks } from '../../content/checks/links';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from '../../content/site-reference';
+import { checkDirectives } from '../../../src/build/checks/directives';
+import { checkLinks } from '../../../src/build/checks/links';
+import {
+  anchorsOf,
+  configOf,
+  directivesOf,
+  expandedTreeOf,
+  fillFacts,
+} from '../../../src/build/checks/read/site-reference';
 import { listProblems, makePage } from './fixture';
 
 describe('the reference as the checks see it', () => {
