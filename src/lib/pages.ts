@@ -25,14 +25,14 @@ export function listPages(version?: VersionName): Page[] {
   return docsVersions
     .filter(({ name }) => version === undefined || name === version)
     .flatMap((docsVersion) =>
-      listFiles(docsVersion.docsDir).map((file) =>
+      listPageFiles(docsVersion.docsDir).map((file) =>
         createPage(docsVersion, file, readFileSync(join(projectRoot, file), 'utf8')),
       ),
     );
 }
 
 /** Paths of a version's pages, from the root of the project. */
-function listFiles(docsDir: string): string[] {
+export function listPageFiles(docsDir: string): string[] {
   return listPathsOrNone(join(projectRoot, docsDir))
     .filter((path) => /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_')))
     .map((path) => `${docsDir}/${path}`);

@@ -3,15 +3,23 @@ export interface Problem {
   /** Path from the root of the project. */
   file: string;
   line: number;
+  /** From 1, where the check knows it. */
+  column?: number;
   message: string;
 }
 
-/** Prints problems as `file:line  message`, one a line, sorted by place. */
+/** Prints problems as `file:line:column  message`, one a line, sorted by place. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort((a, b) => compareText(a.file, b.file) || a.line - b.line || compareText(a.message, b.message))
-    .map(({ file, line, message }) => `${file}:${line}  ${message}`)
+    .sort(compareProblems)
+    .map(({ file, line, column, message }) => `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`)
     .join('\n');
+}
+
+/** Orders problems by file, line, column and message. */
+export function compareProblems(a: Problem, b: Problem): number {
+  const column = (a.column ?? 0) - (b.column ?? 0);
+  return compareText(a.file, b.file) || a.line - b.line || column || compareText(a.message, b.message);
 }
 
 function compareText(a: string, b: string): number {

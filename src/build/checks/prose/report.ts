@@ -1,5 +1,6 @@
 /** What `npm run prose` prints, one string a line. */
 import type { Page } from '../../../lib/pages';
+import type { Problem } from '../problem';
 import type { Finding } from './check-prose';
 import { measurePage } from './readability';
 import { wordRules } from './rules';
@@ -10,8 +11,14 @@ export function listFindings(findings: readonly Finding[]): string[] {
 }
 
 /** Findings as `file:line:column  rule: "words"; write …`. */
-export function formatFinding({ file, line, column, rule, words, instead }: Finding): string {
-  return `${file}:${line}:${column}  ${rule}: "${words}"; write ${instead}`;
+export function formatFinding(finding: Finding): string {
+  const { file, line, column, message } = formatAdvice(finding);
+  return `${file}:${line}:${column}  ${message}`;
+}
+
+/** A finding as a problem, with what to write instead in its message. */
+export function formatAdvice({ file, line, column, rule, words, instead }: Finding): Required<Problem> {
+  return { file, line, column, message: `${rule}: "${words}"; write ${instead}` };
 }
 
 /** How many findings each rule has in each folder, all versions together. */

@@ -41,6 +41,7 @@ export function findSyntaxErrors(pages: readonly Page[]): Problem[] {
     }
     const source = page.text.split('\n')[tree.line - 1] ?? '';
     const hint = /^#+ .*\{#/.test(source) ? '; an id of a heading is written {/* #id */}' : '';
-    return [{ file: page.file, line: tree.line, message: `The page is not valid MDX: ${tree.message}${hint}` }];
+    const { line, column } = tree;
+    return [{ file: page.file, line, column, message: `The page is not valid MDX: ${tree.message}${hint}` }];
   });
 }

@@ -107,10 +107,12 @@ function compileGroup(files: readonly VirtualFile[]): Problem[] {
 }
 
 function createProblem(file: VirtualFile, diagnostic: ts.Diagnostic): Problem {
-  const line = file.text.slice(0, diagnostic.start ?? 0).split('\n').length - 1;
+  const before = file.text.slice(0, diagnostic.start ?? 0).split('\n');
+  const line = before.length - 1;
   return {
     file: file.snippet.page.file,
     line: file.pageLines[line] ?? file.snippet.fenceLine,
+    column: (before.at(-1)?.length ?? 0) + 1,
     message: `${file.snippet.language} block does not compile: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${diagnostic.code})`,
   };
 }

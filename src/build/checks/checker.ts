@@ -1,0 +1,94 @@
+/** Runs the checks over the pages, for a command or for a server that asks again and again. */
+
+import { nearestName } from '../../lib/nearest-name';
+import type { Page } from '../../lib/pages';
+import { otherProse, pageChecks, siteChecks } from './list';
+import { addColumn } from './place';
+import { compareProblems, type Problem } from './problem';
+import { type Site, SiteReader } from './site';
+import { startSpeller } from './spelling';
+
+/** A problem with its whole place, and the name of the check that found it. */
+export interface Finding extends Required<Problem> {
+  readonly check: string;
+}
+
+export interface CheckResult {
+  readonly findings: readonly Finding[];
+  /** How many pages were checked. */
+  readonly pages: number;
+}
+
+/** Checks the pages as they are on the disk at the time; what has not changed since the last time is not read again. */
+export interface Checker {
+  /**
+   * @param files pages or beginnings of their paths, from the root of the project; none for everything
+   * @param sidebars those of `sidebars.ts`, as they are now
+   * @throws one line when a file is no page
+   */
+  readonly check: (files: readonly string[], sidebars: unknown) => Promise<CheckResult>;
+  readonly stop: () => void;
+}
+
+/** Starts the thread of the spell checker, and reads nothing yet. */
+export function createChecker(): Checker {
+  const reader = new SiteReader();
+  const speller = startSpeller();
+  return {
+    async check(files, sidebars) {
+      const isSelection = files.length > 0;
+      const site = reader.read(sidebars);
+      const pages = isSelection ? selectFiles(site.pages, files) : site.pages;
+      const names = new Set(pages.map(({ file }) => file));
+      // Beside the others, in its own thread.
+      const spelling = speller.check([...names, ...(isSelection ? [] : otherProse)]);
+      const found = [...findInPages(pages, site), ...findInSite(site, isSelection)];
+      const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
+      const findings = [...found, ...spelled]
+        .filter(({ file }) => !isSelection || names.has(file))
+        .map(({ check, ...problem }) => ({ ...addColumn(problem), check }))
+        .sort(compareProblems);
+      return { findings: dropRepeated(findings), pages: pages.length };
+    },
+    stop: () => void speller.stop(),
+  };
+}
+
+type Found = Problem & { readonly check: string };
+
+/** The checks of single pages; a page that can't be read has that one problem, which the others would only repeat. */
+function findInPages(pages: readonly Page[], site: Site): Found[] {
+  const unreadable = new Set(site.unreadable.map(({ file }) => file));
+  const readable = pages.filter(({ file }) => !unreadable.has(file));
+  return pageChecks.flatMap(({ name, find }) => find(readable, site).map((problem) => ({ ...problem, check: name })));
+}
+
+function findInSite(site: Site, isSelection: boolean): Found[] {
+  return siteChecks
+    .filter(({ isSlow }) => !isSelection || isSlow !== true)
+    .flatMap(({ name, find }) => find(site).map((problem) => ({ ...problem, check: name })));
+}
+
+function dropRepeated(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ file, line, message }) => {
+    const key = `${file}:${line} ${message}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+/** The pages that files or beginnings of paths name. */
+export function selectFiles(pages: readonly Page[], files: readonly string[]): Page[] {
+  const wanted = files.map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
+  const unknown = wanted.find((path) => !pages.some(({ file }) => file.startsWith(path)));
+  if (unknown !== undefined) {
+    const nearest = nearestName(
+      unknown,
+      pages.map(({ file }) => file),
+    );
+    const hint =
+      nearest === undefined ? 'Give its path from the root, such as docs/apis/camera.md.' : `Did you mean ${nearest}?`;
+    throw new Error(`There is no page ${unknown}. ${hint}`);
+  }
+  return pages.filter(({ file }) => wanted.some((path) => file.startsWith(path)));
+}
