@@ -1,6 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { pageSteps } from '../build/page-steps';
 import { docsAds } from '../plugins/docs-ads';
+import { editMessages } from '../plugins/edit-messages';
 import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
 import { foldedRoutes } from '../plugins/folded-routes';
@@ -31,7 +32,7 @@ import { docs, isWriting } from './docs';
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
   // In place of the one of the preset.
-  ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
+  ...(isWriting ? [[editsFirst, docs] as PluginConfig, editMessages] : []),
   pageHead,
   foldedRoutes,
   notFoundPage,

@@ -1,9 +1,11 @@
 /** Runs the checks over the pages, for a command or for a server that asks again and again. */
 
+import { docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
-import type { Page } from '../../lib/pages';
+import { normalizeRoute, type Page } from '../../lib/pages';
 import { otherProse, pageChecks, siteChecks } from './list';
 import { addColumn } from './place';
+import { nameSidebars } from './placement';
 import { compareProblems, type Problem } from './problem';
 import { type Site, SiteReader } from './site';
 import { startSpeller } from './spelling';
@@ -27,28 +29,53 @@ export interface Checker {
    * @throws one line when a file is no page
    */
   readonly check: (files: readonly string[], sidebars: unknown) => Promise<CheckResult>;
+  /**
+   * Checks what is being written: pages that are open, pages that have changed, and the sidebars, which every page needs.
+   *
+   * @param routes of the open pages
+   * @param changed files from the root of the project; those that are no pages are left out
+   */
+  readonly checkWriting: (
+    routes: readonly string[],
+    changed: readonly string[],
+    sidebars: unknown,
+  ) => Promise<CheckResult>;
   readonly stop: () => void;
 }
+
+/** Files that say where pages are. */
+const sidebarFiles: readonly string[] = docsVersions.map(nameSidebars);
 
 /** Starts the thread of the spell checker, and reads nothing yet. */
 export function createChecker(): Checker {
   const reader = new SiteReader();
   const speller = startSpeller();
+  const run = async (
+    site: Site,
+    pages: readonly Page[],
+    others: readonly string[] | undefined,
+  ): Promise<CheckResult> => {
+    const names = new Set([...pages.map(({ file }) => file), ...(others ?? [])]);
+    // Beside the others, in its own thread.
+    const spelling = speller.check([...pages.map(({ file }) => file), ...(others === undefined ? otherProse : [])]);
+    const found = [...findInPages(pages, site), ...findInSite(site, others !== undefined)];
+    const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
+    const findings = [...found, ...spelled]
+      .filter(({ file }) => others === undefined || names.has(file))
+      .map(({ check, ...problem }) => ({ ...addColumn(problem), check }))
+      .sort(compareProblems);
+    return { findings: dropRepeated(findings), pages: pages.length };
+  };
   return {
-    async check(files, sidebars) {
-      const isSelection = files.length > 0;
+    check(files, sidebars) {
       const site = reader.read(sidebars);
-      const pages = isSelection ? selectFiles(site.pages, files) : site.pages;
-      const names = new Set(pages.map(({ file }) => file));
-      // Beside the others, in its own thread.
-      const spelling = speller.check([...names, ...(isSelection ? [] : otherProse)]);
-      const found = [...findInPages(pages, site), ...findInSite(site, isSelection)];
-      const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
-      const findings = [...found, ...spelled]
-        .filter(({ file }) => !isSelection || names.has(file))
-        .map(({ check, ...problem }) => ({ ...addColumn(problem), check }))
-        .sort(compareProblems);
-      return { findings: dropRepeated(findings), pages: pages.length };
+      return files.length > 0 ? run(site, selectFiles(site.pages, files), []) : run(site, site.pages, undefined);
+    },
+    checkWriting(routes, changed, sidebars) {
+      const site = reader.read(sidebars);
+      const open = routes.map(normalizeRoute);
+      const pages = site.pages.filter(({ file, route }) => open.includes(route) || changed.includes(file));
+      return run(site, pages, sidebarFiles);
     },
     stop: () => void speller.stop(),
   };

@@ -17,14 +17,19 @@ export interface VersionSidebars {
   readonly problem?: Problem;
 }
 
+/** The file with the sidebars of a version, from the root of the project. */
+export function nameSidebars({ docusaurusName }: Pick<DocsVersion, 'docusaurusName'>): string {
+  return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+}
+
 /**
  * Reads the sidebars of a version.
  *
  * @param own those of `sidebars.ts`, which belong to the unreleased version
  */
-export function readSidebars({ docusaurusName }: DocsVersion, own: unknown): VersionSidebars {
-  if (docusaurusName === 'current') return { file: 'sidebars.ts', value: own };
-  const file = `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+export function readSidebars(version: DocsVersion, own: unknown): VersionSidebars {
+  const file = nameSidebars(version);
+  if (version.docusaurusName === 'current') return { file, value: own };
   const text = readFileSync(join(projectRoot, file), 'utf8');
   const broken = findJsonProblem(text);
   return broken === null

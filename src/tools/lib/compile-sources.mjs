@@ -36,6 +36,8 @@ function compile(source) {
       module: { type: 'commonjs' },
     });
     maps.set(filename, map);
+    // `npm start` starts again when one of these files changes.
+    if (ts && !filename.includes('node_modules')) process.send?.({ loaded: filename });
     return { code };
   } catch {
     // What can't be compiled is explained by whoever explains it without us.

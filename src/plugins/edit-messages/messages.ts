@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type CompileError, describeCompileError, formatMessage, joinMessages } from './compile-messages';
+import type { Answer, Message, Question } from './types';
+
+/** A browser that shows a page. */
+interface Reader {
+  readonly route: string;
+  readonly response: ServerResponse;
+}
+
+/** Collects what is wrong with the pages, and shows it in the terminal and to the browsers. */
+export interface Messages {
+  /** Takes a browser that has a page open, until it leaves. */
+  readonly open: (route: string, response: ServerResponse) => void;
+  /** Takes what stops the bundler; nothing when all compiles. */
+  readonly setCompileErrors: (errors: readonly CompileError[]) => void;
+}
+
+/**
+ * Starts the process of the checks.
+ *
+ * @param root folder of the project
+ */
+export function startMessages(root: string): Messages {
+  const server = `${process.pid}-${Date.now()}`;
+  const readers = new Set<Reader>();
+  let compiled: readonly Message[] = [];
+  let checked: readonly Message[] = [];
+  let shown = new Set<string>();
+  const checker = fork(join(root, 'src/plugins/edit-messages/checker-process.mjs'), { cwd: root, execArgv: [] });
+
+  const send = ({ response }: Reader): void => {
+    response.write(`data: ${JSON.stringify({ server, messages: joinMessages(compiled, checked) })}\n\n`);
+  };
+  const show = (): void => {
+    const lines = joinMessages(compiled, checked).map(formatMessage);
+    for (const line of lines) if (!shown.has(line)) console.warn(`[WARNING] ${line}`);
+    if (lines.length === 0 && shown.size > 0) console.log('[SUCCESS] Everything that was wrong is mended.');
+    shown = new Set(lines);
+    readers.forEach(send);
+  };
+  const ask = (): void => {
+    if (checker.connected) checker.send({ open: [...readers].map(({ route }) => route) } satisfies Question);
+  };
+  checker.on('message', (answer: Answer) => {
+    if ('failure' in answer) {
+      console.warn(`[WARNING] The pages could not be checked: ${answer.failure}`);
+      return;
+    }
+    checked = answer.messages;
+    show();
+  });
+  process.once('exit', () => checker.kill());
+
+  return {
+    open(route, response) {
+      const reader = { route, response };
+      readers.add(reader);
+      response.on('close', () => {
+        readers.delete(reader);
+        ask();
+      });
+      send(reader);
+      ask();
+    },
+    setCompileErrors(errors) {
+      const messages = errors.flatMap((error) => describeCompileError(error, root));
+      if (messages.length === 0 && compiled.length === 0) return;
+      compiled = [...new Map(messages.map((message) => [formatMessage(message), message])).values()];
+      show();
+    },
+  };
+}
