@@ -14,9 +14,9 @@ export interface CompileError {
  * @param root folder of the project
  */
 export function describeCompileError({ message, moduleName = '', file = '' }: CompileError, root: string): Message[] {
-  const known = findPageErrors(message, root).flatMap(readPlace);
-  if (known.length > 0) return known;
   const lines = message.split('\n').map((line) => line.replace(/^[\s×│╰─▶├╭]+/u, '').trim());
+  const known = [...findPageErrors(message, root), ...lines].flatMap(readPlace);
+  if (known.length > 0) return known.slice(0, 1);
   const first = lines.find((line) => line !== '' && !/^(?:Module (?:build failed|not found)[^:]*:?$|at )/.test(line));
   const place = /:(\d+):(\d+)\]?/.exec(message);
   const name = (moduleName || file).replace(/^.*!/, '').replace(/\?.*$/, '').replace(/^\.\//, '');
@@ -30,8 +30,15 @@ export function describeCompileError({ message, moduleName = '', file = '' }: Co
   ];
 }
 
+/** What keeps the checks from running at all, such as a file of ours that is broken. */
+export function describeFailure(failure: string): Message[] {
+  const known = readPlace(failure);
+  return known.length > 0 ? known : [{ file: 'src', line: 1, column: 1, message: failure }];
+}
+
 function readPlace(text: string): Message[] {
-  const [, file, line, column, message] = /^([^\s:]+):(\d+)(?::(\d+))?: (.+)$/s.exec(text) ?? [];
+  const [, file, line, column, message] =
+    /^(?:Error: )?((?:[\w.@-]+\/)*[\w.@-]+\.\w+):(\d+)(?::(\d+))?: (.+)$/s.exec(text) ?? [];
   if (file === undefined || message === undefined) return [];
   return [{ file, line: Number(line), column: Number(column ?? 1), message }];
 }
@@ -40,7 +47,9 @@ function readPlace(text: string): Message[] {
 export function joinMessages(compiled: readonly Message[], checked: readonly Message[]): Message[] {
   const isChecked = (message: Message) =>
     checked.some(({ file, line }) => file === message.file && Math.abs(line - message.line) <= 1);
-  return [...compiled.filter((message) => !isChecked(message)), ...checked];
+  // What Docusaurus has generated is wrong only as long as a page or a sidebar is.
+  const isGenerated = ({ file }: Message) => file.startsWith('.docusaurus/') && checked.length > 0;
+  return [...compiled.filter((message) => !isChecked(message) && !isGenerated(message)), ...checked];
 }
 
 /** A message as the terminal shows it. */

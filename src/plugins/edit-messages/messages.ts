@@ -1,13 +1,23 @@
 import { fork } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type CompileError, describeCompileError, formatMessage, joinMessages } from './compile-messages';
+import {
+  type CompileError,
+  describeCompileError,
+  describeFailure,
+  formatMessage,
+  joinMessages,
+} from './compile-messages';
 import type { Answer, Message, Question } from './types';
 
 /** A browser that shows a page. */
 interface Reader {
   readonly route: string;
   readonly response: ServerResponse;
+}
+
+function placeOf({ file, line }: Message): string {
+  return `${file}:${line}`;
 }
 
 /** Collects what is wrong with the pages, and shows it in the terminal and to the browsers. */
@@ -35,21 +45,19 @@ export function startMessages(root: string): Messages {
     response.write(`data: ${JSON.stringify({ server, messages: joinMessages(compiled, checked) })}\n\n`);
   };
   const show = (): void => {
-    const lines = joinMessages(compiled, checked).map(formatMessage);
-    for (const line of lines) if (!shown.has(line)) console.warn(`[WARNING] ${line}`);
-    if (lines.length === 0 && shown.size > 0) console.log('[SUCCESS] Everything that was wrong is mended.');
-    shown = new Set(lines);
+    const messages = joinMessages(compiled, checked);
+    // The bundler and the checks say the same of a line, one after the other.
+    for (const message of messages)
+      if (!shown.has(placeOf(message))) console.warn(`[WARNING] ${formatMessage(message)}`);
+    if (messages.length === 0 && shown.size > 0) console.log('[SUCCESS] Everything that was wrong is mended.');
+    shown = new Set(messages.map(placeOf));
     readers.forEach(send);
   };
   const ask = (): void => {
     if (checker.connected) checker.send({ open: [...readers].map(({ route }) => route) } satisfies Question);
   };
   checker.on('message', (answer: Answer) => {
-    if ('failure' in answer) {
-      console.warn(`[WARNING] The pages could not be checked: ${answer.failure}`);
-      return;
-    }
-    checked = answer.messages;
+    checked = 'failure' in answer ? describeFailure(answer.failure) : answer.messages;
     show();
   });
   process.once('exit', () => checker.kill());

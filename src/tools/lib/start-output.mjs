@@ -3,12 +3,15 @@ import { findPageErrors } from './page-errors.mjs';
 /** Milliseconds without a further line after which an error is over. */
 const pause = 150;
 
+/** Lines of stack traces, and of the trees that Rspack draws around them. */
+const isDetail = /^\s+at .+:\d+:\d+\)?$|^\s*(?:╰─▶|├─▶|│|×)/;
+
 const escapeMark = String.fromCharCode(27);
 const colors = new RegExp(`${escapeMark}\\[[0-9;]*m`, 'g');
 
 /**
- * Stands between Docusaurus and the terminal: an error is shown as its sentence with its place, and nothing of its stack traces. Compile errors
- * are left out, because the messages of pages say them already.
+ * Stands between Docusaurus and the terminal: an error is shown as its sentence with its place, and nothing of its stack traces. Compile
+ * errors and wrong sidebars are left out, because the messages of pages say them already.
  *
  * @param {string} root folder of the project
  * @param {(text: string) => void} show
@@ -31,7 +34,7 @@ export function createOutputFilter(root, show) {
         const plain = line.replace(colors, '');
         if (/^\[(?:SUCCESS|INFO|WARNING)\]/.test(plain)) flush();
         if (held !== '' || /^\[ERROR\]/.test(plain)) held += `${line}\n`;
-        else if (!/^\s+at .+:\d+:\d+\)?$/.test(plain)) show(`${line}\n`);
+        else if (!isDetail.test(plain)) show(`${line}\n`);
       }
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
@@ -47,9 +50,10 @@ export function createOutputFilter(root, show) {
  */
 export function explainError(text, root) {
   const plain = text.replace(colors, '');
-  if (/bundle compiled with errors/.test(plain)) return [];
+  if (/bundle compiled with errors|Invalid sidebar file/.test(plain)) return [];
   const known = findPageErrors(text, root);
-  if (known.length > 0) return known.map((line) => `[ERROR] ${line}`);
+  const others = known.filter((line) => !/^(?:sidebars\.ts|versioned_sidebars\/|\S+\.mdx?:)/.test(line));
+  if (known.length > 0) return others.map((line) => `[ERROR] ${line}`);
   return plain
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
