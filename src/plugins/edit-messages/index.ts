@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { hashProgram } from '../quick-build/program';
 import { messagesPath } from './address';
 import type { CompileError } from './compile-messages';
 import { startMessages } from './messages';
@@ -51,7 +52,11 @@ export function editMessages({ siteDir, baseUrl }: LoadContext): Plugin {
           return middlewares;
         },
       };
-      return { plugins: [{ apply: listen }], devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      // Docusaurus has the bundler keep compiled pages for the next start, but does not know what ours are made from.
+      const experiments = { cache: { version: hashProgram(siteDir, process.env) } };
+      return { plugins: [{ apply: listen }], devServer, experiments } as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
     },
   };
 }

@@ -22,8 +22,8 @@ export const buildInputs = [
 /** Folders below the inputs that the site is not made of. */
 const ignoredFolders = new Set(['node_modules', 'tools']);
 
-/** The MCP server reads a build and is not a part of one. */
-const ignoredPaths = new Set(['src/mcp']);
+/** The MCP server reads a build, the checks read pages: neither is a part of the site. */
+const ignoredPaths = new Set(['src/mcp', 'src/build/checks']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');

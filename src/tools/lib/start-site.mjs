@@ -137,11 +137,12 @@ function run(port, loaded) {
   const onSignal = () => {
     wasStopped = true;
   };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', () => {
+  const onTerm = () => {
     onSignal();
     child.kill();
-  });
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onTerm);
   const filters = [process.stdout, process.stderr].map((stream) =>
     createOutputFilter(projectRoot, (text) => stream.write(text)),
   );
@@ -156,6 +157,8 @@ function run(port, loaded) {
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve({ code: 1, output, wasStopped }));
     child.once('close', (code, signal) => {
+      process.off('SIGINT', onSignal);
+      process.off('SIGTERM', onTerm);
       resolve({ code: code ?? 1, output, wasStopped: wasStopped || signal !== null || code === 0 });
     });
   });
