@@ -1,5 +1,7 @@
+import { pathFrom } from '../../lib/file-paths.mjs';
 import { checkArguments } from './arguments.mjs';
 import { lockBuild } from './build-lock.mjs';
+import { createPhaseReport } from './build-phases.mjs';
 import { hashInputs, writeStamp } from './build-stamp.mjs';
 import { runPreflight } from './check-setup.mjs';
 import { inputsVariable } from './kept-folder.mjs';
@@ -59,6 +61,9 @@ export async function buildSite(args) {
   if ('problem' in target) return fail([target.problem], 1);
   const running = lockBuild(projectRoot);
   if (running !== null) return fail([running], 1);
+  const start = performance.now();
+  const report = createPhaseReport(process.stdout);
+  report.begin('reading');
   const inputsHash = hashInputs(projectRoot);
   const { code, output, held } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
@@ -66,7 +71,9 @@ export async function buildSite(args) {
     listNodeOptions(process.env.NODE_OPTIONS ?? ''),
     { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
     (line) => nameFolder(line, target, projectRoot),
+    report,
   );
+  report.end();
   if (code !== 0) {
     dropPartialBuild(target);
     const { lines, isInput } = explainFailure(output, projectRoot, code);
@@ -75,6 +82,8 @@ export async function buildSite(args) {
   process.stderr.write(held);
   const problem = placeBuild(target);
   if (problem !== null) return fail([problem], 1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
   // Tests are for the whole site, as it is published.
   if (args.every((arg) => arg === noCache) && (process.env.DOCS_VERSIONS ?? '') === '')
     writeStamp(projectRoot, inputsHash);

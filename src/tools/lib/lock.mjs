@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /**
  * One entry of `packages` in package-lock.json.
- * @typedef {{ version?: string, link?: boolean, optional?: boolean, name?: string }} LockEntry
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, name?: string, integrity?: string }} LockEntry
  */
 
 /**
@@ -52,4 +52,18 @@ export function isLockedManifest(manifest, locked) {
     isDeepStrictEqual(manifest.devDependencies ?? {}, locked.devDependencies ?? {}) &&
     isDeepStrictEqual(manifest.workspaces ?? [], locked.workspaces ?? [])
   );
+}
+
+/**
+ * Lists what was installed although the lock has no hash to compare it with.
+ *
+ * @param {Readonly<Record<string, LockEntry>>} packages the lock's `packages`, keyed by folder
+ * @param {(path: string) => boolean} isInstalled
+ * @returns {string[]} `name@version`, in the order of the lock
+ */
+export function listUnchecked(packages, isInstalled) {
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined)
+    .filter(([path]) => isInstalled(path))
+    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`);
 }

@@ -43,28 +43,35 @@ export function runInstalled(file, args, env, nodeArgs = []) {
  * @param {readonly string[]} [nodeArgs] options of Node itself
  * @param {Readonly<Record<string, string>>} [env] added to the environment
  * @param {(line: string) => string} [change] what is shown of a line of the first output
+ * @param {{ begin: (phase: string) => void, clear: () => void, draw: () => void }} [report] is told of the phases that the program names
  * @returns {Promise<{ code: number, output: string, held: string }>} `held` is what was not shown
  */
-export function runInstalledAndRead(file, args, nodeArgs = [], env = {}, change = (line) => line) {
+export function runInstalledAndRead(file, args, nodeArgs = [], env = {}, change = (line) => line, report = undefined) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
       cwd: projectRoot,
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio: ['inherit', 'pipe', 'pipe', ...(report === undefined ? [] : [/** @type {const} */ ('ipc')])],
       env: { ...process.env, ...colour, ...env },
+    });
+    child.on('message', (/** @type {{ phase?: string }} */ { phase }) => {
+      if (phase !== undefined) report?.begin(phase);
     });
     let output = '';
     let begun = '';
     let held = '';
-    child.stdout.setEncoding('utf8');
-    child.stderr.setEncoding('utf8');
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.setEncoding('utf8');
+    child.stderr?.setEncoding('utf8');
+    child.stdout?.on('data', (chunk) => {
       output += chunk;
       const lines = (begun + chunk).split('\n');
       begun = lines.pop() ?? '';
+      if (lines.length === 0) return;
+      report?.clear();
       for (const line of lines) process.stdout.write(`${change(line)}\n`);
+      report?.draw();
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       output += chunk;
       const start = held === '' ? chunk.search(firstError) : 0;
       process.stderr.write(start === -1 ? chunk : chunk.slice(0, start));

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareLock, isLockedManifest } from '../../../src/tools/lib/lock.mjs';
+import { compareLock, isLockedManifest, listUnchecked } from '../../../src/tools/lib/lock.mjs';
+import { reportUnchecked } from '../../../src/tools/lib/report-unchecked.mjs';
 
 const lock = {
   '': { version: '0.0.0' },
@@ -57,5 +61,31 @@ describe('isLockedManifest', () => {
     { ...manifest, workspaces: [] },
   ])('sees a change: %j', (changed) => {
     expect(isLockedManifest(changed, manifest)).toBe(false);
+  });
+});
+
+describe('packages without a hash', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/@native/linux': { version: '2.0.0' },
+    'node_modules/@native/darwin': { version: '2.0.0' },
+    'node_modules/@docs/v4': { link: true },
+  };
+
+  it('are listed where they are installed', () => {
+    expect(listUnchecked(packages, (path) => !path.endsWith('darwin'))).toEqual(['@native/linux@2.0.0']);
+  });
+
+  it('are named in one line after an install, and nothing is said where there are none', () => {
+    const root = mkdtempSync(join(tmpdir(), 'unchecked-'));
+    const said: string[] = [];
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    reportUnchecked(root, (line) => said.push(line));
+    expect(said).toEqual([]);
+    mkdirSync(join(root, 'node_modules/@native/darwin'), { recursive: true });
+    reportUnchecked(root, (line) => said.push(line));
+    rmSync(root, { recursive: true });
+    expect(said).toEqual(['@native/darwin@2.0.0 was installed without a checksum: see "Packages" in README.md.']);
   });
 });
