@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestName } from '../../lib/nearest-name.mjs';
+import { projectRoot } from './project-root.mjs';
+
 /**
  * Options that a command takes: `flags` stand alone, `values` are followed by a value or carry it behind `=`.
  * @typedef {{ flags?: readonly string[], values?: readonly string[] }} KnownOptions
@@ -12,13 +17,17 @@
  */
 export function findArgumentProblem(args, { flags = [], values = [] }) {
   const all = [...flags, ...values];
-  const list = all.length === 0 ? 'This command takes none.' : `Known ${all.length === 1 ? 'is' : 'are'} ${join(all)}.`;
+  const listed =
+    all.length === 0 ? 'This command takes none.' : `Known ${all.length === 1 ? 'is' : 'are'} ${list(all)}.`;
   /** @type {Set<string>} */
   const seen = new Set();
   for (let index = 0; index < args.length; index++) {
     const [name = '', value] = (args[index] ?? '').split(/=(.*)/s);
-    if (!name.startsWith('-')) return `Unknown argument ${args[index] || '""'}. ${list}`;
-    if (!all.includes(name)) return `Unknown option ${name}. ${list}`;
+    if (!name.startsWith('-')) return `Unknown argument ${args[index] || '""'}. ${listed}`;
+    if (!all.includes(name)) {
+      const nearest = nearestName(name, [...all, '--help']);
+      return `Unknown option ${name}. ${nearest === undefined ? listed : `Did you mean ${nearest}?`}`;
+    }
     if (seen.has(name)) return `${name} appears twice. Give it once.`;
     seen.add(name);
     if (flags.includes(name)) {
@@ -35,18 +44,52 @@ export function findArgumentProblem(args, { flags = [], values = [] }) {
  * @param {readonly string[]} names
  * @returns {string}
  */
-function join(names) {
+function list(names) {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
 /**
- * Ends a command that was called wrongly: one line on stderr and exit code 1.
+ * Says how a command is called and what it does: what README.md says of it, and its options.
+ *
+ * @param {string} script its name in package.json
+ * @param {KnownOptions} known
+ * @param {string} readme text of README.md
+ * @returns {string}
+ */
+export function describeCommand(script, { flags = [], values = [] }, readme) {
+  const start = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  const row = readme.split('\n').find((line) => new RegExp(`^\\| \`${start}[\` ]`).test(line)) ?? '';
+  const does = (row.split('|')[2] ?? '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .trim();
+  const options = [...flags, ...values.map((name) => `${name} VALUE`), '--help'];
+  return [`${start} -- [options]`, does, `Options: ${list(options)}`].filter(Boolean).join('\n\n');
+}
+
+/**
+ * Prints how a command is called, if that is what was asked.
  *
  * @param {readonly string[]} args
  * @param {KnownOptions} known
- * @returns {boolean} true when the arguments are right
+ * @returns {boolean} whether it was
+ */
+export function answerHelp(args, known) {
+  if (!args.includes('--help')) return false;
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  console.log(describeCommand(process.env.npm_lifecycle_event ?? '', known, readme));
+  return true;
+}
+
+/**
+ * Answers `--help`, or ends a command that was called wrongly: one line on stderr and exit code 1.
+ *
+ * @param {readonly string[]} args
+ * @param {KnownOptions} known
+ * @returns {boolean} true when the command can go on
  */
 export function checkArguments(args, known) {
+  if (answerHelp(args, known)) return false;
   const problem = findArgumentProblem(args, known);
   if (problem === null) return true;
   console.error(problem);

@@ -1,3 +1,4 @@
+import { answerHelp } from './arguments.mjs';
 import { findInstallProblems } from './check-setup.mjs';
 import { projectRoot } from './project-root.mjs';
 
@@ -9,6 +10,8 @@ import { projectRoot } from './project-root.mjs';
  * @returns {Promise<void>}
  */
 export async function startBench(args) {
+  if (answerHelp(args, { flags: ['--build', '--dev', '--json', '--no-growth', '--rebuilds'], values: ['--rounds'] }))
+    return;
   const [problem] = findInstallProblems(projectRoot);
   if (problem !== undefined) {
     console.error(problem);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearestName } from '../../lib/nearest-name.mjs';
 import { projectRoot } from './project-root.mjs';
 import { importTypeScript } from './use-typescript.mjs';
 
@@ -32,14 +33,11 @@ export async function checkDocs(args) {
     console.log(help);
     return;
   }
-  const { nearestName } = /** @type {typeof import('../../lib/nearest-name')} */ (
-    await importTypeScript('src/lib/nearest-name.ts')
-  );
   const unknown = options.find((option) => !flags.includes(option));
   if (unknown !== undefined) {
     const nearest = nearestName(unknown, flags);
     return fail(
-      `Unknown option ${unknown}. ${nearest === undefined ? `Known are ${flags.join(', ')}` : `Did you mean ${nearest}`}?`,
+      `Unknown option ${unknown}. ${nearest === undefined ? `Known are ${flags.join(', ')}.` : `Did you mean ${nearest}?`}`,
     );
   }
   process.chdir(projectRoot);

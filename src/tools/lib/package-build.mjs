@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathFrom } from '../../lib/file-paths.mjs';
+import { checkArguments } from './arguments.mjs';
 import { describePackage, hostNames, packageSite } from './package-site.mjs';
 import { projectRoot } from './project-root.mjs';
 import { explainWriteError } from './write-problem.mjs';
@@ -17,6 +18,7 @@ const qualities = { patient: 11, quick: 5 };
  * @returns {Promise<void>}
  */
 export async function packageBuild(args) {
+  if (!checkArguments(args, { flags: ['--quick'], values: ['--host'] })) return;
   const host = readHost(args);
   if (host === null) {
     console.error(`Name the host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { answerHelp } from './arguments.mjs';
 import { listFiles, readHosting } from './hosting-file.mjs';
 import { describeLoad, putLoad } from './load.mjs';
 import { projectRoot } from './project-root.mjs';
@@ -14,6 +15,7 @@ const longest = 60;
  * @returns {Promise<void>}
  */
 export async function runLoad(args) {
+  if (answerHelp(args, {})) return;
   const [port = 0, seconds = 10, connections = 32] = args.map(Number);
   if (!(port > 0 && port < 65536 && seconds > 0 && seconds <= longest && connections > 0 && connections <= 512)) {
     console.error(`Say: node src/tools/load.mjs PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);
