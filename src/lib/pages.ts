@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { listPaths } from './file-paths.mjs';
-import { type FrontMatterValue, splitFrontMatter } from './front-matter';
+import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from './front-matter';
+import { inputError } from './input-error';
 import { projectRoot } from './project-root';
 
 export interface Page {
@@ -49,10 +50,23 @@ function listPathsOrNone(folder: string): string[] {
   }
 }
 
-/** Makes a page of a file's path (from the root of the project) and text. */
+/**
+ * Makes a page of a file's path (from the root of the project) and text.
+ *
+ * @throws one line with file and line when its front matter can't be read
+ */
 export function createPage(version: DocsVersion, file: string, text: string): Page {
-  const { frontMatter } = splitFrontMatter(text);
+  const frontMatter = readFrontMatter(file, text);
   return { version: version.name, file, route: routeOf(version, file, frontMatter.slug), frontMatter, text };
+}
+
+function readFrontMatter(file: string, text: string): Page['frontMatter'] {
+  try {
+    return splitFrontMatter(text).frontMatter;
+  } catch (error) {
+    if (error instanceof FrontMatterError) throw inputError(`${file}:${error.line}: ${error.reason}`);
+    throw error;
+  }
 }
 
 /**

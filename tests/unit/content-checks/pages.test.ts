@@ -46,6 +46,12 @@ describe('splitFrontMatter', () => {
     expect(body.trim()).toBe('Text');
   });
 
+  it('names the page with the line that it does not read', () => {
+    expect(() => makePage('a.md', '---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(
+      /^docs\/a\.md:4: write one "key: value"/,
+    );
+  });
+
   it('refuses what it does not read, with the line', () => {
     expect(() => splitFrontMatter('---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(/line 4/);
   });
