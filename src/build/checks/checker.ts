@@ -57,8 +57,9 @@ export function createChecker(): Checker {
   ): Promise<CheckResult> => {
     const names = new Set([...pages.map(({ file }) => file), ...(others ?? [])]);
     // Beside the others, in its own thread.
-    const spelling = speller.check([...pages.map(({ file }) => file), ...(others === undefined ? otherProse : [])]);
-    const found = [...findInPages(pages, site), ...findInSite(site, others !== undefined)];
+    const readable = dropUnreadable(pages, site);
+    const spelling = speller.check([...readable.map(({ file }) => file), ...(others === undefined ? otherProse : [])]);
+    const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
     const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
     const findings = [...found, ...spelled]
       .filter(({ file }) => others === undefined || names.has(file))
@@ -83,11 +84,14 @@ export function createChecker(): Checker {
 
 type Found = Problem & { readonly check: string };
 
-/** The checks of single pages; a page that can't be read has that one problem, which the others would only repeat. */
+/** A page that can't be read has that one problem, which the checks of single pages would only repeat. */
+function dropUnreadable(pages: readonly Page[], { unreadable }: Site): Page[] {
+  const files = new Set(unreadable.map(({ file }) => file));
+  return pages.filter(({ file }) => !files.has(file));
+}
+
 function findInPages(pages: readonly Page[], site: Site): Found[] {
-  const unreadable = new Set(site.unreadable.map(({ file }) => file));
-  const readable = pages.filter(({ file }) => !unreadable.has(file));
-  return pageChecks.flatMap(({ name, find }) => find(readable, site).map((problem) => ({ ...problem, check: name })));
+  return pageChecks.flatMap(({ name, find }) => find(pages, site).map((problem) => ({ ...problem, check: name })));
 }
 
 function findInSite(site: Site, isSelection: boolean): Found[] {
