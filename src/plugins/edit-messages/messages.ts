@@ -49,7 +49,7 @@ export function startMessages(root: string): Messages {
     // The bundler and the checks say the same of a line, one after the other.
     for (const message of messages)
       if (!shown.has(placeOf(message))) console.warn(`[WARNING] ${formatMessage(message)}`);
-    if (messages.length === 0 && shown.size > 0) console.log('[SUCCESS] Everything that was wrong is mended.');
+    if (messages.length === 0 && shown.size > 0) console.log('[SUCCESS] Everything that was wrong is fixed.');
     shown = new Set(messages.map(placeOf));
     readers.forEach(send);
   };

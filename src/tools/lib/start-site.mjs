@@ -88,7 +88,7 @@ async function serve(port) {
       const { lines, isInput } = explainFailure(end.output, projectRoot, end.code);
       for (const line of lines) console.error(line);
       if (!isInput) return end.code;
-      console.log('The server starts again when that is mended.');
+      console.log('The server starts again when that is fixed.');
       console.log(`${await change} has changed: the server starts again.`);
     }
   }
