@@ -68,11 +68,11 @@ export function createChecker(): Checker {
     return { findings: dropRepeated(findings), pages: pages.length };
   };
   return {
-    check(files, sidebars) {
+    async check(files, sidebars) {
       const site = reader.read(sidebars);
       return files.length > 0 ? run(site, selectFiles(site.pages, files), []) : run(site, site.pages, undefined);
     },
-    checkWriting(routes, changed, sidebars) {
+    async checkWriting(routes, changed, sidebars) {
       const site = reader.read(sidebars);
       const open = routes.map(normalizeRoute);
       const pages = site.pages.filter(({ file, route }) => open.includes(route) || changed.includes(file));

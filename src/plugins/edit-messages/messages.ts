@@ -26,6 +26,8 @@ export interface Messages {
   readonly open: (route: string, response: ServerResponse) => void;
   /** Takes what stops the bundler; nothing when all compiles. */
   readonly setCompileErrors: (errors: readonly CompileError[]) => void;
+  /** Ends the process of the checks. */
+  readonly stop: () => void;
 }
 
 /**
@@ -60,7 +62,8 @@ export function startMessages(root: string): Messages {
     checked = 'failure' in answer ? describeFailure(answer.failure) : answer.messages;
     show();
   });
-  process.once('exit', () => checker.kill());
+  const stop = (): void => void checker.kill();
+  process.once('exit', stop);
 
   return {
     open(route, response) {
@@ -79,5 +82,6 @@ export function startMessages(root: string): Messages {
       compiled = [...new Map(messages.map((message) => [formatMessage(message), message])).values()];
       show();
     },
+    stop,
   };
 }
