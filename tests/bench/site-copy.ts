@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { projectRoot } from '../../src/lib/project-root';
+import { projectRoot } from '../../src/tools/lib/project-root.mjs';
 
 /** What a build does not need, or must not find: results and caches of other builds. */
 const leftOut = new Set([
@@ -29,7 +29,8 @@ export async function withSiteCopy<Result>(use: (folder: string) => Promise<Resu
     copyProject(folder);
     return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // What ended a moment ago may still write its cache.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
 }
 

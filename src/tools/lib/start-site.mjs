@@ -47,7 +47,7 @@ export async function startSite(args) {
   process.exitCode = await serve(port);
 }
 
-/** A server that has run this long was started well, and is worth waiting for a change when it ends. */
+/** Milliseconds in which an editor has written all that it saves. */
 const restart = 200;
 
 /**
@@ -57,6 +57,20 @@ const restart = 200;
  * @returns {Promise<number>} exit code, when the server ends by itself or is told to
  */
 async function serve(port) {
+  const end = new AbortController();
+  try {
+    return await serveAgain(port, end.signal);
+  } finally {
+    end.abort();
+  }
+}
+
+/**
+ * @param {string} port
+ * @param {AbortSignal} signal ends the watching of files, which would keep the process alive
+ * @returns {Promise<number>}
+ */
+async function serveAgain(port, signal) {
   /** @type {Set<string>} */
   const loaded = new Set(['docusaurus.config.ts']);
   /** @type {(file: string) => void} */
@@ -64,7 +78,7 @@ async function serve(port) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   for (const folder of ['src', '.']) {
-    watch(join(projectRoot, folder), { recursive: folder === 'src' }, (_event, name) => {
+    watch(join(projectRoot, folder), { recursive: folder === 'src', signal }, (_event, name) => {
       if (name === null) return;
       const file = folder === '.' ? name : `${folder}/${name.replaceAll('\\', '/')}`;
       if (!isReadAtStart(file, loaded)) return;
