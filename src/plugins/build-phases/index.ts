@@ -30,12 +30,10 @@ export function buildPhases(_context: unknown, _options: unknown, send = sendPha
       };
       return { plugins: [{ apply }] };
     },
-    postBuild() {
-      send('finishing');
-    },
   };
 }
 
-function sendPhase(phase: PhaseName): void {
+/** Tells whoever has started this process. */
+export function sendPhase(phase: PhaseName): void {
   process.send?.({ phase });
 }

@@ -170,7 +170,7 @@ describe('npm run build', () => {
 
 describe('the commands', () => {
   const tools = readdirSync(join(projectRoot, 'src/tools')).filter(
-    (name) => name.endsWith('.mjs') && name !== 'node-version.mjs',
+    (name) => name.endsWith('.mjs') && !['after-install.mjs', 'node-version.mjs'].includes(name),
   );
 
   it.each(tools)(
