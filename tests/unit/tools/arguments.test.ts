@@ -24,6 +24,6 @@ describe('describeCommand', () => {
   });
 
   it('has only the options of a command that README does not have', () => {
-    expect(describeCommand('test', {}, readme)).toBe('npm test -- [options]\n\nOptions: --help');
+    expect(describeCommand('test', {}, readme)).toBe('npm run cli test -- [options]\n\nOptions: --help');
   });
 });
