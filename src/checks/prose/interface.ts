@@ -7,7 +7,7 @@ import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 
 /** Words that readers type, in their own English, and the words that the rules are about. */
-const foreignWords = /^src\/(?:config\/search-|build\/checks\/prose\/rules\.ts$)/;
+const foreignWords = /^src\/(?:config\/search-|checks\/prose\/rules\.ts$)/;
 
 /** Checks the sentences of `src/`: what pages, buttons and messages say. */
 export function checkInterface(): Finding[] {
