@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../build/files/project-root';
+import { nearestName } from '../lib/nearest-name';
+
 /**
  * Options that a command takes: `flags` stand alone, `values` are followed by a value or carry it behind `=`.
  */
@@ -10,12 +15,16 @@ export type KnownOptions = { flags?: readonly string[]; values?: readonly string
  */
 export function findArgumentProblem(args: readonly string[], { flags = [], values = [] }: KnownOptions): string | null {
   const all = [...flags, ...values];
-  const list = all.length === 0 ? 'This command takes none.' : `Known ${all.length === 1 ? 'is' : 'are'} ${join(all)}.`;
+  const listed =
+    all.length === 0 ? 'This command takes none.' : `Known ${all.length === 1 ? 'is' : 'are'} ${list(all)}.`;
   const seen: Set<string> = new Set();
   for (let index = 0; index < args.length; index++) {
     const [name = '', value] = (args[index] ?? '').split(/=(.*)/s);
-    if (!name.startsWith('-')) return `Unknown argument ${args[index] || '""'}. ${list}`;
-    if (!all.includes(name)) return `Unknown option ${name}. ${list}`;
+    if (!name.startsWith('-')) return `Unknown argument ${args[index] || '""'}. ${listed}`;
+    if (!all.includes(name)) {
+      const nearest = nearestName(name, [...all, '--help']);
+      return `Unknown option ${name}. ${nearest === undefined ? listed : `Did you mean ${nearest}?`}`;
+    }
     if (seen.has(name)) return `${name} appears twice. Give it once.`;
     seen.add(name);
     if (flags.includes(name)) {
@@ -28,16 +37,50 @@ export function findArgumentProblem(args: readonly string[], { flags = [], value
   return null;
 }
 
-function join(names: readonly string[]): string {
+function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
 /**
- * Ends a command that was called wrongly: one line on stderr and exit code 1.
+ * Says how a command is called and what it does: what README.md says of it, and its options.
  *
- * @returns true when the arguments are right
+ * @param name of the command
+ * @param readme text of README.md, whose table has the commands that are no scripts of package.json as `npm run cli NAME`
+ */
+export function describeCommand(name: string, { flags = [], values = [] }: KnownOptions, readme: string): string {
+  const calls = [`npm ${name}`, `npm run ${name}`, `npm run cli ${name}`];
+  const isRowOf = (line: string, call: string): boolean =>
+    [' ', '`'].some((end) => line.startsWith(`| \`${call}${end}`));
+  const rows = readme.split('\n');
+  const start = calls.find((call) => rows.some((line) => isRowOf(line, call))) ?? `npm run cli ${name}`;
+  const row = rows.find((line) => isRowOf(line, start)) ?? '';
+  const does = (row.split('|')[2] ?? '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .trim();
+  const options = [...flags, ...values.map((option) => `${option} VALUE`), '--help'];
+  return [`${start} -- [options]`, does, `Options: ${list(options)}`].filter(Boolean).join('\n\n');
+}
+
+/**
+ * Prints how a command is called, if that is what was asked.
+ *
+ * @returns whether it was
+ */
+export function answerHelp(args: readonly string[], known: KnownOptions): boolean {
+  if (!args.includes('--help')) return false;
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  console.log(describeCommand(process.argv[2] ?? '', known, readme));
+  return true;
+}
+
+/**
+ * Answers `--help`, or ends a command that was called wrongly: one line on stderr and exit code 1.
+ *
+ * @returns true when the command can go on
  */
 export function checkArguments(args: readonly string[], known: KnownOptions): boolean {
+  if (answerHelp(args, known)) return false;
   const problem = findArgumentProblem(args, known);
   if (problem === null) return true;
   console.error(problem);

@@ -1,5 +1,6 @@
 import { runBench } from '../../tests/bench/run';
 import { projectRoot } from '../build/files/project-root';
+import { answerHelp } from './arguments';
 import { findInstallProblems } from './setup/check-setup';
 
 /**
@@ -9,6 +10,8 @@ import { findInstallProblems } from './setup/check-setup';
  * @param args `--rounds N`, `--build`, `--dev`, `--json`, `--no-growth`, `--rebuilds`
  */
 export async function startBench(args: readonly string[]): Promise<void> {
+  if (answerHelp(args, { flags: ['--build', '--dev', '--json', '--no-growth', '--rebuilds'], values: ['--rounds'] }))
+    return;
   const [problem] = findInstallProblems(projectRoot);
   if (problem !== undefined) {
     console.error(problem);

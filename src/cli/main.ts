@@ -61,6 +61,11 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('../../tests/drills/versions')).drill,
     isTest: true,
   },
+  'check:docs': {
+    does: 'checks pages without a build',
+    load: async () => (await import('./check-docs')).checkDocs,
+    isTest: true,
+  },
   prose: {
     does: 'lists words on the pages that are no plain English',
     load: async () => (await import('./prose')).reportProse,

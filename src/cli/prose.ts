@@ -1,5 +1,5 @@
-import { findProse, readSelection } from '../../tests/content/prose/find-all';
-import { countFindings, listFindings, listHardest } from '../../tests/content/prose/report';
+import { findProse, readSelection } from '../checks/prose/find-all';
+import { countFindings, listFindings, listHardest } from '../checks/prose/report';
 import { checkArguments } from './arguments';
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
+import type { PhaseReport } from './build/build-phases';
 
 /**
  * Runs a command in the project's folder, with its output where ours goes.
@@ -44,6 +45,7 @@ export function runInstalled(
  * @param [nodeArgs] options of Node itself
  * @param [env] added to the environment
  * @param [change] what is shown of a line of the first output
+ * @param [report] shows the phases that the program names
  * @returns `hidden` is what was not shown
  */
 export function runInstalledAndRead(
@@ -52,26 +54,34 @@ export function runInstalledAndRead(
   nodeArgs: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
   change: (line: string) => string = (line) => line,
+  report: PhaseReport | undefined = undefined,
 ): Promise<{ code: number; output: string; hidden: string }> {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
       cwd: projectRoot,
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio: ['inherit', 'pipe', 'pipe', ...(report === undefined ? [] : ['ipc' as const])],
       env: { ...process.env, ...colour, ...env },
+    });
+    child.on('message', (message) => {
+      const phase = typeof message === 'object' && 'phase' in message ? message.phase : undefined;
+      if (typeof phase === 'string') report?.begin(phase);
     });
     let output = '';
     let begun = '';
     let hidden = '';
-    child.stdout.setEncoding('utf8');
-    child.stderr.setEncoding('utf8');
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.setEncoding('utf8');
+    child.stderr?.setEncoding('utf8');
+    child.stdout?.on('data', (chunk) => {
       output += chunk;
       const lines = (begun + chunk).split('\n');
       begun = lines.pop() ?? '';
+      if (lines.length === 0) return;
+      report?.clear();
       for (const line of lines) process.stdout.write(`${change(line)}\n`);
+      report?.draw();
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       output += chunk;
       const start = hidden === '' ? chunk.search(firstError) : 0;
       process.stderr.write(start === -1 ? chunk : chunk.slice(0, start));

@@ -1,9 +1,10 @@
 /** The pages of the documentation as files: which there are, and which route each of them is served at. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { inputError } from '../build/errors/input-error';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
-import { type FrontMatterValue, splitFrontMatter } from '../build/markdown/front-matter';
+import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../build/markdown/front-matter';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
@@ -27,14 +28,14 @@ export function listPages(version?: VersionName): Page[] {
   return docsVersions
     .filter(({ name }) => version === undefined || name === version)
     .flatMap((docsVersion) =>
-      listFiles(docsVersion.docsDir).map((file) =>
+      listPageFiles(docsVersion.docsDir).map((file) =>
         createPage(docsVersion, file, readFileSync(join(projectRoot, file), 'utf8')),
       ),
     );
 }
 
 /** Paths of a version's pages, from the root of the project. */
-function listFiles(docsDir: string): string[] {
+export function listPageFiles(docsDir: string): string[] {
   return listPathsOrNone(join(projectRoot, docsDir))
     .filter((path) => /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_')))
     .map((path) => `${docsDir}/${path}`);
@@ -51,9 +52,13 @@ function listPathsOrNone(folder: string): string[] {
   }
 }
 
-/** Makes a page of a file's path (from the root of the project) and text. */
+/**
+ * Makes a page of a file's path (from the root of the project) and text.
+ *
+ * @throws one line with file and line when its front matter can't be read
+ */
 export function createPage(version: DocsVersion, file: string, text: string): Page {
-  const { frontMatter } = splitFrontMatter(text);
+  const frontMatter = readFrontMatter(file, text);
   return {
     version: version.name,
     file,
@@ -61,6 +66,15 @@ export function createPage(version: DocsVersion, file: string, text: string): Pa
     frontMatter: fillFrontMatter(frontMatter, version.name),
     text,
   };
+}
+
+function readFrontMatter(file: string, text: string): Page['frontMatter'] {
+  try {
+    return splitFrontMatter(text).frontMatter;
+  } catch (error) {
+    if (error instanceof FrontMatterError) throw inputError(`${file}:${error.line}: ${error.reason}`);
+    throw error;
+  }
 }
 
 /**

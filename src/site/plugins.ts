@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { pageSteps } from '../build/page-steps';
+import { buildPhases } from '../plugins/build-phases';
 import { docsAds } from '../plugins/docs-ads';
 import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
@@ -29,6 +30,7 @@ import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
+  buildPhases,
   // In place of the one of the preset.
   ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
   pageHead,

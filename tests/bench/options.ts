@@ -1,3 +1,4 @@
+import { nearestName } from '../../src/lib/nearest-name';
 import { edits } from './compare-rebuilds';
 import { BenchError } from './errors';
 
@@ -42,7 +43,11 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const unknown = args.find(
     (arg, index) => !known.includes(arg) && !/^--(?:rounds|rebuilds)=/.test(arg) && args[index - 1] !== '--rounds',
   );
-  if (unknown !== undefined) throw new BenchError(`Unknown option "${unknown}". There are ${known.join(', ')}.`);
+  if (unknown !== undefined) {
+    const nearest = nearestName(unknown, known);
+    const hint = nearest === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
+    throw new BenchError(`Unknown option "${unknown}". ${hint}`);
+  }
   return {
     rounds: Number(rounds),
     build: isBuild,

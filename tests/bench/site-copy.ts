@@ -29,7 +29,8 @@ export async function withSiteCopy<Result>(use: (folder: string) => Promise<Resu
     copyProject(folder);
     return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // What ended a moment ago may still write its cache.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
 }
 

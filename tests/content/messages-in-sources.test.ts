@@ -1,9 +1,9 @@
 /** What pages quote (messages, permissions, keys of Info.plist) is in a source of their version, or known to come from elsewhere. */
 import { describe, expect, it } from 'vitest';
+import { collectSnippets } from '../../src/checks/read/snippets';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { readSources } from './package-sources';
 import { allPages } from './selected-pages';
-import { collectSnippets } from './snippets';
 
 const pagesOf = (version: VersionName) =>
   allPages.filter((page) => page.version === version && /\/(?:core-)?apis\//.test(page.file));

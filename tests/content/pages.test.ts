@@ -1,54 +1,28 @@
+/** Every check that `npm run check:docs` makes, each a test. */
 import { describe, it } from 'vitest';
-import { loadReference } from '../../src/reference';
-import { checkCapCommands } from './checks/cap-commands';
-import { checkConfigKeys } from './checks/config-keys';
-import { checkDirectives } from './checks/directives';
-import { checkFrontMatter, checkUniqueDescriptions } from './checks/front-matter';
-import { checkLineMarks } from './checks/line-marks';
-import { checkLinks } from './checks/links';
-import { checkNativeSnippets } from './checks/native-snippets';
-import { checkSnippets, checkUncheckedShare } from './checks/snippets';
-import { checkTypedFacts } from './checks/typed-facts';
+import sidebars from '../../sidebars';
+import { otherProse, pageChecks, siteChecks } from '../../src/checks/list';
+import { selectPages } from '../../src/checks/read/select-pages';
+import { SiteReader } from '../../src/checks/site';
+import { startSpeller } from '../../src/checks/spelling';
 import { expectNone } from './expect-none';
-import { otherRoutes } from './other-routes';
-import { findSyntaxErrors } from './parsed-page';
-import { allPages, selectedPages } from './selected-pages';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './site-reference';
+import { isSelection } from './selected-pages';
+
+const site = new SiteReader().read(sidebars);
+const pages = selectPages(site.pages, process.env.PAGE ?? '');
 
 describe('the pages', () => {
-  it('are valid MDX', () => expectNone(findSyntaxErrors(selectedPages)));
+  for (const { promise, find } of pageChecks) {
+    it(promise, () => expectNone(find(pages, site)));
+  }
 
-  it('have the front matter, headings and fences that the rules ask for', () =>
-    expectNone(selectedPages.flatMap(checkFrontMatter)));
+  for (const { promise, find, isSlow } of siteChecks) {
+    it.skipIf(isSelection && isSlow === true)(promise, () => expectNone(find(site)));
+  }
 
-  it('have descriptions of their own', () => expectNone(checkUniqueDescriptions(allPages)));
-
-  it('ask for directives and facts that exist', () =>
-    expectNone(selectedPages.flatMap((page) => checkDirectives(page, directivesOf(page.version)))));
-
-  it('name commands that the CLI of their version takes', () =>
-    expectNone(selectedPages.flatMap((page) => checkCapCommands(page, loadReference(page.version).cli))));
-
-  it('name configuration keys that their version has', () =>
-    expectNone(selectedPages.flatMap((page) => checkConfigKeys(page, configOf(page.version)))));
-
-  it('type no fact by hand', () =>
-    expectNone(selectedPages.flatMap((page) => checkTypedFacts(page, loadReference(page.version).facts))));
-
-  it('link to pages and anchors that exist, and say so when they leave their version', () =>
-    expectNone(
-      selectedPages.flatMap((page) =>
-        checkLinks(page, { pages: allPages, treeOf: expandedTreeOf, anchorsOf, otherRoutes }),
-      ),
-    ));
-
-  it('mark lines of code with comments that the site knows, and prompts in sessions only', () =>
-    expectNone(selectedPages.flatMap(checkLineMarks)));
-
-  it('show native code that the native packages have', () =>
-    expectNone(selectedPages.flatMap((page) => checkNativeSnippets(page))));
-
-  it('show code that parses and compiles', () => expectNone(checkSnippets(selectedPages, { fillFacts })));
-
-  it('opt out of compiling in at most 2 % of the blocks', () => expectNone(checkUncheckedShare(allPages)));
+  it('have words that a dictionary has, as README and CONTRIBUTING do', async () => {
+    const speller = startSpeller();
+    expectNone(await speller.check([...pages.map(({ file }) => file), ...(isSelection ? [] : otherProse)]));
+    await speller.stop();
+  });
 });

@@ -1,9 +1,9 @@
 /** What readers asked in public threads still has its answer on the page, and below the heading, that the fixture names. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/checks/problem';
 import { docsVersions, knownVersions, versionNames } from '../../src/config/versions';
 import fixture from '../fixtures/reader-questions.json';
-import type { Problem } from './checks/problem';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';
 

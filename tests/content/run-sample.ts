@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import { collectSnippets, type Snippet } from '../../src/checks/read/snippets';
 import { docsVersions, type VersionName } from '../../src/config/versions';
 import { allPages } from './selected-pages';
-import { collectSnippets, type Snippet } from './snippets';
 
 /**
  * A page of a version.

@@ -1,5 +1,5 @@
+import { selectPages } from '../../src/checks/read/select-pages';
 import { listPages, type Page } from '../../src/remark/pages';
-import { selectPages } from './select-pages';
 
 /** All pages of all versions. */
 export const allPages: readonly Page[] = listPages();

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkTutorial } from '../../src/checks/tutorial';
 import { docsVersions, latestVersion } from '../../src/config/versions';
 import { createPage } from '../../src/remark/pages';
-import { checkTutorial } from './checks/tutorial';
-import { expectNone } from './expect-none';
-import { allPages } from './selected-pages';
-import { tutorialPages } from './tutorial-files';
 import { smallTutorial } from './tutorial-fixture';
 
 const versions = docsVersions.filter(({ name }) => name !== 'v2');
-
-describe('the plugin tutorial', () => {
-  for (const { name, docsDir } of versions) {
-    it(`builds one working plugin in ${name}`, () => {
-      const pages = tutorialPages.map((page) => {
-        const found = allPages.find(({ file }) => file === `${docsDir}/plugins/tutorial/${page}.md`);
-        if (found === undefined) {
-          throw new Error(`The tutorial of ${name} has no page ${docsDir}/plugins/tutorial/${page}.md`);
-        }
-        return found;
-      });
-      expectNone(checkTutorial(pages));
-    });
-  }
-});
 
 describe('the check of the tutorial', () => {
   const version = versions[0];

@@ -22,8 +22,8 @@ export const buildInputs = [
 /** Folders below the inputs that the site is not made of. */
 const ignoredFolders = new Set(['node_modules']);
 
-/** The MCP server reads a build, and the commands start one; neither is a part of it. */
-const ignoredPaths = new Set(['src/mcp', 'src/cli']);
+/** The MCP server reads a build, the commands start one, and the checks read pages; none is a part of it. */
+const ignoredPaths = new Set(['src/mcp', 'src/cli', 'src/checks']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');

@@ -11,11 +11,12 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from './front-matter';
 
-/** A page that does not parse, with the line of the file. */
+/** A page that does not parse, with the place in the file. */
 export class MarkdownSyntaxError extends Error {
   constructor(
     message: string,
     readonly line: number,
+    readonly column = 1,
   ) {
     super(message);
     this.name = 'MarkdownSyntaxError';
@@ -36,11 +37,11 @@ export function parseMarkdown(text: string): Root {
   }
 }
 
-function describeSyntaxError(error: unknown): [message: string, line: number] {
+function describeSyntaxError(error: unknown): [message: string, line: number, column: number] {
   const message = error instanceof Error ? error.message : String(error);
-  const line =
-    typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  return [message, line];
+  const numbers = new Map<string, unknown>(typeof error === 'object' && error !== null ? Object.entries(error) : []);
+  const read = (name: string): number => Number(numbers.get(name) ?? 1) || 1;
+  return [message, read('line'), read('column')];
 }
 
 /** All nodes of one type, in the order of the page. */

@@ -1,5 +1,5 @@
 /** The ids that a page's elements have on the site: what a link may name behind `#`. */
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { createSlugger, type Slugger } from './slugger';
@@ -12,18 +12,33 @@ import { textOf } from './text-of';
  * @param tree the page after `expandDirectives`
  */
 export function listAnchors(tree: Root): string[] {
+  return listAnchorPlaces(tree).map(({ id }) => id);
+}
+
+/** An id and where its element is written; for a generated element, where the directive is. */
+export interface AnchorPlace {
+  readonly id: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Lists the ids of a page with their places, as `listAnchors` does. */
+export function listAnchorPlaces(tree: Root): AnchorPlace[] {
   const slugger = createSlugger();
-  const anchors: string[] = [];
+  const anchors: AnchorPlace[] = [];
+  let place = { line: 1, column: 1 };
   visit(tree, (node) => {
-    if (node.type === 'heading') {
-      anchors.push(headingId(node, slugger));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      anchors.push(...attributeId(node));
-    } else {
-      anchors.push(...givenId(node.data));
-    }
+    if (node.position !== undefined) place = { line: node.position.start.line, column: node.position.start.column };
+    for (const id of idsOf(node, slugger)) anchors.push({ id, ...place });
   });
   return anchors;
+}
+
+function idsOf(node: Nodes, slugger: Slugger): string[] {
+  if (node.type === 'heading') return [headingId(node, slugger)];
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+    ? attributeId(node)
+    : givenId(node.data);
 }
 
 function headingId(heading: Heading, slugger: Slugger): string {

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { listPaths } from '../files/file-paths';
+import { sendPhase } from '../phases';
 import { FinishedPage } from './finished-page';
 import { passes, type StepName } from './passes';
 import { collectSteps, runPasses, type StepPlugin } from './run-passes';
@@ -14,7 +15,10 @@ export type PagePlugin<Content = unknown> = StepPlugin<StepName, Content>;
 export function pageSteps(): Plugin {
   return {
     name: 'page-steps',
-    postBuild: (site) => runPasses(passes, collectSteps(site.plugins), site, () => openPages(site.outDir)),
+    postBuild(site) {
+      sendPhase('finishing');
+      return runPasses(passes, collectSteps(site.plugins), site, () => openPages(site.outDir));
+    },
   };
 }
 

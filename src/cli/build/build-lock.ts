@@ -24,7 +24,7 @@ export function lockBuild(root: string): string | null {
     }
     const pid = readOwner(file);
     if (pid !== null) {
-      return `Another build is running (pid ${pid}): wait until it is done. If that process is not a build, remove ${lockFile}.`;
+      return `Another build is running (pid ${pid}): wait until it is done, or remove ${lockFile} if that process is not a build.`;
     }
     rmSync(file, { force: true });
   }

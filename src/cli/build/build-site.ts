@@ -1,10 +1,12 @@
 import { hashInputs, writeStamp } from '../../build/cache/build-stamp';
 import { inputsVariable } from '../../build/cache/cache-folder';
+import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
 import { checkArguments } from '../arguments';
 import { runInstalledAndRead } from '../run-command';
 import { runPreflight } from '../setup/check-setup';
 import { lockBuild } from './build-lock';
+import { createPhaseReport } from './build-phases';
 import { explainFailure } from './page-errors';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
 
@@ -61,6 +63,9 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if ('problem' in target) return fail([target.problem], 1);
   const running = lockBuild(projectRoot);
   if (running !== null) return fail([running], 1);
+  const start = performance.now();
+  const report = createPhaseReport(process.stdout);
+  report.begin('reading');
   const inputsHash = hashInputs(projectRoot);
   const { code, output, hidden } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
@@ -68,7 +73,9 @@ export async function buildSite(args: readonly string[]): Promise<void> {
     listNodeOptions(process.env.NODE_OPTIONS ?? ''),
     { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
     (line) => nameFolder(line, target, projectRoot),
+    report,
   );
+  report.end();
   if (code !== 0) {
     dropPartialBuild(target);
     const { lines, isInput } = explainFailure(output, projectRoot, code);
@@ -77,6 +84,8 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   process.stderr.write(hidden);
   const problem = placeBuild(target);
   if (problem !== null) return fail([problem], 1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
   // Tests are for the whole site, as it is published.
   if (args.every((arg) => arg === noCache) && (process.env.DOCS_VERSIONS ?? '') === '')
     writeStamp(projectRoot, inputsHash);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
+import { answerHelp } from '../arguments';
 import { listFiles, readHosting } from '../serve/hosting-file';
 import { describeLoad, putLoad } from './load';
 
@@ -13,6 +14,7 @@ const longest = 60;
  * @param args port of the server, then seconds (10) and connections (32)
  */
 export async function runLoad(args: readonly string[]): Promise<void> {
+  if (answerHelp(args, {})) return;
   const [port = 0, seconds = 10, connections = 32] = args.map(Number);
   if (!(port > 0 && port < 65536 && seconds > 0 && seconds <= longest && connections > 0 && connections <= 512)) {
     console.error(`Say: npm run cli load PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);

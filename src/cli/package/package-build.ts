@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
+import { checkArguments } from '../arguments';
 import { explainWriteError } from '../setup/write-problem';
 import type { HostName } from './package-site';
 import { describePackage, hostNames, packageSite } from './package-site';
@@ -15,6 +16,7 @@ const qualities = { patient: 11, quick: 5 };
  * @param args `--host NAME`; `--quick` compresses fast instead of well
  */
 export async function packageBuild(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, { flags: ['--quick'], values: ['--host'] })) return;
   const host = readHost(args);
   if (host === null) {
     console.error(`Name the host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);

@@ -27,6 +27,7 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
       found = withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
         listRedirects(versions, movedPages, formerAddresses, retiredPages),
       );
+      found.push(...findStart(versions, siteConfig.baseUrl));
     },
     pageSteps: {
       'moved-pages': {
@@ -39,6 +40,13 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
       },
     },
   };
+}
+
+/** A build without the latest release has no page where readers begin: that address leads to the newest version of the build. */
+export function findStart(versions: readonly VersionPages[], baseUrl: string): Redirect[] {
+  const [first] = versions;
+  if (first === undefined || versions.some(({ pages }) => pages.includes(baseUrl))) return [];
+  return [{ from: baseUrl, to: `${first.path.replace(/\/$/, '')}/` }];
 }
 
 /** @returns the pages of the versions that the site knows, with the addresses that they have in this build */

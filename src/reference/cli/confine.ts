@@ -5,8 +5,8 @@ import { isNodeAtLeast, nodeForTests } from '../../build/node-version.mjs';
 
 /**
  * Lists the options by which Node lets a script of ours run the code of a package without more rights than it needs: it reads itself and
- * installed packages, writes nothing, and starts no process. Node does not keep it from the network before version 25; what it could send is
- * what everybody can install.
+ * installed packages, writes nothing, and starts no process. Node does not keep it from the network before version 25; there, `print-commands.mjs`
+ * takes away what connects.
  *
  * @param script absolute path
  * @param packageFolder of the package whose code it runs

@@ -7,12 +7,34 @@
  * command, is replaced by the printing of what has been registered until then.
  */
 import constants from 'node:constants';
-import { createRequire } from 'node:module';
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 // tmp 0.0.33, which v2 loads, asks Node's inside for its constants; a process with few rights may not.
 process.binding = () => constants;
+
+// Node itself keeps a process from the network only since version 25. Everything that connects, listens or asks for names ends in one of these.
+const namesOf = (owner) =>
+  owner === null ? [] : [...Object.getOwnPropertyNames(owner), ...namesOf(Object.getPrototypeOf(owner))];
+const refuse = () => {
+  throw Object.assign(new Error('The code of a package may not use the network'), { code: 'ERR_ACCESS_DENIED' });
+};
+for (const [owner, pattern] of [
+  [net.Socket.prototype, /^connect$/],
+  [net.Server.prototype, /^listen$/],
+  [dgram.Socket.prototype, /^(?:bind|connect|send|sendto)$/],
+  ...[dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype].map((names) => [
+    names,
+    /^(?:lookup|resolve|reverse)/,
+  ]),
+]) {
+  for (const name of namesOf(owner)) if (pattern.test(name)) owner[name] = refuse;
+}
+syncBuiltinESMExports();
 
 const cliFolder = process.argv[2];
 const requireFromCli = createRequire(join(cliFolder, 'package.json'));

@@ -1,8 +1,8 @@
 /** What a plugin implements on Android: its methods with `@PluginMethod`, in Java and Kotlin. */
 
-import { readBody, scanSource } from '../../../tests/content/native-api/native-source';
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
+import { readBody, scanSource } from '../native-source';
 import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
 
 /** Methods of a class with `@PluginMethod`, and whether they do more than refuse. */

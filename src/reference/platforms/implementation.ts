@@ -2,13 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  languageOf,
-  type NativeLanguage,
-  type NativeSource,
-  scanSource,
-} from '../../../tests/content/native-api/native-source';
 import { listFiles } from '../facts/package-files';
+import { languageOf, type NativeLanguage, type NativeSource, scanSource } from '../native-source';
 
 export interface Implementation {
   /** Methods that the plugin declares itself; false for one that only refuses the call. */

@@ -1,8 +1,8 @@
 /** What a plugin implements on iOS: the methods that it registers, and the bodies behind them in Swift or Objective-C. */
 
-import { findClosing, readBody } from '../../../tests/content/native-api/native-source';
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
+import { findClosing, readBody } from '../native-source';
 import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
 
 interface Registration {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkCapCommands } from '../../../src/checks/cap-commands';
+import { collectCapLines } from '../../../src/checks/read/cap-lines';
 import { extractCli } from '../../../src/reference/cli';
-import { collectCapLines } from '../../content/cap-lines';
-import { checkCapCommands } from '../../content/checks/cap-commands';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const cli = extractCli('v5');

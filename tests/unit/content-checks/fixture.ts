@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/build/files/project-root';
+import type { Problem } from '../../../src/checks/problem';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
 import { createPage, type Page } from '../../../src/remark/pages';
-import type { Problem } from '../../content/checks/problem';
 
 /** Reads `tests/fixtures/content/<path>` as if it were the page `<path>` of a version. */
 export function readFixture(path: string, version: VersionName = 'v5'): Page {

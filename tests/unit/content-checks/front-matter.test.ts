@@ -1,7 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
+import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../../src/checks/front-matter';
 import { themeConfig } from '../../../src/site/theme';
-import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../content/checks/front-matter';
 import { listProblems, makePage, readFixture } from './fixture';
 
 describe('checkFrontMatter', () => {

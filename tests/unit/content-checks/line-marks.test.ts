@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLineMarks } from '../../content/checks/line-marks';
-import { checkSnippets } from '../../content/checks/snippets';
+import { checkLineMarks } from '../../../src/checks/line-marks';
+import { checkSnippets } from '../../../src/checks/snippets';
 import { listProblems, makePage } from './fixture';
 
 /** A page of one block. */

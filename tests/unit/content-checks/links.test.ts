@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
+import { checkLinks } from '../../../src/checks/links';
+import { treeOf } from '../../../src/checks/read/parsed-page';
 import type { Page } from '../../../src/remark/pages';
-import { checkLinks } from '../../content/checks/links';
-import { treeOf } from '../../content/parsed-page';
 import { listProblems, readFixture } from './fixture';
 
 const check = (page: Page) =>

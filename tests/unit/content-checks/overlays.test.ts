@@ -4,7 +4,7 @@ import {
   checkStaleOverlays,
   checkUndescribedMethods,
   checkUnexplainedConfig,
-} from '../../content/checks/overlays';
+} from '../../../src/checks/overlays';
 
 describe('checkStaleOverlays', () => {
   it('accepts that there are none, and reports each', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from '../../../src/build/markdown/front-matter';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/build/markdown/markdown';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
+import { findSyntaxErrors } from '../../../src/checks/read/parsed-page';
+import { findXmlError } from '../../../src/checks/read/xml';
 import { normalizeRoute, versionOfRoute } from '../../../src/remark/pages';
-import { findSyntaxErrors } from '../../content/parsed-page';
-import { findXmlError } from '../../content/xml';
 import { makePage } from './fixture';
 
 describe('routes', () => {
@@ -44,6 +44,12 @@ describe('splitFrontMatter', () => {
     expect(frontMatter).toEqual({ title: 'A: "b"', slug: '/a', hidden: true, order: 2, next: null, quoted: "it's" });
     expect(body.split('\n')).toHaveLength(text.split('\n').length);
     expect(body.trim()).toBe('Text');
+  });
+
+  it('names the page with the line that it does not read', () => {
+    expect(() => makePage('a.md', '---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(
+      /^docs\/a\.md:4: write one "key: value"/,
+    );
   });
 
   it('refuses what it does not read, with the line', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkProse } from '../../content/prose/check-prose';
-import { checkStrings } from '../../content/prose/interface';
-import { measureText } from '../../content/prose/readability';
-import { countFindings, formatFinding, listHardest } from '../../content/prose/report';
-import { wordRules } from '../../content/prose/rules';
+import { checkProse } from '../../../src/checks/prose/check-prose';
+import { checkStrings } from '../../../src/checks/prose/interface';
+import { measureText } from '../../../src/checks/prose/readability';
+import { countFindings, formatFinding, listHardest } from '../../../src/checks/prose/report';
+import { wordRules } from '../../../src/checks/prose/rules';
 import { makePage, readFixture } from './fixture';
 
 const found = checkProse(readFixture('prose/fails.md'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDirectives } from '../../content/checks/directives';
-import { checkLinks } from '../../content/checks/links';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from '../../content/site-reference';
+import { checkDirectives } from '../../../src/checks/directives';
+import { checkLinks } from '../../../src/checks/links';
+import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from '../../../src/checks/read/site-reference';
 import { listProblems, makePage } from './fixture';
 
 describe('the reference as the checks see it', () => {

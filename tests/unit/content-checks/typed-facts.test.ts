@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkTypedFacts } from '../../../src/checks/typed-facts';
 import { readFacts } from '../../../src/reference/facts';
-import { checkTypedFacts } from '../../content/checks/typed-facts';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const facts = readFacts('v5');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toRedirectHtml } from '../../../src/build/redirects/html';
 import { listRedirects } from '../../../src/build/redirects/redirects';
 import type { PageMoves } from '../../../src/config/moved-pages';
+import { findStart } from '../../../src/plugins/redirects';
 
 const versions = [
   { name: 'v5' as const, path: '/docs/next', pages: ['/docs/next/', '/docs/next/apis/preferences', '/docs/next/new'] },
@@ -68,5 +69,20 @@ describe('the page that leads on', () => {
     expect($('noscript meta').attr('content')).toBe('0; url=/docs/apis/preferences');
     expect($('a').attr('href')).toBe('/docs/apis/preferences');
     expect($('link[rel=canonical]').attr('href')).toBe('https://example.com/docs/apis/preferences');
+  });
+});
+
+describe('the start of a build without the latest release', () => {
+  const version = (name: 'v5' | 'v4', path: string, pages: string[]) => ({ name, path, pages });
+
+  it('leads to the newest version that is there', () => {
+    expect(findStart([version('v5', '/docs/next', ['/docs/next/'])], '/docs/')).toEqual([
+      { from: '/docs/', to: '/docs/next/' },
+    ]);
+  });
+
+  it('is a page of its own where the latest release is', () => {
+    const all = [version('v5', '/docs/next', ['/docs/next/']), version('v4', '/docs/', ['/docs/'])];
+    expect(findStart(all, '/docs/')).toEqual([]);
   });
 });

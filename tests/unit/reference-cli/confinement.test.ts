@@ -27,6 +27,12 @@ exports.runProgram = () => {
   program.command('write beside itself', attempt(() => fs.writeFileSync(path.join(__dirname, 'more.js'), '')));
   program.command('run', attempt(() => require('node:child_process').execFileSync(process.execPath, ['-p', '1'])));
   program.command('thread', attempt(() => new (require('node:worker_threads').Worker)('1', { eval: true }).unref()));
+  program.command('connect', attempt(() => require('node:net').connect(9, '127.0.0.1').unref()));
+  program.command('listen', attempt(() => require('node:http').createServer().listen(0).unref()));
+  program.command('send', attempt(() => require('node:dgram').createSocket('udp4').send('a', 9, '127.0.0.1')));
+  program.command('ask for a name', attempt(() => require('node:dns').resolve('secret.example.com', () => {})));
+  program.command('ask for an address', attempt(() => require('node:dns').lookup('secret.example.com', () => {})));
+  program.command('ask another server', attempt(() => new (require('node:dns').Resolver)().resolve4('a.example', () => {})));
   program.command('inside', attempt(() => process.binding('fs').open === undefined ? 'nothing' : 'open'));
   program.parse();
 };
@@ -76,7 +82,21 @@ describe('the code of a CLI', () => {
     expect(said.environment).not.toMatch(/secret|ALGOLIA|npm_|HOME/);
   });
 
-  it.each(['read', 'project', 'list', 'write', 'write beside itself', 'run', 'thread'])('may not %s', (name) => {
+  it.each([
+    'read',
+    'project',
+    'list',
+    'write',
+    'write beside itself',
+    'run',
+    'thread',
+    'connect',
+    'listen',
+    'send',
+    'ask for a name',
+    'ask for an address',
+    'ask another server',
+  ])('may not %s', (name) => {
     expect(said[name]).toBe('refused: ERR_ACCESS_DENIED');
     expect(existsSync(join(folder, 'written.txt'))).toBe(false);
     expect(existsSync(join(folder, 'app/node_modules/@capacitor/cli/dist/more.js'))).toBe(false);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkNativeBlock, readNativeApi } from '../../../src/checks/native-api';
+import { isTypo } from '../../../src/checks/native-api/findings';
 import { versionNames } from '../../../src/config/versions';
-import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts/index';
+import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts';
 import { listFiles, listPackages, packageDir } from '../../../src/reference/facts/package-files';
-import { checkNativeBlock, readNativeApi } from '../../content/native-api';
-import { isTypo } from '../../content/native-api/findings';
-import { languageOf, scanSource } from '../../content/native-api/native-source';
+import { languageOf, scanSource } from '../../../src/reference/native-source';
 
 describe('scanSource', () => {
   it('blanks comments and strings, and keeps every offset', () => {

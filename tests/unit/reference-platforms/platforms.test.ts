@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
 import { listPackages, packageDir } from '../../../src/reference/facts/package-files';
+import { scanSource } from '../../../src/reference/native-source';
+import {
+  readAndroidPermissions,
+  readAndroidVariables,
+  readIosUsageKeys,
+  readMethodPlatforms,
+} from '../../../src/reference/platforms';
 import { readAndroidImplementation } from '../../../src/reference/platforms/android';
 import {
   emitsEvent,
@@ -10,16 +17,9 @@ import {
   onlyRefuses,
   type SourceFile,
 } from '../../../src/reference/platforms/implementation';
-import {
-  readAndroidPermissions,
-  readAndroidVariables,
-  readIosUsageKeys,
-  readMethodPlatforms,
-} from '../../../src/reference/platforms/index';
 import { readIosImplementation } from '../../../src/reference/platforms/ios';
 import { readRegisteredImplementations } from '../../../src/reference/platforms/web';
 import { readWrappedMembers } from '../../../src/reference/platforms/wrapped-members';
-import { scanSource } from '../../content/native-api/native-source';
 
 function pluginDir(version: VersionName, page: string): string {
   return packageDir(version, `@capacitor/${page}`);

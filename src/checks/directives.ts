@@ -1,0 +1,85 @@
+/** Blocks, directives and facts that do not exist, or that name a plugin, command or package that does not. */
+import { join } from 'node:path';
+import type { LeafDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { projectRoot } from '../build/files/project-root';
+import { findIslands } from '../build/islands/find-islands';
+import { lineOf, parseMarkdown } from '../build/markdown/markdown';
+import { textOf } from '../build/markdown/text-of';
+import type { Page } from '../remark/pages';
+import { findStructureProblems } from '../remark/structure';
+import type { Problem } from './problem';
+import { lineAt } from './read/parse-error';
+import { treeOf } from './read/parsed-page';
+import { suggestName } from './read/suggest-name';
+
+/** What the check needs to know about the site. */
+export interface DirectiveReference {
+  /** Attributes that each leaf directive takes. */
+  attributes: ReadonlyMap<string, readonly string[]>;
+  /** Runs a leaf directive as the build does; gives what the build would stop with. */
+  findExpansionError: (directive: LeafDirective, page: Page) => string | undefined;
+  /** Names of the facts of the page's version. */
+  facts: readonly string[];
+}
+
+const factInCode = /\{\{\s*fact\b[^}]*\}\}/g;
+
+/** Checks all directives of a page, and all facts in its code. */
+export function checkDirectives(page: Page, reference: DirectiveReference): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string | undefined): void => {
+    if (message !== undefined) {
+      problems.push({ file: page.file, line, message });
+    }
+  };
+  const directives = [...reference.attributes.keys()];
+  const module = { file: join(projectRoot, page.file), root: projectRoot, parse: parseMarkdown };
+  const article = findIslands(treeOf(page), module);
+  for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
+    report(node.position?.start.line ?? 1, message);
+  }
+  visit(treeOf(page), (node) => {
+    switch (node.type) {
+      case 'leafDirective':
+        report(lineOf(node), findLeafError(node, page, reference));
+        break;
+      case 'textDirective':
+        if (node.name === 'fact') report(lineOf(node), findFactError(textOf(node), reference.facts));
+        break;
+      case 'code':
+      case 'inlineCode':
+        for (const { 0: written, index } of node.value.matchAll(factInCode)) {
+          const line = lineOf(node) + lineAt(node.value, index) - (node.type === 'code' ? 0 : 1);
+          report(line, findCodeFactError(written, reference));
+        }
+        break;
+    }
+  });
+  return problems;
+}
+
+function findLeafError(directive: LeafDirective, page: Page, reference: DirectiveReference): string | undefined {
+  const { name } = directive;
+  const attributes = reference.attributes.get(name);
+  if (attributes === undefined) {
+    return `There is no directive ::${name}${suggestName(name, reference.attributes.keys())}`;
+  }
+  const unknown = Object.keys(directive.attributes ?? {}).find((attribute) => !attributes.includes(attribute));
+  return unknown === undefined
+    ? reference.findExpansionError(directive, page)
+    : `::${name} has no attribute "${unknown}"${suggestName(unknown, attributes)}`;
+}
+
+function findFactError(name: string, facts: readonly string[]): string | undefined {
+  const advice =
+    suggestName(name, facts) || `; there are ${facts.filter((fact) => !fact.startsWith('package')).join(', ')}`;
+  return facts.includes(name) ? undefined : `There is no fact "${name}"${advice}`;
+}
+
+function findCodeFactError(written: string, { facts }: DirectiveReference): string | undefined {
+  const name = /^\{\{fact:([^}]+)\}\}$/.exec(written)?.[1];
+  return name === undefined
+    ? `${written}: facts in code are written {{fact:name}}, without spaces`
+    : findFactError(name.trim(), facts);
+}

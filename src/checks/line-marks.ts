@@ -1,0 +1,58 @@
+/** Comments in code blocks that look as if they marked lines and don't, and sessions that are none. */
+import type { Code } from 'mdast';
+import { findNodes, lineOf } from '../build/markdown/markdown';
+import { lineMarks } from '../config/line-marks';
+import { readMark } from '../lib/final-code';
+import type { Page } from '../remark/pages';
+import type { Problem } from './problem';
+import { treeOf } from './read/parsed-page';
+import { suggestName } from './read/suggest-name';
+
+const nextLines = lineMarks.flatMap(({ line }) => line ?? []);
+const blocks = lineMarks.flatMap(({ block }) => block ?? []);
+const words = [...nextLines, ...blocks.flatMap(({ start, end }) => [start, end])];
+
+/** A comment of one word that begins as those of marks do. */
+const meantAsMark =
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*((?:highlight|add(?:ed)?|removed?|focus(?:ed)?)-[a-z-]+?)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/** Checks the blocks of a page as they are written, before the marks are taken out. */
+export function checkLineMarks(page: Page): Problem[] {
+  return findNodes(treeOf(page), 'code').flatMap((node) =>
+    [...findWrongMarks(node), ...findWrongSession(node)].map(({ line, message }) => ({
+      file: page.file,
+      line: lineOf(node) + line,
+      message,
+    })),
+  );
+}
+
+interface Finding {
+  /** Counted from the fence, which is 0. */
+  line: number;
+  message: string;
+}
+
+function findWrongMarks({ value }: Code): Finding[] {
+  const findings: Finding[] = [];
+  const open: { end: string; line: number }[] = [];
+  for (const [index, text] of value.split('\n').entries()) {
+    const line = index + 1;
+    const mark = readMark(text);
+    const block = blocks.find(({ start }) => start === mark);
+    if (block !== undefined) open.push({ end: block.end, line });
+    if (blocks.some(({ end }) => end === mark) && open.pop()?.end !== mark) {
+      findings.push({ line, message: `"${mark}" ends nothing: put the mark that begins it in front` });
+    }
+    const meant = mark === undefined ? meantAsMark.exec(text)?.[1] : undefined;
+    if (meant !== undefined) {
+      findings.push({ line, message: `"${meant}" marks no line${suggestName(meant, words)}` });
+    }
+  }
+  return [...findings, ...open.map(({ end, line }) => ({ line, message: `"${end}" is missing` }))];
+}
+
+function findWrongSession({ lang, value }: Code): Finding[] {
+  if (lang !== 'shell-session' || /^\$ /m.test(value)) return [];
+  return [{ line: 0, message: 'a shell-session shows commands behind "$ "; without them the block is bash or text' }];
+}

@@ -1,0 +1,195 @@
+/** Links and images that lead nowhere, or out of their version without saying so. */
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Definition, Image, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { projectRoot } from '../build/files/project-root';
+import { lineOf } from '../build/markdown/markdown';
+import { basePath, docsVersions, type VersionName } from '../config/versions';
+import { normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
+import type { Problem } from './problem';
+import { suggestName } from './read/suggest-name';
+
+/** What the check needs to know about the site. */
+export interface LinkReference {
+  /** All pages of all versions. */
+  pages: readonly Page[];
+  /** The tree of a page with the generated reference in it. */
+  treeOf: (page: Page) => Root;
+  /** The ids of a page's elements. */
+  anchorsOf: (page: Page) => ReadonlySet<string>;
+  /** Routes that are no pages of a version: `/docs/search`. */
+  otherRoutes: readonly string[];
+}
+
+/** A place that a page refers to. */
+interface Target {
+  url: string;
+  title: string | undefined;
+  line: number;
+  isImage: boolean;
+  /** Written as an attribute of an element, where Docusaurus resolves no file links. */
+  inElement: boolean;
+}
+
+/** Checks all links and images of a page, the generated ones included; one problem for each target on a line. */
+export function checkLinks(page: Page, reference: LinkReference): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const target of collectTargets(reference.treeOf(page))) {
+    const message = target.isImage ? findImageError(target) : findLinkError(page, target, reference);
+    if (message !== undefined) {
+      problems.set(`${target.line} ${message}`, { file: page.file, line: target.line, message });
+    }
+  }
+  return [...problems.values()];
+}
+
+function collectTargets(tree: Root): Target[] {
+  const targets: Target[] = [];
+  let line = 1;
+  visit(tree, (node) => {
+    line = node.position === undefined ? line : lineOf(node);
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      targets.push(readMarkdownTarget(node, line));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const { name, value } of node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')) {
+        if (['href', 'to', 'src'].includes(name) && typeof value === 'string') {
+          targets.push({ url: value, title: undefined, line, isImage: name === 'src', inElement: true });
+        }
+      }
+    }
+  });
+  return targets;
+}
+
+function readMarkdownTarget(node: Link | Definition | Image, line: number): Target {
+  const isImage = node.type === 'image';
+  return { url: node.url, title: node.title ?? undefined, line, isImage, inElement: false };
+}
+
+const isExternal = (url: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
+
+function findImageError({ url }: Target): string | undefined {
+  if (isExternal(url)) {
+    return undefined;
+  }
+  const path = decodeURI(url.replace(/[?#].*$/, ''));
+  if (!path.startsWith('/') && !path.startsWith('@site/')) {
+    return `Image ${url}: write its path from the static folder (/img/…), so that it holds when the version is cut`;
+  }
+  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', path);
+  return existsSync(join(projectRoot, file)) ? undefined : `Image ${url}: ${file} does not exist`;
+}
+
+function findLinkError(page: Page, target: Target, reference: LinkReference): string | undefined {
+  const { url } = target;
+  if (isExternal(url)) {
+    return undefined;
+  }
+  const [path = '', hash] = url.replace(/^pathname:\/\//, '').split('#', 2);
+  if (path === '') {
+    return findAnchorError(page, url, hash, reference);
+  }
+  const { pathname, isFile } = readPath(path);
+  if (isFile && target.inElement) {
+    return `${url}: file links work in Markdown links only; write a Markdown link`;
+  }
+  if (isFile) {
+    return findFileError(page, target, pathname, hash, reference);
+  }
+  return pathname.startsWith('/')
+    ? findRouteError(page, target, pathname, hash, reference)
+    : `${url}: links between pages are file links; did you mean "${pathname.replace(/\/$/, '')}.md"?`;
+}
+
+function readPath(path: string): { pathname: string; isFile: boolean } {
+  const pathname = decodeURI(path.replace(/\?.*$/, ''));
+  return { pathname, isFile: /\.mdx?$/.test(pathname) };
+}
+
+function findFileError(
+  page: Page,
+  target: Target,
+  pathname: string,
+  hash: string | undefined,
+  reference: LinkReference,
+): string | undefined {
+  const docsDir = docsDirOf(page.version);
+  const file = posix.normalize(
+    pathname.startsWith('/') ? posix.join(docsDir, pathname) : posix.join(posix.dirname(page.file), pathname),
+  );
+  const linked = reference.pages.find((candidate) => candidate.file === file);
+  if (linked === undefined) {
+    const files = reference.pages
+      .filter(({ version }) => version === page.version)
+      .map((candidate) => relativeLink(page, candidate));
+    return `${pathname}: there is no page ${file}${suggestName(pathname, files)}`;
+  }
+  if (linked.version !== page.version) {
+    return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
+  }
+  return findTitleError(page, target, linked.version) ?? findAnchorError(linked, target.url, hash, reference);
+}
+
+function docsDirOf(version: VersionName): string {
+  return docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
+}
+
+function relativeLink(from: Page, to: Page): string {
+  const path = posix.relative(posix.dirname(from.file), to.file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function findRouteError(
+  page: Page,
+  target: Target,
+  pathname: string,
+  hash: string | undefined,
+  reference: LinkReference,
+): string | undefined {
+  const route = normalizeRoute(`${pathname}/`.startsWith(basePath) ? pathname : posix.join(basePath, pathname));
+  const linked = reference.pages.find((candidate) => candidate.route === route);
+  if (linked !== undefined) {
+    if (linked.version === page.version && !target.inElement) {
+      return `${target.url}: links inside the version are file links; write ${relativeLink(page, linked)}${hash === undefined ? '' : `#${hash}`}`;
+    }
+    return findTitleError(page, target, linked.version) ?? findAnchorError(linked, target.url, hash, reference);
+  }
+  if (reference.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
+    return undefined;
+  }
+  const version = versionOfRoute(route)?.name;
+  const routes = reference.pages
+    .filter((candidate) => candidate.version === version)
+    .map((candidate) => candidate.route);
+  return `${target.url}: there is no page at ${route}${suggestName(route, routes)}`;
+}
+
+/** The title `in vN` must stand on links that leave the version, name the right one, and stand nowhere else. */
+function findTitleError(page: Page, { url, title, inElement }: Target, version: VersionName): string | undefined {
+  const claimed = /^in (v\d+)$/.exec(title ?? '')?.[1];
+  if (version === page.version) {
+    return claimed === undefined ? undefined : `${url}: the title says "${title}", but the link stays in ${version}`;
+  }
+  if (claimed === version) {
+    return undefined;
+  }
+  return inElement
+    ? `${url} leaves ${page.version} for ${version}: write a Markdown link with the title "in ${version}"`
+    : `${url} leaves ${page.version} for ${version}: give the link the title "in ${version}", or link a page of ${page.version}`;
+}
+
+function findAnchorError(
+  page: Page,
+  url: string,
+  hash: string | undefined,
+  reference: LinkReference,
+): string | undefined {
+  if (hash === undefined || hash === '') {
+    return undefined;
+  }
+  const anchors = reference.anchorsOf(page);
+  return anchors.has(decodeURIComponent(hash))
+    ? undefined
+    : `${url}: ${page.file} has no anchor #${hash}${suggestName(hash, anchors)}`;
+}

@@ -1,0 +1,27 @@
+/** What a check finds: the place in a page and what to do about it, in one line. */
+export interface Problem {
+  /** Path from the root of the project. */
+  file: string;
+  line: number;
+  /** From 1, where the check knows it. */
+  column?: number;
+  message: string;
+}
+
+/** Prints problems as `file:line:column  message`, one a line, sorted by place. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return [...problems]
+    .sort(compareProblems)
+    .map(({ file, line, column, message }) => `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`)
+    .join('\n');
+}
+
+/** Orders problems by file, line, column and message. */
+export function compareProblems(a: Problem, b: Problem): number {
+  const column = (a.column ?? 0) - (b.column ?? 0);
+  return compareText(a.file, b.file) || a.line - b.line || column || compareText(a.message, b.message);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

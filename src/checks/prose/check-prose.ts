@@ -1,0 +1,102 @@
+/** Finds prose that reads like a translation, and lists and tables that are too long to read. */
+import type { Heading, List, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../remark/pages';
+import { treeOf } from '../read/parsed-page';
+import { listPassages, type Passage, type Place, plainText } from './passages';
+import { type WordRule, wordRules } from './rules';
+
+export interface Finding {
+  readonly rule: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The words that are wrong, or what is too long. */
+  readonly words: string;
+  /** What to write instead. */
+  readonly instead: string;
+}
+
+/** Longest text of a cell in characters: about four lines of a column. */
+const longestCell = 200;
+
+/** Most points of a list that are read in a row. */
+const mostPoints = 7;
+
+/** Checks a page against all rules; the findings are in the order of the page. */
+export function checkProse(page: Page): Finding[] {
+  const inText = listPassages(page).flatMap(({ text, places }) => checkText(text, places));
+  return [...inText, ...checkCells(page), ...checkLists(page)]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((finding) => ({ ...finding, file: page.file }));
+}
+
+type FoundInText = Omit<Finding, 'file'>;
+
+/**
+ * Checks a text against the rules for words.
+ *
+ * @param places of its characters
+ */
+export function checkText(text: string, places: Passage['places']): FoundInText[] {
+  return wordRules.flatMap((rule) =>
+    [...text.matchAll(globally(rule.pattern))]
+      .filter((match) => !isException(rule, text, match.index, match.index + match[0].length))
+      .map((match) => describe(rule.name, places[match.index], match[0].trim(), rule.instead)),
+  );
+}
+
+function describe(rule: string, place: Place | undefined, words: string, instead: string): FoundInText {
+  return { rule, line: place?.line ?? 1, column: place?.column ?? 1, words, instead };
+}
+
+function isException(rule: WordRule, text: string, start: number, end: number): boolean {
+  return (rule.exceptions ?? []).some(({ pattern }) =>
+    [...text.matchAll(globally(pattern))].some((match) => match.index < end && match.index + match[0].length > start),
+  );
+}
+
+function globally(pattern: RegExp): RegExp {
+  return new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
+}
+
+function checkCells(page: Page): FoundInText[] {
+  const found: FoundInText[] = [];
+  visit(treeOf(page), 'table', (table: Table) => {
+    for (const cell of table.children.flatMap((row) => row.children)) {
+      const text = plainText(cell);
+      if (text.length <= longestCell) continue;
+      found.push(
+        describe(
+          'long cell',
+          cell.position?.start,
+          `a cell of ${text.length} characters`,
+          `at most ${longestCell}: write a paragraph with a heading, and link to it from the row`,
+        ),
+      );
+    }
+  });
+  return found;
+}
+
+/** Lists below a heading like “Behavior worth knowing”, where points pile up. */
+function checkLists(page: Page): FoundInText[] {
+  let heading: Heading | undefined;
+  return treeOf(page).children.flatMap((node) => {
+    if (node.type === 'heading') heading = node;
+    if (node.type !== 'list' || heading === undefined || !/worth knowing/i.test(plainText(heading))) return [];
+    return checkLength(node);
+  });
+}
+
+function checkLength(list: List): FoundInText[] {
+  if (list.children.length <= mostPoints) return [];
+  return [
+    describe(
+      'long list',
+      list.position?.start,
+      `${list.children.length} bullets in a row`,
+      `at most ${mostPoints}: put headings between them`,
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { findNodes, lineOf } from '../../build/markdown/markdown';
+import type { Page } from '../../remark/pages';
+import { treeOf } from './parsed-page';
+import { collectSnippets, type Snippet } from './snippets';
+
+/** A command line of the Capacitor CLI on a page, from its launcher (`npx`) on. */
+export interface CapLine {
+  text: string;
+  /** Line of the file. */
+  line: number;
+  /** True in code blocks, where the line is there to be run as it stands. */
+  complete: boolean;
+}
+
+const shells = ['bash', 'powershell'];
+const launcher = '(?:npx|pnpx|bunx|yarn|pnpm|npm)\\s+(?:(?:exec|dlx|run|--|-y|--yes)\\s+)*';
+const program = '(?:cap|@capacitor/cli(?:@\\S+)?)(?=\\s)';
+/** At the start of a command: with or without launcher. Inside other code: with a launcher only. */
+const atStart = new RegExp(`^(?:${launcher})?${program}`);
+const anywhere = new RegExp(`${launcher}${program}`);
+
+/** All `cap` command lines in inline code and code blocks. */
+export function collectCapLines(page: Page): CapLine[] {
+  const inline = findNodes(treeOf(page), 'inlineCode').flatMap((node) =>
+    findCommands(node.value, atStart).map((text) => ({ text, line: lineOf(node), complete: false })),
+  );
+  return [...inline, ...collectSnippets(page).flatMap(findInBlock)];
+}
+
+function findInBlock({ language, code, fenceLine }: Snippet): CapLine[] {
+  const start = shells.includes(language) ? atStart : anywhere;
+  return joinContinuedLines(code, fenceLine + 1)
+    .filter(({ text }) => language !== 'diff' || !text.startsWith('-'))
+    .flatMap(({ text, line }) =>
+      findCommands(language === 'diff' ? text.replace(/^\+/, '') : text, start).map((command) => ({
+        text: command,
+        line,
+        complete: true,
+      })),
+    );
+}
+
+/** The lines of a block; lines that end with a backslash go on with the next. */
+function joinContinuedLines(code: string, firstLine: number): { text: string; line: number }[] {
+  const joined: { text: string; line: number }[] = [];
+  let goesOn = false;
+  for (const [index, raw] of code.split('\n').entries()) {
+    const text = raw.replace(/\s*\\$/, '');
+    const last = joined.at(-1);
+    if (goesOn && last !== undefined) {
+      last.text += ` ${text.trim()}`;
+    } else {
+      joined.push({ text, line: firstLine + index });
+    }
+    goesOn = raw.endsWith('\\');
+  }
+  return joined;
+}
+
+/** Splits a line at what separates commands, or ends a string, and keeps the parts that call the CLI. */
+function findCommands(text: string, start: RegExp): string[] {
+  return text.split(/&&|\|\||[;|](?=\s)|["'`](?=\s*[,}\])]|\s*$)/).flatMap((part) => {
+    const match = start.exec(part.trim());
+    return match === null
+      ? []
+      : [
+          part
+            .trim()
+            .slice(match.index)
+            .replace(/\s+#.*$/, '')
+            .trim(),
+        ];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Code, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { lineOf } from '../../build/markdown/markdown';
+import { readFinalCode } from '../../lib/final-code';
+import type { Page } from '../../remark/pages';
+import { treeOf } from './parsed-page';
+
+/** A code block of a page, with the hidden code in front of it. */
+export interface Snippet {
+  page: Page;
+  /** Language as written; the empty string when there is none. */
+  language: string;
+  /** Value of `title="…"`, with backslashes turned into slashes. */
+  title?: string;
+  /** Reason of `nocheck="…"`; may be empty, which is a mistake. */
+  nocheck?: string;
+  /** What the block ends up with: lines that its comments mark as removed are empty, and so are those comments. */
+  code: string;
+  /** Line of the fence in the file; the code begins on the next. */
+  fenceLine: number;
+  preamble?: { code: string; line: number };
+}
+
+/** All fenced code blocks of a page in their order. */
+export function collectSnippets(page: Page): Snippet[] {
+  const snippets: Snippet[] = [];
+  visit(treeOf(page), 'code', (node, _, parent) => {
+    snippets.push(readSnippet(page, node, parent));
+  });
+  return snippets;
+}
+
+function readSnippet(page: Page, node: Code, parent: Parents | undefined): Snippet {
+  const meta = node.meta ?? '';
+  const title = readAttribute(meta, 'title');
+  const nocheck = readAttribute(meta, 'nocheck') ?? (/(?:^|\s)nocheck(?:\s|$)/.test(meta) ? '' : undefined);
+  const preamble = readPreamble(node, parent);
+  return {
+    page,
+    language: node.lang ?? '',
+    code: readFinalCode(node.value),
+    fenceLine: lineOf(node),
+    ...(title === undefined ? {} : { title: title.replaceAll('\\', '/') }),
+    ...(nocheck === undefined ? {} : { nocheck }),
+    ...(preamble === undefined ? {} : { preamble }),
+  };
+}
+
+function readAttribute(meta: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
+  return match === null ? undefined : (match[1] ?? match[2] ?? '');
+}
+
+/** The code of a comment that begins with the word `preamble`, directly in front of the block. */
+function readPreamble(node: Code, parent: Parents | undefined): { code: string; line: number } | undefined {
+  const siblings = parent?.children ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  if (before?.type !== 'mdxFlowExpression') {
+    return undefined;
+  }
+  const match = /^\s*\/\*\s*preamble\b([\s\S]*)\*\/\s*$/.exec(before.value);
+  return match === null ? undefined : { code: match[1] ?? '', line: lineOf(before) };
+}

@@ -1,0 +1,46 @@
+/** Words that no dictionary has. */
+import { Worker } from 'node:worker_threads';
+import type { Problem } from '../problem';
+
+/** A spell checker in a thread of its own, which loads its dictionaries once. */
+export interface Speller {
+  /**
+   * @param files paths from the root of the project
+   * @throws one line when the checker itself fails
+   */
+  readonly check: (files: readonly string[]) => Promise<Problem[]>;
+  readonly stop: () => Promise<number>;
+}
+
+type Answer = { readonly id: number } & ({ readonly problems: Problem[] } | { readonly failure: string });
+
+/** Starts a spell checker. It does not keep the process alive while nothing is asked. */
+export function startSpeller(): Speller {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url));
+  const waiting = new Map<number, { resolve: (problems: Problem[]) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  worker.unref();
+  worker.on('message', (answer: Answer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) worker.unref();
+    if ('failure' in answer) asked?.reject(new Error(answer.failure));
+    else asked?.resolve(answer.problems);
+  });
+  worker.on('error', (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  return {
+    check: (files) =>
+      files.length === 0
+        ? Promise.resolve([])
+        : new Promise((resolve, reject) => {
+            const id = count++;
+            waiting.set(id, { resolve, reject });
+            worker.ref();
+            worker.postMessage({ id, files });
+          }),
+    stop: () => worker.terminate(),
+  };
+}

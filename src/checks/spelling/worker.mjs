@@ -1,0 +1,60 @@
+/** Runs the spell checker in a thread, beside the other checks; what it has loaded is used for the next files too. */
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { lint } from 'cspell';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** @typedef {{ file: string, line: number, column: number, message: string }} Problem */
+
+/**
+ * Looks for nearest words only where there is a wrong one: getting ready for that takes as long as the check itself.
+ *
+ * @param {readonly string[]} files paths from the root of the project
+ * @returns {Promise<Problem[]>}
+ */
+async function check(files) {
+  const problems = await findUnknown(files, false);
+  return problems.length === 0 ? [] : findUnknown([...new Set(problems.map(({ file }) => file))], true);
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {boolean} showSuggestions
+ * @returns {Promise<Problem[]>}
+ */
+async function findUnknown(files, showSuggestions) {
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @type {string[]} */
+  const failures = [];
+  await lint(
+    [...files],
+    {
+      config: fileURLToPath(new URL('cspell.config.json', import.meta.url)),
+      root,
+      progress: false,
+      summary: false,
+      showSuggestions,
+    },
+    {
+      issue({ text, uri = '', row, col, suggestions = [] }) {
+        const file = relative(root, uri.startsWith('file:') ? fileURLToPath(uri) : uri).replaceAll('\\', '/');
+        const hint = suggestions[0] === undefined ? '' : `; did you mean "${suggestions[0]}"?`;
+        const advice = 'if it is right, add it to src/checks/spelling/project-words.txt';
+        problems.push({ file, line: row, column: col, message: `Unknown word "${text}"${hint || ';'} ${advice}` });
+      },
+      error: (message, error) => failures.push(`${message} ${error}`),
+    },
+  );
+  if (failures.length > 0) throw new Error(`The spell checker failed: ${failures.join('; ')}`);
+  return problems;
+}
+
+parentPort?.on('message', ({ id, files }) => {
+  check(files).then(
+    (problems) => parentPort?.postMessage({ id, problems }),
+    (error) => parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,138 @@
+/**
+ * Numbers that the facts of the version state, typed by hand.
+ *
+ * The rule: a page may not type
+ * - the version of a tool that builds apps: Xcode, Android Studio, Node.js, npm, Gradle and its Android plugin, JDK or
+ *   Java, CocoaPods;
+ * - an SDK level, deployment target or tool version as build files assign it;
+ * - `iOS 13+`, `Android 5+`, `API 22+`, or an iOS, Android or API number up to 40 characters behind a word that demands
+ *   it in the same part of a sentence (requires, needs, supports, targets, at least, minimum, lowest, oldest, runs on);
+ * - the release of a `@capacitor` package that the version documents, or a command that installs one without a release.
+ * What another system release does is no requirement of ours and stays free: "Android 13 asks for permission",
+ * "on iOS 14 and newer". Upgrade guides (`updating/`) speak of several releases and are exempt.
+ */
+import { visit } from 'unist-util-visit';
+import { lineOf } from '../build/markdown/markdown';
+import type { PlatformFact } from '../reference/types';
+import type { Page } from '../remark/pages';
+import type { Problem } from './problem';
+import { lineAt } from './read/parse-error';
+import { treeOf } from './read/parsed-page';
+
+interface Pattern {
+  pattern: RegExp;
+  /** The directive that a writer uses instead. */
+  fact: string;
+}
+
+const number = '\\d+(?:\\.\\d+)*';
+const studioNames = 'Arctic Fox|Bumblebee|Chipmunk|Dolphin|Electric Eel|Flamingo|Giraffe|Hedgehog|Iguana';
+const demand = '(?:requires?|needs?|supports?|targets?|at least|minimum|lowest|oldest|runs on)\\b[^.!?,;:]{0,40}?';
+
+/** In text and inline code. */
+const prosePatterns: readonly Pattern[] = [
+  { pattern: /\bXcode (?:version )?\d+(?:\.\d+)*/i, fact: 'xcode' },
+  { pattern: new RegExp(`\\bAndroid Studio (?:version )?(?:${number}|${studioNames})`, 'i'), fact: 'androidStudio' },
+  { pattern: /\bNode(?:\.?js)? (?:version )?v?\d+(?:\.\d+)*/i, fact: 'nodeMinimum' },
+  { pattern: /\b(?:Android Gradle plugin|AGP) (?:version )?\d+(?:\.\d+)*/i, fact: 'androidGradlePlugin' },
+  { pattern: /\bGradle (?:version )?\d+(?:\.\d+)*/i, fact: 'gradle' },
+  { pattern: /\b(?:JDK|Java(?: SE)?|OpenJDK) (?:version )?\d+(?:\.\d+)*/i, fact: 'java' },
+  { pattern: /\bCocoaPods (?:version )?v?\d+(?:\.\d+)*/i, fact: 'cocoaPods' },
+  { pattern: /\biOS \d+(?:\.\d+)*\+/, fact: 'minIosVersion' },
+  { pattern: /\bAndroid \d+(?:\.\d+)*\+/, fact: 'minAndroidVersion' },
+  { pattern: /\bAPI (?:level )?\d+\+/i, fact: 'minSdkVersion' },
+  { pattern: new RegExp(`\\b${demand}\\biOS ${number}`, 'i'), fact: 'minIosVersion' },
+  { pattern: new RegExp(`\\b${demand}\\bAndroid ${number}`, 'i'), fact: 'minAndroidVersion' },
+  { pattern: new RegExp(`\\b${demand}\\bAPI (?:level )?${number}`, 'i'), fact: 'minSdkVersion' },
+];
+
+/** In inline code and code blocks. */
+const codePatterns: readonly Pattern[] = [
+  { pattern: /\bminSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'minSdkVersion' },
+  { pattern: /\bcompileSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'compileSdkVersion' },
+  { pattern: /\btargetSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'targetSdkVersion' },
+  { pattern: /android:minSdkVersion="\d+"/, fact: 'minSdkVersion' },
+  { pattern: /android:targetSdkVersion="\d+"/, fact: 'targetSdkVersion' },
+  { pattern: /com\.android\.tools\.build:gradle:\d+(?:\.\d+)*/, fact: 'androidGradlePlugin' },
+  { pattern: /com\.google\.gms:google-services:\d+(?:\.\d+)*/, fact: 'googleServices' },
+  { pattern: /distributions\/gradle-\d+(?:\.\d+)*/, fact: 'gradle' },
+  { pattern: /\bJavaVersion\.VERSION_\w+/, fact: 'javaVersionConstant' },
+  { pattern: /\bplatform :ios, *['"]\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
+  { pattern: /\bios\.deployment_target\s*=\s*['"]\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
+  { pattern: /\bIPHONEOS_DEPLOYMENT_TARGET\s*=\s*\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
+];
+
+/** Releases of packages: `@capacitor/camera@5.0.0`, `"@capacitor/core": "^5.0.0"`. */
+const typedRelease = /(@capacitor\/[\w-]+)(?:@|["']\s*:\s*["'])(?:[~^><=v]*\d[\w.-]*|latest\b|next\b|\*)/g;
+const installLine = /\b(?:npm (?:install|i|add)|yarn add|pnpm (?:add|install|i)|bun add)\b(.*)/g;
+const bareName = /(?<![\w/])(@capacitor\/[\w-]+)(?![\w@/-])/g;
+
+/** A typed fact inside a text. */
+interface Finding {
+  /** Position in the text. */
+  index: number;
+  message: string;
+}
+
+/** Finds the typed facts of a page; `facts` are those of its version. */
+export function checkTypedFacts(page: Page, facts: readonly PlatformFact[]): Problem[] {
+  if (/(?:^|\/)updating\//.test(page.file)) {
+    return [];
+  }
+  const names = new Set(facts.map(({ name }) => name));
+  const problems: Problem[] = [];
+  visit(treeOf(page), (node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') {
+      return;
+    }
+    const firstLine = lineOf(node) + (node.type === 'code' ? 1 : 0);
+    const typed = node.value.replace(/\{\{fact:[^}]+\}\}/g, (fact) => '…'.repeat(fact.length));
+    for (const { index, message } of findInText(typed, node.type, names)) {
+      problems.push({ file: page.file, line: firstLine + lineAt(node.value, index) - 1, message });
+    }
+  });
+  return problems;
+}
+
+function findInText(value: string, type: 'text' | 'inlineCode' | 'code', names: ReadonlySet<string>): Finding[] {
+  const inProse =
+    type === 'code' ? [] : findPatterns(value.replaceAll('\n', ' '), prosePatterns, names, type === 'text');
+  const inCode =
+    type === 'text' ? [] : [...findPatterns(value, codePatterns, names, false), ...findReleases(value, names)];
+  return [...inProse, ...inCode];
+}
+
+function findPatterns(
+  text: string,
+  patterns: readonly Pattern[],
+  names: ReadonlySet<string>,
+  asDirective: boolean,
+): Finding[] {
+  const found = new Map<number, Finding>();
+  for (const { pattern, fact } of patterns.filter((candidate) => names.has(candidate.fact))) {
+    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+      // "Android Gradle plugin 8" and "Gradle plugin 8" end at the same place; the first pattern is the closer one.
+      const end = match.index + match[0].length;
+      const advice = asDirective ? `:fact[${fact}]` : `{{fact:${fact}}}`;
+      const message = `"${match[0].trim()}" is typed by hand: write ${advice} for the number`;
+      found.set(end, found.get(end) ?? { index: match.index, message });
+    }
+  }
+  return [...found.values()];
+}
+
+function findReleases(text: string, names: ReadonlySet<string>): Finding[] {
+  const releases = [...text.matchAll(typedRelease)].map(({ 0: whole, 1: name = '', index }) => ({
+    name,
+    index,
+    message: `"${whole}" types a release by hand: write {{fact:package:${name}}} or {{fact:packageMajor:${name}}}`,
+  }));
+  const bare = [...text.matchAll(installLine)].flatMap(({ 1: rest = '', index }) =>
+    [...rest.matchAll(bareName)].map(({ 1: name = '' }) => ({
+      name,
+      index,
+      message: `${name} is installed without a release: write ::install{packages="${name}"} or ${name}@{{fact:packageMajor:${name}}}`,
+    })),
+  );
+  return [...releases, ...bare].filter(({ name }) => names.has(`package:${name}`));
+}

@@ -1,0 +1,116 @@
+import { readFileSync, statSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sidebars from '../../sidebars';
+import { projectRoot } from '../build/files/project-root';
+import { type Checker, createChecker, selectFiles } from '../checks/checker';
+import { fixMarkdownStyle } from '../checks/markdown-style';
+import { type Format, formatFindings, summarize } from '../checks/report';
+import { SiteReader } from '../checks/site';
+import { nearestName } from '../lib/nearest-name';
+
+const flags = ['--fix', '--github', '--json', '--watch'];
+
+const help = `npm run check:docs [-- files] [-- options]
+
+Checks pages without a build: Markdown, front matter, links, ids, commands, keys, code, spelling. Without files it checks everything.
+
+  files     pages or folders, such as docs/apis/camera.md or docs/ios
+  --watch   checks what changes until you press Ctrl+C
+  --fix     puts the Markdown style right first, where there is only one way to do it
+  --json    prints a list for programs: file, line, column, message, check
+  --github  prints annotations; on GitHub Actions it does so by itself
+  --help    prints this`;
+
+/**
+ * The command `check:docs`: runs every check of the content without a build. The exit code is 1 when there is something to mend.
+ */
+export async function checkDocs(args: readonly string[]): Promise<void> {
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  if (options.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const unknown = options.find((option) => !flags.includes(option));
+  if (unknown !== undefined) {
+    const nearest = nearestName(unknown, flags);
+    return fail(
+      `Unknown option ${unknown}. ${nearest === undefined ? `Known are ${flags.join(', ')}.` : `Did you mean ${nearest}?`}`,
+    );
+  }
+  process.chdir(projectRoot);
+  const format: Format = options.includes('--json')
+    ? 'json'
+    : options.includes('--github') || process.env.GITHUB_ACTIONS === 'true'
+      ? 'github'
+      : 'text';
+  if (options.includes('--fix')) fixPages(files);
+  const checker = createChecker();
+  try {
+    const ok = await checkOnce(checker, files, format);
+    if (!options.includes('--watch')) {
+      process.exitCode = ok ? 0 : 1;
+      checker.stop();
+      return;
+    }
+  } catch (error) {
+    checker.stop();
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+  watchPages(checker, files, format);
+}
+
+/** @returns whether all is well */
+async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
+  const start = performance.now();
+  const { findings, pages } = await checker.check(files, sidebars);
+  const text = formatFindings(findings, format);
+  if (text !== '') console.log(text);
+  if (format !== 'json') console.log(summarize(findings, pages, (performance.now() - start) / 1000));
+  return findings.length === 0;
+}
+
+function fixPages(files: readonly string[]): void {
+  const { pages } = new SiteReader().read({});
+  for (const { file } of files.length === 0 ? pages : selectFiles(pages, files)) {
+    const text = readFileSync(file, 'utf8');
+    const fixed = fixMarkdownStyle({ file, text });
+    if (fixed === text) continue;
+    writeFileSync(file, fixed);
+    console.log(`${file}: put right`);
+  }
+}
+
+/** Milliseconds in which an editor has written all that it saves. */
+const rest = 100;
+
+/** Checks the pages that change, of those that were asked for. */
+function watchPages(checker: Checker, files: readonly string[], format: Format): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const check = async () => {
+    const pages = [...changed].filter((file) => files.length === 0 || files.some((path) => file.startsWith(path)));
+    changed.clear();
+    if (pages.length === 0) return;
+    try {
+      await checkOnce(checker, pages, format);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  for (const folder of ['docs', 'versioned_docs']) {
+    watch(join(projectRoot, folder), { recursive: true }, (_event, name) => {
+      if (name === null || !/\.mdx?$/.test(name)) return;
+      const file = `${folder}/${name.replaceAll('\\', '/')}`;
+      if (statSync(join(projectRoot, file), { throwIfNoEntry: false }) !== undefined) changed.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(check, rest);
+    });
+  }
+  console.log('Watching the pages. Ctrl+C ends it.');
+}
+
+function fail(line: string): void {
+  console.error(line);
+  process.exitCode = 1;
+}
