@@ -21,6 +21,7 @@ const maintained = {
   'docs:backport': 'brings a change to other versions',
   new: 'begins a page, a plugin, a command or an upgrade guide',
   'packages:update': 'takes newer patch releases of the packages that the pages describe',
+  'packages:compare': 'says how the reference differs from one that was written down',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 

@@ -99,7 +99,7 @@ function compareElsewhere(versions: readonly string[], before: readonly Referenc
   try {
     const file = join(folder, 'before.json');
     writeFileSync(file, JSON.stringify(before));
-    const { isFine, output } = run(process.execPath, ['src/tools/maintain.mjs', 'packages:compare', file]);
+    const { isFine, output } = run(process.execPath, ['src/cli/run.mjs', 'packages:compare', file]);
     if (!isFine) throw inputError(`The new packages can't be read (${versions.join(', ')}): ${output.trim()}`);
     return output.trim().split('\n');
   } finally {
@@ -109,7 +109,7 @@ function compareElsewhere(versions: readonly string[], before: readonly Referenc
 
 /** Compares references that were written down with those of the installed packages. */
 export const packagesCompare: Command = {
-  usage: 'node src/tools/maintain.mjs packages:compare <file>',
+  usage: 'npm run cli packages:compare <file>',
   about: 'Says how the reference differs from one that was written down; packages:update calls it.',
   options: {},
   positionals: [1, 1],
