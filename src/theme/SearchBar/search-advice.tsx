@@ -119,7 +119,8 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       <q>{word}</q>
     </Fragment>
   ));
-  const values = { place, words: quoted, versions };
+  // A list of elements would be written as text.
+  const values = { place, words: <>{quoted}</>, versions: <>{versions}</> };
   if (count === undefined) {
     return (
       <Translate id="theme.SearchAdvice.missing" values={values}>
