@@ -34,8 +34,8 @@ const requiredShare = 0.1;
 /** So many of the best sections are read for words that stand together. */
 const readLimit = 40;
 
-/** Few words are found in one section; a query of so many more than two tells its page by all of it. */
-const longQuery = 4;
+/** Few words are found in one section; a query about so many more than two tells its page by all of it. */
+const longQuery = 2;
 
 /** A pasted text that has so much of the message of a row has that message. */
 const knownMessage = 0.5;
@@ -123,7 +123,7 @@ export interface Rules {
 /** Weighs what a query found in a shard; all sections that have some of its words, best first. */
 function weighAll(
   { helpPages }: Engine,
-  { words, rarities, platform, tellsOfFailure, wasPasted, candidates }: Collected,
+  { words, rarities, subject, platform, tellsOfFailure, wasPasted, candidates }: Collected,
   ranking: Ranking,
 ): { candidate: Candidate; rules: Rules; score: number }[] {
   const weights = words.map(({ kind }) => {
@@ -141,7 +141,7 @@ function weighAll(
     !candidates.some(({ section, likeness }) => section.level === symptomLevel && likeness.heading > knownMessage);
   const pages = sumPages(candidates, weights, masses);
   const mostOfPage = Math.max(...[...pages.values()].map(({ sum }) => sum));
-  const pageWords = ranking.pageWords * Math.min(1, Math.max(0, words.length - 2) / longQuery);
+  const pageWords = ranking.pageWords * Math.min(1, Math.max(0, subject.length - 2) / longQuery);
   const weighed = candidates.map((candidate) => {
     const { level, page } = candidate.section;
     const ofPage = pages.get(page) ?? { sum: 0, covered: 0 };

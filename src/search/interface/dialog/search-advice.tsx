@@ -119,7 +119,7 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       <q>{word}</q>
     </Fragment>
   ));
-  // Only single elements are put into a text as elements.
+  // A list of elements would be written as text.
   const values = { place, words: <>{quoted}</>, versions: <>{versions}</> };
   if (count === undefined) {
     return (
