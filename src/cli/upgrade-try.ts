@@ -37,11 +37,7 @@ export function raise(manifest: Manifest, family: string, release: string): { ma
 }
 
 /** Tests that compare what we replace with the file that it was made from. */
-const upstreamTests = [
-  'tests/unit/theme/overrides.test.ts',
-  'tests/unit/light-client/upstream.test.ts',
-  'tests/unit/upstream-mends/mends.test.ts',
-];
+const upstreamTests = ['tests/unit/theme/overrides.test.ts', 'tests/unit/upstream/upstream.test.ts'];
 
 /** What readers do first. */
 const journeys = [

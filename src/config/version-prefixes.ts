@@ -16,7 +16,7 @@ export interface PrefixRedirect {
 /**
  * Lists the prefixes that lead on: the names of versions that are served without or under another name (the latest, the unreleased),
  * the names of forgotten versions, and `next` while no version is unreleased. Pages of a retired version lead on one by one
- * (`src/lib/redirects.ts`), since they have names that other versions lack.
+ * (`src/build/redirects/redirects.ts`), since they have names that other versions lack.
  *
  * @param versions those with pages
  * @param forgotten names of versions of which nothing is known; what was below them is looked for in the oldest known version

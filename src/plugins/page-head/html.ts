@@ -1,8 +1,8 @@
 import { escapeAttribute } from '../../lib/escape-attribute';
 
 /**
- * Marks what holds only for the page that was loaded. The theme replaces its own tags when a reader goes to another page; those of this
- * plugin are taken away then, see `src/client/page-head.ts`.
+ * Marks what holds only for the page that was loaded. The tags of the page before are replaced when a reader goes to another page
+ * (`src/browser/navigation/head.ts`).
  */
 export const ownTag = 'data-page-head';
 
