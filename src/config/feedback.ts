@@ -11,7 +11,7 @@ export interface Feedback {
   readonly endpoint: string | undefined;
   /** Title of an issue. */
   readonly title: string;
-  /** Text of an issue, in Markdown. What stands in braces is filled in: `issueFields` in `src/page-tools/issue.ts` lists the names. */
+  /** Text of an issue, in Markdown. What stands in braces is filled in: `issueFields` in `src/lib/issue.ts` lists the names. */
   readonly body: string;
 }
 

@@ -1,4 +1,4 @@
-import { toCodeBlock, toInlineCode } from './issue';
+import { toCodeBlock, toInlineCode } from '../lib/issue';
 import type { Sample } from './sample';
 
 /**

@@ -1,10 +1,10 @@
 import { feedback } from '@site/src/config/feedback';
 import { make } from '../browser/make';
+import { type IssueFields, toIssueAddress, writeIssue } from '../lib/issue';
 import { copyText } from './clipboard';
 import { describeSample } from './describe-sample';
 import { openDialog, showText } from './dialog';
 import { makeButton } from './elements';
-import { type IssueFields, toIssueAddress, writeIssue } from './issue';
 import { listSections, readPage } from './page-facts';
 import type { Sample } from './sample';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { checkFeedback } from '../../build/checks/feedback';
 import { withPlace } from '../../build/errors/with-place';
 import { feedback } from '../../config/feedback';
-import { issueFields } from '../../page-tools/issue';
+import { issueFields } from '../../lib/issue';
 
 /** Docusaurus plugin: stops the build where the settings of the readers' corrections can't work. */
 export function pageTools(): Plugin {

@@ -5,7 +5,7 @@ import { mergeSources } from '../../../src/build/hosting/content-policy';
 import { makeHosting } from '../../../src/build/hosting/hosting';
 import { feedback } from '../../../src/config/feedback';
 import { contentPolicy, listFeedbackSources } from '../../../src/config/security-headers';
-import { issueFields } from '../../../src/page-tools/issue';
+import { issueFields } from '../../../src/lib/issue';
 
 const check = (changes: Partial<typeof feedback>) => () => checkFeedback({ ...feedback, ...changes }, issueFields);
 

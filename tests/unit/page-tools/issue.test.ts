@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { feedback } from '../../../src/config/feedback';
-import { describeSample } from '../../../src/page-tools/describe-sample';
 import {
   addressLimit,
   type IssueFields,
@@ -9,7 +8,8 @@ import {
   toInlineCode,
   toIssueAddress,
   writeIssue,
-} from '../../../src/page-tools/issue';
+} from '../../../src/lib/issue';
+import { describeSample } from '../../../src/page-tools/describe-sample';
 
 const fields: IssueFields = {
   title: 'Camera',

@@ -1,5 +1,5 @@
 import { feedback } from '@site/src/config/feedback';
-import { toInlineCode } from '@site/src/page-tools/issue';
+import { toInlineCode } from '@site/src/lib/issue';
 import { nameScope, type Scope } from '../scope';
 
 /** A longer query is cut: an address has a limit. */
