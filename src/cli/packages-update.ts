@@ -129,7 +129,7 @@ export const packagesUpdate: Command = {
   about:
     'Raises the pinned packages to their newest patch releases, and says what changes in the reference and which samples stop compiling.',
   options: {
-    in: { kind: 'value', about: 'the versions, parted by commas; without it, all' },
+    in: { kind: 'value', about: 'the versions, separated by commas; without it, all' },
     minor: { kind: 'flag', about: 'takes newer minor releases, too' },
     ...dryRun,
   },

@@ -175,7 +175,7 @@ const docsBackport: Command = {
   usage: 'npm run cli docs:backport -- <commit|file> --to v4,v3 [options]',
   about:
     'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both stay, with marks.',
-  options: { to: { kind: 'value', about: 'the versions, parted by commas' }, ...dryRun },
+  options: { to: { kind: 'value', about: 'the versions, separated by commas' }, ...dryRun },
   positionals: [1, 1],
   async run(call) {
     const [source = ''] = call.positionals;

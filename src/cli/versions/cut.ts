@@ -28,7 +28,7 @@ export interface CutResult {
   readonly decisions: readonly Decision[];
 }
 
-/** Facts about the pictures of the site and about tools, which hold until somebody draws or decides anew. */
+/** Facts about the pictures of the site and about tools, which hold until somebody draws or decides again. */
 const lasting = ['drawnXcode', 'drawnAndroidStudio', 'emulatorApiLevel'];
 
 /** @returns the number behind the v: `6` of `v6` */
