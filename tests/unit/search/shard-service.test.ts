@@ -36,7 +36,12 @@ describe('the search in shards', () => {
   it('reads a shard once, and only reads it without a query', async () => {
     const read = serve(() => shard);
     const perform = makeShardService();
-    expect(await perform({ urls: [url], from: 0, size: 0 })).toMatchObject({ count: 0, sections: [], forms: [] });
+    expect(await perform({ urls: [url], from: 0, size: 0 })).toEqual({
+      count: 0,
+      sections: [],
+      forms: [],
+      understanding: { corrected: [], missing: [] },
+    });
     await perform({ urls: [url], query: 'plugin', from: 0, size: 1 });
     expect(read).toHaveBeenCalledTimes(1);
   });
