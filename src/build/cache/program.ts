@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInputs, hashInputs } from '../../build/cache/build-stamp';
 import { docsVersions } from '../../config/versions';
+import { buildInputs, hashInputs } from './build-stamp';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
