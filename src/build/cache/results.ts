@@ -22,7 +22,7 @@ export interface CachedResults {
  */
 export type FromCache = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
 
-/** Makes everything anew. */
+/** Makes everything again, without a cache. */
 export const withoutCache: FromCache = (_name, _inputs, make) => encode(make());
 
 /** End of the names of results that no build has stood up for yet. */
