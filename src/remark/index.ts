@@ -10,12 +10,14 @@ import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
+import { findPlugin } from './find-plugin';
 import { expandInstall } from './install';
 import { markIslands } from './islands';
 import type { FlowNode } from './nodes';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
+import { addPluginSheet } from './plugin-sheet';
 import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem';
 import { findStructureProblems } from './structure';
@@ -62,6 +64,14 @@ export function expandDirectives(tree: Root, context: PageContext): void {
   fillFacts(tree, context);
 }
 
+function listDirectives(tree: Root, name: string): LeafDirective[] {
+  const found: LeafDirective[] = [];
+  walkTree<Nodes>(tree, (node) => {
+    if (node.type === 'leafDirective' && node.name === name) found.push(node);
+  });
+  return found;
+}
+
 function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] {
   const directive = leafDirectives[node.name];
   if (directive === undefined) {
@@ -93,7 +103,9 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
     if (article !== undefined) markIslands(tree, article.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
+    const plugins = listDirectives(tree, 'plugin-api').map((directive) => findPlugin(directive, context));
     expandDirectives(tree, context);
+    for (const plugin of plugins) addPluginSheet(tree, plugin, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);
   };
