@@ -216,7 +216,7 @@ describe.each(versionsSince('v3'))('the promise of SplashScreen.show in %s', (ve
       'completion()',
       '}',
     ]);
-    expect(findPage(version, 'apis/splash-screen').text).toContain('begins to fade');
+    expect(findPage(version, 'apis/splash-screen').text).toContain('begins to fade out');
   });
 });
 
@@ -227,7 +227,7 @@ describe.each(versionNames)('the native geocoder in %s', (version) => {
       'plugins/workflow',
       version === 'v2' ? 'ios/Plugin/Plugin.swift' : 'ios/Plugin/GeocoderPlugin.swift',
     );
-    expect(code).toContain('problem.code != .geocodeFoundNoResult');
+    expect(code).toContain('failure.code == .network');
   });
 });
 
