@@ -166,6 +166,71 @@ describe.each(versionsBetween('v2', 'v2'))('No such task found in %s', (version)
   });
 });
 
+describe.each(versionsBetween('v2', 'v2'))('the splash screen of a new project in %s', (version) => {
+  it('is switched off by the configuration that the CLI writes, so each page says to remove the key', () => {
+    const cli = readFileSync(join(findPackage(version, '@capacitor/cli').dir, 'dist/common.js'), 'utf8');
+    expect(cut(cli, 'SplashScreen: {', '}')).toContain('launchShowDuration: 0');
+    expect(readSource(version, 'android', `${androidSources}/Splash.java`)).toMatch(
+      /if \(duration == 0\) \{\s+return;/,
+    );
+    expect(readSource(version, 'ios', `${iosSources}/Plugins/SplashScreen.swift`)).toMatch(
+      /if launchShowDurationConfig == 0 \{\s+return/,
+    );
+    for (const path of ['apis/splash-screen', 'guides/splash-screens-and-icons', 'guides/performance']) {
+      expect(findPage(version, path).text, path).toMatch(/[Rr]emove (?:that|the) key/);
+    }
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('a message that is one object alone in %s', (version) => {
+  it('does not reach the log of Android', () => {
+    expect(readSource(version, 'android', `${androidSources}/BridgeWebChromeClient.java`)).toContain(
+      'msg.equalsIgnoreCase("[object Object]")',
+    );
+    expect(findPage(version, 'apis/console').text).toContain('nothing for a message that is one object alone');
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('the question of Android 13 in %s', (version) => {
+  it('comes at the first start, when Local Notifications makes its channel', () => {
+    const source = readSource(version, 'android', `${androidSources}/plugin/LocalNotifications.java`);
+    expect(cut(source, 'public void load()', '@Override')).toContain('manager.createNotificationChannel();');
+    expect(findPage(version, 'guides/push-notifications-firebase').text).toContain('asked at the first start');
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('isSimulator in %s', (version) => {
+  it('knows the simulators of Intel processors only', () => {
+    const bridge = readSource(version, 'ios', `${iosSources}/CAPBridge.swift`);
+    expect(cut(bridge, 'func isSimulator()', '}')).toContain('#if arch(i386) || arch(x86_64)');
+    expect(findPage(version, 'plugins/ios').text).toContain('`false` in the simulator of a Mac with Apple silicon');
+  });
+});
+
+describe.each(versionsSince('v3'))('the promise of SplashScreen.show in %s', (version) => {
+  it('is settled when hiding begins, not when the screen is gone', () => {
+    const plugin = findPackage(version, '@capacitor/splash-screen').dir;
+    const ios = readFileSync(join(plugin, 'ios/Plugin/SplashScreen.swift'), 'utf8');
+    expect(cut(ios, 'strongSelf.hideTask', '} else').slice(-4, -1)).toEqual([
+      'strongSelf.hideSplash(fadeOutDuration: settings.fadeOutDuration, isLaunchSplash: isLaunchSplash)',
+      'completion()',
+      '}',
+    ]);
+    expect(findPage(version, 'apis/splash-screen').text).toContain('begins to fade out');
+  });
+});
+
+describe.each(versionNames)('the native geocoder in %s', (version) => {
+  it('does not take a lost connection for an unknown address', () => {
+    const { code } = findSample(
+      version,
+      'plugins/workflow',
+      version === 'v2' ? 'ios/Plugin/Plugin.swift' : 'ios/Plugin/GeocoderPlugin.swift',
+    );
+    expect(code).toContain('failure.code == .network');
+  });
+});
+
 describe.each(versionsSince('v3'))('the verifier for PKCE in %s', (version) => {
   it('does without replaceAll, which iOS before 13.4 and Chrome before 85 lack', () => {
     expect(findSample(version, 'guides/security', 'src/pkce.ts').code).not.toContain('replaceAll');
