@@ -274,3 +274,14 @@ describe.each(versionsSince('v3'))('the CLI of %s', (version) => {
     expect(findPage(version, 'cli/commands/add').text).toContain('5. After the sync, for Android');
   });
 });
+
+describe.each(versionNames)('an activity of %s that Android creates again', (version) => {
+  it('hands its first intent to the plugins once more, so the page says how to drop it', () => {
+    const source = readSource(version, 'android', `${androidSources}/BridgeActivity.java`);
+    expect(source).toContain('this.onNewIntent(getIntent());');
+    expect(source).not.toContain('setIntent(');
+    expect(findPage(version, 'guides/deep-links').text).toContain(
+      'if (savedInstanceState != null) setIntent(new android.content.Intent());',
+    );
+  });
+});
