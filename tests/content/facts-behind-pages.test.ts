@@ -300,3 +300,53 @@ describe.each(versionNames)('a link that opens the app in %s', (version) => {
     expect(opened.filter((line) => !line.includes('retainUntilConsumed: true'))).toEqual([]);
   });
 });
+
+describe.each(versionNames)('the newest SDK that the runtime of %s compiles with', (version) => {
+  it('is that of Android 12 if it calls a method of WebSettings that Android 13 removed, and the pages say so', () => {
+    const calls = readSource(version, 'android', `${androidSources}/Bridge.java`).includes('setAppCacheEnabled(');
+    expect(calls).toBe(version === 'v2' || version === 'v3');
+    for (const page of ['android/configuration', 'android/troubleshooting']) {
+      expect(findPage(version, page).text.includes('setAppCacheEnabled'), page).toBe(calls);
+    }
+    // an attribute of API level 33
+    const samples = findPage(version, 'guides/translating').text.includes('android:localeConfig="@xml/');
+    expect(samples).toBe(!calls);
+  });
+});
+
+describe.each(versionsSince('v3'))('the CLI of %s', (version) => {
+  const readCli = (file: string) =>
+    readFileSync(join(findPackage(version, '@capacitor/cli').dir, 'dist', file), 'utf8');
+
+  it('leaves out a plugin that it does not find without a message', () => {
+    expect(cut(readCli('plugin.js'), 'async function resolvePlugin', '\n}').join(' ')).toContain(
+      'catch (e) { // ignore } return null;',
+    );
+    expect(findPage(version, 'guides/monorepos').text).toContain(
+      'leaves out a plugin of the workspace without a message',
+    );
+  });
+
+  it('skips pod install without a pod on the PATH, whatever CAPACITOR_COCOAPODS_PATH names', () => {
+    expect(readCli('ios/update.js')).toMatch(/const podCommandExists = await .*isInstalled\)?\('pod'\);/);
+    expect(findPage(version, 'cli/commands/update').text).toContain('There must be a `pod` on the `PATH` all the same');
+  });
+
+  it('writes local.properties after the sync', () => {
+    expect(readCli('tasks/add.js').replace(/\(0, (\w+\.\w+)\)/g, '$1')).toMatch(
+      /await sync_1\.sync\([\s\S]*add_1\.createLocalProperties\(/,
+    );
+    expect(findPage(version, 'cli/commands/add').text).toContain('5. After the sync, for Android');
+  });
+});
+
+describe.each(versionNames)('an activity of %s that Android creates again', (version) => {
+  it('hands its first intent to the plugins once more, so the page says how to drop it', () => {
+    const source = readSource(version, 'android', `${androidSources}/BridgeActivity.java`);
+    expect(source).toContain('this.onNewIntent(getIntent());');
+    expect(source).not.toContain('setIntent(');
+    expect(findPage(version, 'guides/deep-links').text).toContain(
+      'if (savedInstanceState != null) setIntent(new android.content.Intent());',
+    );
+  });
+});
