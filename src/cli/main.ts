@@ -71,6 +71,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'lists words on the pages that are no plain English',
     load: async () => (await import('./prose')).reportProse,
   },
+  'majors:update': {
+    does: 'reads what the newest releases of all major versions need',
+    load: async () => (await import('./majors-update')).updateMajors,
+  },
   'links:external': {
     does: 'lists the links that leave the site',
     load: async () => (await import('./links/external-links')).reportExternalLinks,

@@ -24,6 +24,7 @@ import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
 import { markVersionLinks } from './version-links';
+import { expandVersionList } from './version-list';
 
 type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
 
@@ -39,6 +40,7 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
   'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },
   'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file'] },
   'third-party-notices': { expand: expandThirdPartyNotices, attributes: [] },
+  'version-list': { expand: expandVersionList, attributes: [] },
 };
 
 /**

@@ -15,6 +15,7 @@ import { newAnnouncement } from '../plugins/new-announcement';
 import { noScript } from '../plugins/no-script';
 import { notFoundPage } from '../plugins/not-found-page';
 import { offline } from '../plugins/offline';
+import { pageChanges } from '../plugins/page-changes';
 import { pageHead } from '../plugins/page-head';
 import { pageTools } from '../plugins/page-tools';
 import { portableOutput } from '../plugins/portable-output';
@@ -54,6 +55,7 @@ export const plugins: PluginConfig[] = [
   noScript,
   searchIndex,
   markdownPages,
+  pageChanges,
   referenceData,
   offline,
   hosting,

@@ -37,8 +37,8 @@ test('a version that the query names is offered, and what is said of newer ones'
   await expect(advice.getByRole('link', { name: 'Search v3' })).toHaveAttribute('href', /version=v3$/);
   await searchFor(search, 'upgrade to Capacitor 7');
   await advice.getByRole('link', { name: 'what they say about newer versions' }).click();
-  await expect(page).toHaveURL(/\/docs\/guides\/requirements#newer-majors$/);
-  await expect(page.locator('#newer-majors')).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/versions#v7$/);
+  await expect(page.locator('#v7')).toBeInViewport();
 });
 
 test('the search page has the same advice', async ({ page }) => {

@@ -74,7 +74,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
             values={{
               major: newer,
               link: link(
-                `${findRoot(scope)}guides/requirements#newer-majors`,
+                `${basePath}versions#v${newer}`,
                 translate({ id: 'theme.SearchAdvice.newerLink', message: 'what they say about newer versions' }),
               ),
             }}
@@ -137,10 +137,6 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       {'{place} has no {words}; it is in {versions}.'}
     </Translate>
   );
-}
-
-function findRoot(scope: Scope): string {
-  return scope === 'all' || scope.routePrefix === '' ? basePath : `${basePath}${scope.routePrefix}/`;
 }
 
 function follow(event: MouseEvent, go: () => void): void {
