@@ -4,6 +4,7 @@ import { startLayer } from '../browser/main';
 startLayer({
   search: () => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content'),
   offline: () => import(/* webpackChunkName: "offline-page" */ '../offline/page/content'),
+  upgrade: () => import(/* webpackChunkName: "upgrade-page" */ '../upgrade/page/content'),
 });
 
 /**
@@ -15,5 +16,6 @@ export const listDrawn = (): Promise<unknown>[] => [
   // Pages with styles of their own: the name is `p/` and the path of the page.
   import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
+  import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
 ];

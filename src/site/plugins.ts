@@ -26,6 +26,7 @@ import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
+import { upgradeData } from '../plugins/upgrade-data';
 import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
@@ -55,6 +56,7 @@ export const plugins: PluginConfig[] = [
   searchIndex,
   markdownPages,
   referenceData,
+  upgradeData,
   offline,
   hosting,
   // What they do with the finished pages, in its own order.

@@ -18,6 +18,8 @@ export const passes = [
     'markdown',
     'search',
     'data',
+    // Reads the texts of the upgrade guides.
+    'upgrade',
     'feed',
     'security-contact',
     'notices',
