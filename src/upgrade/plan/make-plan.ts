@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { frameworkPlugins } from '../../config/upgrade';
 import { majorOf, type VersionName } from '../../config/versions';
 import { inlineCode, text } from '../../remark/nodes';
 import type { StepData, UpgradeData, VersionData } from '../data';
@@ -45,9 +46,9 @@ export function makePlan(app: App, from: VersionName, to: VersionName, data: Upg
   const parts = [];
   let pages: ReadonlySet<string> = new Set(left);
   for (const step of steps) {
-    const scope = openStep(step, pages, data);
+    const scope = openStep(step, pages, app, data);
     parts.push(stepPart(scope, app));
-    pages = scope.after;
+    pages = new Set([...scope.after, ...scope.framework]);
   }
   const others = otherPackagesPart(app, sorted, find(data, to));
   return {
@@ -79,10 +80,14 @@ function find(data: UpgradeData, name: VersionName): VersionData {
 }
 
 /** The plugins that an app has before and after a step. */
-function openStep(step: StepData, before: ReadonlySet<string>, data: UpgradeData): StepScope {
+function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: UpgradeData): StepScope {
   const [older, newer] = [find(data, step.from), find(data, step.to)];
   const after = [...before].flatMap((page) => step.moves.find((move) => move.page === page)?.to ?? [page]);
-  return { step, older, newer, before, after: new Set(after) };
+  const { to, frameworks, packages } = frameworkPlugins;
+  const isFramework = (name: string): boolean => frameworks.some((framework) => framework === name);
+  const isNeeded = to === step.to && app.dependencies.some(({ name }) => isFramework(name));
+  const needed = newer.plugins.filter((plugin) => isNeeded && packages.some((name) => name === plugin.package));
+  return { step, older, newer, before, after: new Set(after), framework: new Set(needed.map(({ page }) => page)) };
 }
 
 /** Plugins whose package belongs to an older version than the app count as what they became. */

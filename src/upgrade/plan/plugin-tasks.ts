@@ -13,6 +13,8 @@ export interface StepScope {
   readonly before: ReadonlySet<string>;
   /** Pages in the newer version. */
   readonly after: ReadonlySet<string>;
+  /** Pages of plugins in the newer version that the app's framework calls. */
+  readonly framework: ReadonlySet<string>;
 }
 
 /** Task about plugins that are in other packages, under other names, or gone. */

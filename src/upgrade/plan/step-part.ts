@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { companions, frameworkPlugins } from '../../config/upgrade';
+import { companions } from '../../config/upgrade';
 import { majorOf } from '../../config/versions';
 import { inlineCode, link, list, table, text } from '../../remark/nodes';
 import type { ChangeData, GuideSection, NativePlatform } from '../data';
@@ -71,15 +71,12 @@ function isOlder(range: string, atLeast: string): boolean {
 }
 
 /** The commands that bring the packages of the version. */
-function installTask({ step, older, newer, before, after }: StepScope, app: App): Task {
+function installTask({ step, older, newer, before, after, framework }: StepScope, app: App): Task {
   const { to, major, migrates } = step;
   const names = new Set(app.dependencies.map(({ name }) => name));
   const pluginsOf = (version: typeof newer, pages: ReadonlySet<string>) =>
     version.plugins.filter((plugin) => pages.has(plugin.page) && plugin.package !== '@capacitor/core');
-  const needed = frameworkPlugins.frameworks.some((name) => names.has(name)) && frameworkPlugins.to === to;
-  const extra = newer.plugins.filter(
-    (plugin) => needed && frameworkPlugins.packages.some((name) => name === plugin.package),
-  );
+  const extra = pluginsOf(newer, framework);
   const plugins = [...new Set([...pluginsOf(newer, after), ...extra])];
   const installed = new Set(plugins.map((plugin) => plugin.package));
   const removed = pluginsOf(older, before)
@@ -97,12 +94,12 @@ function installTask({ step, older, newer, before, after }: StepScope, app: App)
     isDev ? { packages: [], dev: [cli], removed: [] } : { packages: [cli], dev: [], removed: [] },
     app.manager,
   );
-  const framework = say(
+  const reason = say(
     text('Apps made with Ionic Framework need '),
     ...join(extra.map((plugin) => inlineCode(plugin.package))),
     text(' in any case.'),
   );
-  const notes = extra.length > 0 ? [framework] : [];
+  const notes = extra.length > 0 ? [reason] : [];
   return migrates
     ? {
         id: `${to}/packages`,
