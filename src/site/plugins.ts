@@ -1,6 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { pageSteps } from '../build/page-steps';
 import { buildPhases } from '../plugins/build-phases';
+import { compatibility } from '../plugins/compatibility';
 import { docsAds } from '../plugins/docs-ads';
 import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
@@ -57,6 +58,7 @@ export const plugins: PluginConfig[] = [
   markdownPages,
   referenceData,
   upgradeData,
+  compatibility,
   offline,
   hosting,
   // What they do with the finished pages, in its own order.
