@@ -15,6 +15,8 @@ export const footer: Footer = {
         { label: 'Plugins', to: '/apis' },
         { label: 'CLI', to: '/cli' },
         { label: 'Configuration', to: '/config' },
+        { label: 'Compatibility', to: '/compatibility' },
+        { label: 'Upgrade assistant', to: '/upgrade' },
         { label: 'Read offline', to: '/offline' },
       ],
     },

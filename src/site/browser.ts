@@ -1,9 +1,13 @@
 /** The entry of the browser's bundle: the layer, and what of the site's own pages browsers need. */
 import { startLayer } from '../browser/main';
+import { inReact } from '../browser/page-islands';
 
 startLayer({
-  search: () => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content'),
-  offline: () => import(/* webpackChunkName: "offline-page" */ '../offline/page/content'),
+  search: inReact(() => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content')),
+  offline: inReact(() => import(/* webpackChunkName: "offline-page" */ '../offline/page/content')),
+  upgrade: inReact(() => import(/* webpackChunkName: "upgrade-page" */ '../upgrade/page/content')),
+  compatibility: () =>
+    import(/* webpackChunkName: "compatibility" */ '../compatibility/behavior').then(({ start }) => start),
 });
 
 /**
@@ -15,5 +19,7 @@ export const listDrawn = (): Promise<unknown>[] => [
   // Pages with styles of their own: the name is `p/` and the path of the page.
   import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
+  import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
+  import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
 ];

@@ -1,6 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { pageSteps } from '../build/page-steps';
 import { buildPhases } from '../plugins/build-phases';
+import { compatibility } from '../plugins/compatibility';
 import { docsAds } from '../plugins/docs-ads';
 import { editsFirst } from '../plugins/edits-first';
 import { feed } from '../plugins/feed';
@@ -27,6 +28,7 @@ import { searchIndex } from '../plugins/search-index';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
+import { upgradeData } from '../plugins/upgrade-data';
 import { docs, isWriting } from './docs';
 
 /** What the build adds around the pages. */
@@ -57,6 +59,8 @@ export const plugins: PluginConfig[] = [
   markdownPages,
   pageChanges,
   referenceData,
+  upgradeData,
+  compatibility,
   offline,
   hosting,
   // What they do with the finished pages, in its own order.

@@ -19,5 +19,7 @@ export const templates = {
   'the accessibility statement': '/docs/accessibility',
   'the third-party notices': '/docs/third-party-notices',
   'the page about reading offline': '/docs/offline',
+  'the upgrade assistant': '/docs/upgrade',
+  'the page about compatibility': '/docs/compatibility',
   'the page for unknown paths': '/docs/no/such/page',
 } as const;

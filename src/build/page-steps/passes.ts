@@ -24,6 +24,8 @@ export const passes = [
     // Only now it is known which pages of two versions say the same.
     'same-pages',
     'data',
+    // Reads the texts of the upgrade guides.
+    'upgrade',
     'feed',
     'security-contact',
     'notices',

@@ -49,8 +49,8 @@ function openIslands(nodes: readonly HtmlNode[]): HtmlNode[] {
   );
 }
 
-/** Converts what is one below the other; text between blocks becomes a paragraph. */
-function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
+/** Converts what is one below the other to a tree of Markdown; text between blocks becomes a paragraph. */
+export function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
   const blocks: BlockContent[] = [];
   let line: HtmlNode[] = [];
   const endLine = (): void => {

@@ -1,0 +1,73 @@
+import type { VersionName } from '../config/versions';
+import type { Platform } from '../reference/types';
+
+/** What of the matrix is shown; what is empty or missing hides nothing. */
+export interface Filter {
+  /** Part of the name of a plugin, package or member. */
+  readonly name: string;
+  readonly platform?: Platform;
+  readonly version?: VersionName;
+  /** Column to sort by: `name`, or a version. */
+  readonly sort: string;
+  readonly isDescending: boolean;
+}
+
+const platforms: readonly Platform[] = ['ios', 'android', 'web'];
+
+/**
+ * Reads the filter from the query of an address.
+ *
+ * @param versions that the matrix has; others hide nothing
+ */
+export function readFilter(query: string, versions: readonly VersionName[]): Filter {
+  const parameters = new URLSearchParams(query);
+  const platform = platforms.find((one) => one === parameters.get('platform'));
+  const version = versions.find((one) => one === parameters.get('version'));
+  const sort = parameters.get('sort') ?? '';
+  const column = sort.replace(/^-/, '');
+  return {
+    name: parameters.get('name') ?? '',
+    ...(platform === undefined ? {} : { platform }),
+    ...(version === undefined ? {} : { version }),
+    sort: versions.some((one) => one === column) ? column : 'name',
+    isDescending: sort.startsWith('-'),
+  };
+}
+
+/** @returns the query of an address that holds the filter; empty where it hides nothing */
+export function writeFilter({ name, platform, version, sort, isDescending }: Filter): string {
+  const order = `${isDescending ? '-' : ''}${sort}`;
+  const values = { name, platform: platform ?? '', version: version ?? '', sort: order === 'name' ? '' : order };
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** One cell of the matrix: a version, and what it says of it; undefined where the thing does not exist. */
+export interface Cell {
+  readonly version: string;
+  readonly on: readonly string[] | undefined;
+}
+
+/** Whether something works as the filter asks: in the version, or in any, on the platform, or anywhere. */
+export function isWanted(cells: readonly Cell[], { version, platform }: Filter): boolean {
+  return cells.some(
+    (cell) =>
+      (version === undefined || cell.version === version) &&
+      cell.on !== undefined &&
+      (platform === undefined || cell.on.includes(platform)),
+  );
+}
+
+/** Whether a text has the name that the filter asks for. */
+export function isNamed(text: string, { name }: Filter): boolean {
+  return text.toLowerCase().includes(name.trim().toLowerCase());
+}
+
+/** Writes rows as CSV (RFC 4180). Values that a spreadsheet would take for a formula are marked as text. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const quote = (value: string): string => {
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from '@docusaurus/types';
+import { readShownVersions } from '../../build/settings/shown-versions';
+import { makeMatrix } from '../../compatibility/matrix';
+import { loadReference } from '../../reference';
+
+/** Docusaurus plugin: hands the page about compatibility what the packages say (`@generated/compatibility/default/matrix.json`). */
+export function compatibility(): Plugin {
+  return {
+    name: 'compatibility',
+    async contentLoaded({ actions: { createData } }) {
+      const versions = readShownVersions(process.env);
+      const matrix = makeMatrix(versions.map((version) => ({ version, plugins: loadReference(version.name).plugins })));
+      await createData('matrix.json', matrix);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { movedPages } from '../../config/moved-pages';
+import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
+import { listTargets } from '../../lib/moved-pages';
+import { anchorOf, loadReference } from '../../reference';
+import { anchorOfKey } from '../../reference/config/anchors';
+import { findMoves, groupChanges, loadDiff } from '../../reference/diff';
+import { findFact } from '../../reference/facts';
+import type { ApiChange, PluginModel, Reference } from '../../reference/types';
+import type {
+  ChangeData,
+  NativePlatform,
+  PluginData,
+  PluginMove,
+  SkippedPlugins,
+  StepData,
+  ToolData,
+  UpgradeData,
+  VersionData,
+} from '../../upgrade/data';
+import type { FindPlugin, Guide } from './read-guide';
+
+/** What of the site the data points to. */
+export interface SitePages {
+  /** Address of a page by its path in the version: `apis/camera`; undefined where the version has none. */
+  readonly find: (version: VersionName, page: string) => string | undefined;
+  /** Title of the page at an address. */
+  readonly titleOf: (address: string) => string;
+  /** The upgrade guide to a version. */
+  readonly guideOf: (to: VersionName, findPlugin: FindPlugin) => { guide: Guide; url: string } | undefined;
+  /** The Cordova plugins that the CLI of a version skips. */
+  readonly skippedOf: (version: VersionName) => { url: string; skipped: readonly SkippedPlugins[] } | undefined;
+}
+
+/** Requirements by the facts that have them, and the platform that asks for them. */
+const tools: readonly { readonly name: string; readonly fact: string; readonly on?: NativePlatform }[] = [
+  { name: 'Node.js', fact: 'nodeMinimum' },
+  { name: 'Xcode', fact: 'xcode', on: 'ios' },
+  { name: 'Swift', fact: 'swiftVersion', on: 'ios' },
+  { name: 'oldest iOS', fact: 'minIosVersion', on: 'ios' },
+  { name: 'Android Studio', fact: 'androidStudio', on: 'android' },
+  { name: 'JDK', fact: 'java', on: 'android' },
+  { name: 'Gradle', fact: 'gradle', on: 'android' },
+  { name: 'Android Gradle plugin', fact: 'androidGradlePlugin', on: 'android' },
+  { name: 'oldest Android (API level)', fact: 'minSdkVersion', on: 'android' },
+  { name: 'Android compile SDK', fact: 'compileSdkVersion', on: 'android' },
+  { name: 'Android target SDK', fact: 'targetSdkVersion', on: 'android' },
+];
+
+/**
+ * Makes what the upgrade assistant reads.
+ *
+ * @throws when a package is not installed
+ */
+export function makeUpgradeData(site: SitePages): UpgradeData {
+  const names = [...knownVersions].reverse();
+  const shown = names.flatMap((name) => docsVersions.find((version) => version.name === name) ?? []);
+  return {
+    versions: shown.map(({ name, state }): VersionData => {
+      const reference = loadReference(name);
+      const cordova = site.skippedOf(name);
+      return {
+        name,
+        state,
+        path: site.find(name, '') ?? '',
+        plugins: reference.plugins.map((plugin) => toPlugin(plugin, name, site)),
+        ...(cordova === undefined ? {} : { cordova }),
+      };
+    }),
+    steps: names.slice(1).flatMap((to, place) => {
+      const from = names[place];
+      const isShown = shown.some(({ name }) => name === from) && shown.some(({ name }) => name === to);
+      return from === undefined || !isShown ? [] : [makeStep(from, to, site)];
+    }),
+  };
+}
+
+function toPlugin(plugin: PluginModel, version: VersionName, site: SitePages): PluginData {
+  const { page, title, package: name, packageVersion, exportName } = plugin;
+  const url = site.find(version, `apis/${page}`) ?? '';
+  return { page, title, package: name, major: packageVersion.replace(/\..*$/, ''), exportName, url };
+}
+
+function makeStep(from: VersionName, to: VersionName, site: SitePages): StepData {
+  const [older, newer] = [loadReference(from), loadReference(to)];
+  const findPlugin: FindPlugin = (title) =>
+    [...newer.plugins, ...older.plugins].find((plugin) => plugin.title === title)?.page;
+  const found = site.guideOf(to, findPlugin);
+  return {
+    from,
+    to,
+    major: findFact(newer.facts, 'majorVersion').value,
+    ...(found === undefined ? {} : { guide: found.url }),
+    migrates: newer.cli.commands.some(({ name }) => name === 'migrate'),
+    tools: tools.map(({ name, fact, on }): ToolData => {
+      const [before, after] = [findFact(older.facts, fact).value, findFact(newer.facts, fact).value];
+      return { name, ...(on === undefined ? {} : { on }), before, after };
+    }),
+    moves: older.plugins.flatMap((plugin) => findMove(plugin, newer, older, found?.guide, site)),
+    changes: listChanges(older, newer, site),
+    sections: found?.guide.sections ?? [],
+    notes: found?.guide.notes ?? [],
+    keys: found?.guide.keys ?? [],
+  };
+}
+
+/** Where a plugin is in the newer version, if it is in another package, has another name, or is gone. */
+function findMove(
+  plugin: PluginModel,
+  newer: Reference,
+  older: Reference,
+  guide: Guide | undefined,
+  site: SitePages,
+): PluginMove[] {
+  const { page, exportName } = plugin;
+  const moved = findMoves(older.version, newer.version)?.plugins.find(({ from }) => from === page);
+  const targets = (moved?.to ?? [page]).flatMap((name) => newer.plugins.find((other) => other.page === name) ?? []);
+  const isSame = targets.length === 1 && targets[0]?.page === page && targets[0].package === plugin.package;
+  if (isSame) return [];
+  const words = guide?.packages.get(exportName);
+  const nearest = targets.length > 0 ? [] : listNearest(page, older.version, newer.version, site);
+  return [{ page, to: targets.map((target) => target.page), nearest, ...(words === undefined ? {} : { words }) }];
+}
+
+function listNearest(page: string, from: VersionName, to: VersionName, site: SitePages): PluginMove['nearest'] {
+  const moves = movedPages.find((entry) => entry.from === from && entry.to === to);
+  const targets = moves?.nearest[`/apis/${page}`];
+  return (targets === undefined ? [] : listTargets(targets)).flatMap((key) => {
+    const url = site.find(to, key.slice(1));
+    return url === undefined ? [] : [{ title: site.titleOf(url), url }];
+  });
+}
+
+function listChanges(older: Reference, newer: Reference, site: SitePages): ChangeData[] {
+  const diff = loadDiff(newer.version);
+  if (diff === undefined) return [];
+  const changes = groupChanges(diff).flatMap((group) => group.changes);
+  return changes.flatMap(({ kind, ...change }) => {
+    // Whole plugins are among the moves.
+    if (kind === 'added' || change.memberKind === 'plugin') return [];
+    const url = addressOf(change, kind === 'removed' ? older : newer, site);
+    return [{ kind, ...change, ...(url === undefined ? {} : { url }) }];
+  });
+}
+
+function addressOf({ page, id }: Pick<ApiChange, 'page' | 'id'>, { version, plugins }: Reference, site: SitePages) {
+  if (page === 'config') {
+    const url = site.find(version, 'config');
+    return url && `${url}#${anchorOfKey(id)}`;
+  }
+  const plugin = plugins.find((candidate) => candidate.page === page);
+  const url = site.find(version, `apis/${page}`);
+  return plugin === undefined || url === undefined ? undefined : `${url}#${anchorOf(id, plugin)}`;
+}

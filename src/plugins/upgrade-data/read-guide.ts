@@ -1,0 +1,227 @@
+import type { BlockContent, PhrasingContent, Table, TableCell } from 'mdast';
+import type { HtmlNode } from '../../build/page-text/html-tree';
+import { isElement, readAttribute } from '../../build/page-text/html-tree';
+import { ownParts, sectionPlatforms } from '../../config/upgrade';
+import type { GuideBlock, GuideSection, KeyNote, NativePlatform, PluginNote, SkippedPlugins } from '../../upgrade/data';
+import { toBlocks } from '../markdown-pages/to-markdown';
+
+/** What an upgrade guide says, by what it is about. */
+export interface Guide {
+  readonly sections: readonly GuideSection[];
+  readonly notes: readonly PluginNote[];
+  readonly keys: readonly KeyNote[];
+  /** Words about plugins in the table of their packages, by the name that apps import. */
+  readonly packages: ReadonlyMap<string, readonly PhrasingContent[]>;
+}
+
+/** Finds the pages of plugins by the names that a guide has for them: `Camera`, `Local Notifications`. */
+export type FindPlugin = (title: string) => string | undefined;
+
+interface Part {
+  readonly id: string;
+  readonly depth: number;
+  readonly title: readonly PhrasingContent[];
+  /** The part that it belongs to: one with a smaller depth. */
+  readonly parent?: Part;
+  readonly body: BlockContent[];
+}
+
+/**
+ * Reads an upgrade guide.
+ *
+ * @param nodes text of its page
+ * @param address of the page, for links into it
+ * @param findPlugin knows the plugins of both versions
+ */
+export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugin: FindPlugin): Guide {
+  const parts = cutParts(nodes, address);
+  const migrated = listCodes(tablesOf(parts.find(({ id }) => id === 'the-automatic-way'))[0], 0);
+  const urlOf = ({ id }: Part): string => `${address}#${id}`;
+  const isOfPlugins = (part: Part): boolean => part.id === 'plugins' || part.parent?.id === 'plugins';
+  const isIntroduction = (part: Part): boolean => parts.some(({ parent }) => parent === part);
+  const tasks = parts.filter(
+    (part) => part.body.length > 0 && !isIntroduction(part) && !isOfPlugins(part) && !isOwn(part),
+  );
+  return {
+    sections: tasks.map((part) => ({
+      id: part.id,
+      title: part.title,
+      url: urlOf(part),
+      ...platformOf(part),
+      isMigrated: isMigrated(part.body, migrated),
+      body: part.body.map((block) => markRows(block, findPlugin)),
+    })),
+    notes: parts
+      .filter(isOfPlugins)
+      .flatMap((part) => readNotes(part, urlOf(part), findPlugin))
+      .map((note, index) => ({ ...note, id: `${note.id}-${index}` })),
+    keys: parts.filter(({ id }) => id === 'configuration').flatMap(readKeys),
+    packages: readPackages(parts.find(({ id }) => id === 'packages')),
+  };
+}
+
+/** The plugins that a page about Cordova plugins lists as skipped by the CLI. */
+export function readSkipped(nodes: readonly HtmlNode[], address: string): SkippedPlugins[] {
+  const [table] = tablesOf(cutParts(nodes, address).find(({ id }) => id === 'known-incompatible-plugins'));
+  return bodyRows(table).map(({ children: [names, platform, instead] }) => {
+    const on = textOf(platform).toLowerCase();
+    return {
+      names: codesOf(names),
+      ...(on === 'ios' || on === 'android' ? { on } : {}),
+      instead: instead?.children ?? [],
+    };
+  });
+}
+
+/** Cuts a page at its headings. Text in front of the first one is left out. Links get along without the page: they begin with the path of the site. */
+function cutParts(nodes: readonly HtmlNode[], address: string): Part[] {
+  const origin = 'https://docs.invalid';
+  const resolve = (link: string): string => {
+    const url = new URL(link, origin + address);
+    return url.origin === origin ? url.pathname + url.hash : link;
+  };
+  const parts: Part[] = [];
+  for (const node of openWrappers(nodes)) {
+    const depth = isElement(node) ? Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+    const blocks = toBlocks([node], resolve);
+    if (depth > 0 && isElement(node)) {
+      const [parent] = parts.filter((part) => part.depth < depth).slice(-1);
+      const [heading] = blocks;
+      const title = heading?.type === 'heading' ? heading.children : [];
+      parts.push({ id: readAttribute(node, 'id') ?? '', depth, title, body: [], ...(parent ? { parent } : {}) });
+    } else {
+      parts.at(-1)?.body.push(...blocks);
+    }
+  }
+  return parts;
+}
+
+/** The text of a page is in boxes: what stands side by side in it are headings and blocks. */
+function openWrappers(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node) => {
+    const isBox = isElement(node) && ['article', 'div', 'section', 'main'].includes(node.tagName);
+    const hasHeading =
+      isBox && node.childNodes.some((child) => isElement(child) && /^(?:h[2-6]|div|section)$/.test(child.tagName));
+    const isPlain = isBox && !/theme-(?:code-block|admonition|tabs)|data-tab/.test(readAttribute(node, 'class') ?? '');
+    return hasHeading && isPlain && containsHeading(node) ? openWrappers(node.childNodes) : [node];
+  });
+}
+
+function containsHeading(node: HtmlNode): boolean {
+  if (!isElement(node)) return false;
+  return /^h[2-6]$/.test(node.tagName) || node.childNodes.some(containsHeading);
+}
+
+/** Whether a part, or one that it belongs to, is written by the assistant itself. */
+function isOwn(part: Part): boolean {
+  return ownParts.includes(part.id) || (part.parent !== undefined && isOwn(part.parent));
+}
+
+function platformOf({ id, parent }: Part): { on?: NativePlatform } {
+  const own = id === 'ios' || id === 'android' ? id : sectionPlatforms[id];
+  if (own !== undefined) return { on: own };
+  return parent === undefined ? {} : platformOf(parent);
+}
+
+/** Whether the command changes every file that a part shows. */
+function isMigrated(body: readonly BlockContent[], files: readonly string[]): boolean {
+  const titles = body.flatMap((block) => {
+    const title = block.type === 'code' ? /title="([^"]+)"/.exec(block.meta ?? '')?.[1] : undefined;
+    return title === undefined ? [] : [title];
+  });
+  const isCovered = (title: string): boolean =>
+    files.some((file) => title === file || (file.endsWith('/') && title.startsWith(file)));
+  return titles.length > 0 && titles.every(isCovered);
+}
+
+/** Names the plugins of each row, in a table with a column about them. */
+function markRows(block: BlockContent, findPlugin: FindPlugin): GuideBlock {
+  if (block.type !== 'table') return block;
+  const column = block.children[0]?.children.findIndex((cell) => textOf(cell) === 'used by') ?? -1;
+  if (column === -1) return block;
+  const pagesOf = (cell: TableCell | undefined): string[] | null => {
+    const names = splitNames(textOf(cell));
+    const pages = names.flatMap((name) => findPlugin(name) ?? []);
+    return pages.length === names.length ? pages : null;
+  };
+  return { ...block, rowPlugins: bodyRows(block).map(({ children }) => pagesOf(children[column])) };
+}
+
+/** Notes about plugins: rows of tables, and parts with the name of a plugin. */
+function readNotes(part: Part, url: string, findPlugin: FindPlugin): PluginNote[] {
+  if (part.id === 'plugins') {
+    return tablesOf(part).flatMap((table) =>
+      bodyRows(table).map(({ children: [names, change, todo] }) => {
+        const title = textOf(names);
+        const body: BlockContent[] = [{ type: 'paragraph', children: change?.children ?? [] }];
+        const does = textOf(todo);
+        if (todo !== undefined && does !== '' && does !== 'nothing') {
+          body.push({ type: 'paragraph', children: [{ type: 'text', value: 'What to do: ' }, ...todo.children] });
+        }
+        return { id: slugOf(title), title, url, body, pages: title === 'all' ? null : pagesOf(title, findPlugin) };
+      }),
+    );
+  }
+  if (part.id === 'configuration') return [];
+  const title = part.title.map(textOf).join('');
+  const pages = pagesOf(title, findPlugin);
+  return [{ id: part.id, title, url, body: part.body, pages: pages.length === 0 ? null : pages }];
+}
+
+function pagesOf(title: string, findPlugin: FindPlugin): string[] {
+  return splitNames(title).flatMap((name) => findPlugin(name) ?? []);
+}
+
+/** Words about keys: rows of a table, or points of a list. */
+function readKeys(part: Part): KeyNote[] {
+  const rows = tablesOf(part).flatMap(bodyRows);
+  const points = part.body.flatMap((block) => (block.type === 'list' ? block.children : []));
+  return [
+    ...rows.map(({ children: [keys, words] }) => ({ keys: codesOf(keys), words: words?.children ?? [] })),
+    ...points.map(({ children }) => {
+      const words = children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+      return { keys: words.flatMap((word) => (word.type === 'inlineCode' ? [word.value] : [])), words };
+    }),
+  ];
+}
+
+/** Words about single plugins of the table of packages; rows about many only name packages, which are known. */
+function readPackages(part: Part | undefined): Guide['packages'] {
+  const words = new Map<string, readonly PhrasingContent[]>();
+  for (const { children } of tablesOf(part).flatMap(bodyRows)) {
+    const [name, ...others] = codesOf(children[0]);
+    if (name !== undefined && others.length === 0) words.set(name, children[1]?.children ?? []);
+  }
+  return words;
+}
+
+function tablesOf(part: Part | undefined): Table[] {
+  return part?.body.filter((block) => block.type === 'table') ?? [];
+}
+
+function bodyRows(table: Table | undefined): Table['children'] {
+  return table?.children.slice(1) ?? [];
+}
+
+function listCodes(table: Table | undefined, column: number): string[] {
+  return bodyRows(table).flatMap(({ children }) => codesOf(children[column]));
+}
+
+function codesOf(cell: TableCell | undefined): string[] {
+  return cell?.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) ?? [];
+}
+
+/** `Local Notifications, Push Notifications` and `Local Notifications and Push Notifications` are two names. */
+function splitNames(title: string): string[] {
+  return title.split(/, | and /).map((name) => name.trim());
+}
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function textOf(node: TableCell | PhrasingContent | undefined): string {
+  if (node === undefined) return '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,149 @@
+import { majorOf, type VersionName, versionNames } from '@site/src/config/versions';
+import type { UpgradeData } from '@site/src/upgrade/data';
+import type { App, PackageManager } from '@site/src/upgrade/plan/plan';
+import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
+import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly app: App;
+  readonly from: VersionName;
+  readonly to: VersionName;
+  readonly data: UpgradeData | undefined;
+  readonly change: (change: { app?: Partial<App>; from?: VersionName; to?: VersionName }) => void;
+}
+
+const oldestFirst = [...versionNames].reverse();
+const managers: readonly PackageManager[] = ['npm', 'yarn', 'pnpm'];
+const platforms = { ios: 'iOS', android: 'Android' } as const;
+
+/** What a plan depends on beside the packages: versions, platforms, plugins. */
+export function AppForm({ app, from, to, data, change }: Props): ReactNode {
+  return (
+    <>
+      <div className={styles.row}>
+        <Choice
+          label="From"
+          value={from}
+          options={oldestFirst.slice(0, -1)}
+          choose={(name) => change({ from: name })}
+        />
+        <Choice
+          label="To"
+          value={to}
+          options={oldestFirst.slice(oldestFirst.indexOf(from) + 1)}
+          choose={(name) => change({ to: name })}
+        />
+        <Choice
+          label="Package manager"
+          value={app.manager}
+          options={managers}
+          choose={(manager) => change({ app: { manager } })}
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>Native projects</legend>
+        {(['ios', 'android'] as const).map((platform) => (
+          <Box
+            key={platform}
+            label={platforms[platform]}
+            isOn={app.platforms.includes(platform)}
+            toggle={(isOn) =>
+              change({
+                app: {
+                  platforms: (['ios', 'android'] as const).filter((one) =>
+                    one === platform ? isOn : app.platforms.includes(one),
+                  ),
+                },
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <PluginChoice app={app} from={from} data={data} change={change} />
+    </>
+  );
+}
+
+function PluginChoice({ app, from, data, change }: Omit<Props, 'to'>): ReactNode {
+  const plugins = data?.versions.find(({ name }) => name === from)?.plugins ?? [];
+  const installed = data === undefined ? [] : pagesOfPackages(sortPackages(app.dependencies, data).plugins, data);
+  return (
+    <details className={styles.plugins}>
+      <summary>Plugins that the app uses</summary>
+      <fieldset className={styles.choices}>
+        <legend>
+          {from === 'v2'
+            ? 'Version 2 has its plugins in the core. Pick those that your code takes from Plugins.'
+            : `Plugins of version ${majorOf(from)}. Those in your package.json are in the plan already.`}
+        </legend>
+        {plugins.map(({ page, title }) => {
+          const isInstalled = installed.includes(page);
+          return (
+            <Box
+              key={page}
+              label={title}
+              isOn={isInstalled || app.picked.includes(page)}
+              isFixed={isInstalled}
+              toggle={(isOn) => {
+                const others = app.picked.filter((other) => other !== page);
+                change({ app: { picked: isOn ? [...others, page] : others } });
+              }}
+            />
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly value: Name;
+  readonly options: readonly Name[];
+  readonly choose: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ label, value, options, choose }: ChoiceProps<Name>): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select
+        className={styles.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.target.value);
+          if (chosen !== undefined) choose(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface BoxProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** The reader can't change it. */
+  readonly isFixed?: boolean;
+  readonly toggle: (isOn: boolean) => void;
+}
+
+function Box({ label, isOn, isFixed = false, toggle }: BoxProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={isOn}
+        disabled={isFixed}
+        onChange={(event) => toggle(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  );
+}

@@ -1,0 +1,154 @@
+import { copyText } from '@site/src/page-tools/clipboard';
+import { listTasks, type Plan, type PlanGroup, type Task } from '@site/src/upgrade/plan/plan';
+import { type ReactNode, useId, useState } from 'react';
+import { Blocks, Line } from './blocks';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly plan: Plan;
+  readonly done: ReadonlySet<string>;
+  readonly setDone: (ids: readonly string[]) => void;
+}
+
+/** A plan with its tasks to tick. */
+export function PlanView({ plan, done, setDone }: Props): ReactNode {
+  const tasks = listTasks(plan);
+  const count = tasks.filter(({ id }) => done.has(id)).length;
+  const toggle = (id: string): void => {
+    setDone(done.has(id) ? [...done].filter((other) => other !== id) : [...done, id]);
+  };
+  return (
+    <section aria-labelledby="plan" className={styles.plan}>
+      <h2 id="plan" tabIndex={-1}>
+        Your plan from {plan.from} to {plan.to}
+      </h2>
+      <p className={styles.progress}>
+        <progress max={tasks.length} value={count} aria-label="Tasks that are done" />
+        <span>
+          {count} of {tasks.length} done
+        </span>
+      </p>
+      <PlanButtons plan={plan} done={done} clear={() => setDone([])} />
+      {plan.warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Before you begin">
+          {plan.warnings.map((words, index) => (
+            <li key={index}>
+              <Line nodes={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.parts.map((part) => (
+        <section key={part.id} aria-labelledby={`part-${part.id}`}>
+          <h3 id={`part-${part.id}`}>{part.title}</h3>
+          {part.guide !== undefined && (
+            <p>
+              The whole step is in <a href={part.guide}>the upgrade guide</a>.
+            </p>
+          )}
+          {part.groups.map((group) => (
+            <Group key={group.title} group={group} done={done} toggle={toggle} />
+          ))}
+        </section>
+      ))}
+      {plan.others.length > 0 && (
+        <details>
+          <summary>
+            {plan.others.length === 1 ? 'One package has' : `${plan.others.length} packages have`} no task in this plan
+          </summary>
+          <p>
+            Their names say nothing about Capacitor. Check them yourself if one has native code:{' '}
+            {plan.others.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </span>
+            ))}
+            .
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Group({ group, done, toggle }: { group: PlanGroup; done: ReadonlySet<string>; toggle: (id: string) => void }) {
+  const id = useId();
+  return (
+    <>
+      <h4 id={id}>{group.title}</h4>
+      {group.lead !== undefined && (
+        <p>
+          <Line nodes={group.lead} />
+        </p>
+      )}
+      <ul className={styles.tasks} aria-labelledby={id}>
+        {group.tasks.map((task) => (
+          <TaskItem key={task.id} task={task} isDone={done.has(task.id)} toggle={() => toggle(task.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggle: () => void }): ReactNode {
+  const { title, body, more } = task;
+  const id = useId();
+  return (
+    <li className={styles.task}>
+      <input type="checkbox" id={id} checked={isDone} onChange={toggle} />
+      <div>
+        <label htmlFor={id} className={isDone ? styles.done : undefined}>
+          <Line nodes={title.map((node) => (node.type === 'link' ? { type: 'text', value: '' } : node))} />
+        </label>
+        {body.length > 0 && (
+          <details>
+            <summary>How to do it</summary>
+            <Blocks nodes={body} />
+            {more !== undefined && <a href={more.url}>{more.label}</a>}
+          </details>
+        )}
+        {body.length === 0 && more !== undefined && (
+          <p className={styles.more}>
+            <a href={more.url}>{more.label}</a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<string>; clear: () => void }): ReactNode {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    // What writes Markdown comes with the press.
+    const markdown = import(/* webpackChunkName: "upgrade-markdown" */ '@site/src/upgrade/plan/to-markdown').then(
+      ({ planToMarkdown }) => planToMarkdown(plan, done, window.location.origin),
+    );
+    try {
+      await copyText(markdown);
+      setSaid('Copied as Markdown.');
+    } catch {
+      setSaid('The browser did not copy it. Print the plan instead.');
+    }
+  };
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
+        Copy as Markdown
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={() => window.print()}>
+        Print
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-disabled={done.size === 0}
+        onClick={() => done.size > 0 && clear()}
+      >
+        Untick all
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PhrasingContent } from 'mdast';
+import { inlineCode, link, text } from '../../remark/nodes';
+import type { ChangeData, PluginData } from '../data';
+
+const kinds: Readonly<Record<ChangeData['memberKind'], string>> = {
+  plugin: 'plugin',
+  method: 'method',
+  listener: 'event',
+  type: 'type',
+  property: 'property',
+  'enum-member': 'enum member',
+  config: 'configuration key',
+};
+
+/**
+ * Says what happened to a member of a plugin or to a key, with a link to it: in the older version where it was removed.
+ *
+ * @param olderPlugins to name the plugin that a member comes from
+ */
+export function describeChange(change: ChangeData, olderPlugins: readonly PluginData[]): PhrasingContent[] {
+  const { kind, memberKind, id, page, url, before, after, from } = change;
+  const code = inlineCode(labelOf(id));
+  const name: PhrasingContent[] = [url === undefined ? code : link(url, code)];
+  const memberName: PhrasingContent[] = [text(`${kinds[memberKind]} `), ...name];
+  switch (kind) {
+    case 'removed':
+      return [text('Removed: '), ...memberName, ...(before === undefined ? [] : [text(': '), inlineCode(before)])];
+    case 'deprecated':
+      return [text('Deprecated: '), ...memberName];
+    case 'changed':
+      return [
+        text('Changed: '),
+        ...memberName,
+        text(', '),
+        inlineCode(before ?? 'nothing'),
+        text(' became '),
+        inlineCode(after ?? 'nothing'),
+      ];
+    case 'moved': {
+      const origin = olderPlugins.find((plugin) => plugin.page === from?.page && from.page !== page);
+      const place = origin === undefined ? [] : [text(` of ${origin.title}`)];
+      return [text('Renamed: '), inlineCode(labelOf(from?.id ?? id)), ...place, text(' is now '), ...memberName];
+    }
+  }
+}
+
+/** An id in words: `addListener:pause` is the event `pause`. */
+export function labelOf(id: string): string {
+  return id.replace(/^(?:addListener|config):/, '');
+}

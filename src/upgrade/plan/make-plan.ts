@@ -1,0 +1,151 @@
+import type { PhrasingContent } from 'mdast';
+import { frameworkPlugins } from '../../config/upgrade';
+import { majorOf, type VersionName } from '../../config/versions';
+import { inlineCode, text } from '../../remark/nodes';
+import type { StepData, UpgradeData, VersionData } from '../data';
+import { otherPackagesPart } from './other-packages';
+import type { App, Plan } from './plan';
+import type { StepScope } from './plugin-tasks';
+import { majorOfRange, pagesOfPackages, sortPackages } from './sort-packages';
+import { stepPart } from './step-part';
+
+/** What the packages of an app say about where it is. */
+export interface Origin {
+  /** Version that the app has; undefined where its packages name none that these docs describe. */
+  readonly version?: VersionName;
+  /** Major version of Capacitor that the packages name. */
+  readonly major?: number;
+}
+
+/** Reads the version of Capacitor from the packages of an app: from the core, else from its other parts. */
+export function findOrigin(dependencies: App['dependencies'], data: UpgradeData): Origin {
+  const majors = ['core', 'cli', 'android', 'ios'].flatMap((part) => {
+    const own = dependencies.find(({ name }) => name === `@capacitor/${part}`);
+    return (own && majorOfRange(own.range)) ?? [];
+  });
+  const [major] = majors;
+  if (major === undefined) return {};
+  const version = data.versions.find(({ name }) => Number(majorOf(name)) === major)?.name;
+  return { major, ...(version === undefined ? {} : { version }) };
+}
+
+/**
+ * Makes the plan of an upgrade: everything that concerns the app in each step from one version to the other, and nothing else. The same app and
+ * versions always give the same plan.
+ *
+ * @param from a version older than `to`; both with pages
+ * @throws when the data has no step between them
+ */
+export function makePlan(app: App, from: VersionName, to: VersionName, data: UpgradeData): Plan {
+  const steps = stepsBetween(from, to, data);
+  const sorted = sortPackages(app.dependencies, data);
+  const isAssumed = isAllAssumed(app, from, data);
+  const start = find(data, from);
+  const assumed = isAssumed ? start.plugins.map(({ page }) => page) : [];
+  const left = replaceLeft([...pagesOfPackages(sorted.plugins, data), ...app.picked, ...assumed], from, data);
+  const parts = [];
+  let pages: ReadonlySet<string> = new Set(left);
+  for (const step of steps) {
+    const scope = openStep(step, pages, app, data);
+    parts.push(stepPart(scope, app));
+    pages = new Set([...scope.after, ...scope.framework]);
+  }
+  const others = otherPackagesPart(app, sorted, find(data, to));
+  return {
+    from,
+    to,
+    warnings: listWarnings(app, from, to, data, isAssumed),
+    parts: [...parts, ...others],
+    others: sorted.others.map(({ name }) => name),
+  };
+}
+
+/** Plugins that come with the core are not among the packages: until the reader picks some, all of them may be in use. */
+function isAllAssumed(app: App, from: VersionName, data: UpgradeData): boolean {
+  const { plugins } = find(data, from);
+  return app.picked.length === 0 && plugins.every((plugin) => plugin.package === '@capacitor/core');
+}
+
+function stepsBetween(from: VersionName, to: VersionName, data: UpgradeData): StepData[] {
+  const start = data.steps.findIndex((step) => step.from === from);
+  const end = data.steps.findIndex((step) => step.to === to);
+  if (start === -1 || end < start) throw new Error(`There is no way from ${from} to ${to}.`);
+  return data.steps.slice(start, end + 1);
+}
+
+function find(data: UpgradeData, name: VersionName): VersionData {
+  const found = data.versions.find((version) => version.name === name);
+  if (found === undefined) throw new Error(`The data has no version ${name}.`);
+  return found;
+}
+
+/** The plugins that an app has before and after a step. */
+function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: UpgradeData): StepScope {
+  const [older, newer] = [find(data, step.from), find(data, step.to)];
+  const after = [...before].flatMap((page) => step.moves.find((move) => move.page === page)?.to ?? [page]);
+  const { to, frameworks, packages } = frameworkPlugins;
+  const isFramework = (name: string): boolean => frameworks.some((framework) => framework === name);
+  const isNeeded = to === step.to && app.dependencies.some(({ name }) => isFramework(name));
+  const needed = newer.plugins.filter((plugin) => isNeeded && packages.some((name) => name === plugin.package));
+  return { step, older, newer, before, after: new Set(after), framework: new Set(needed.map(({ page }) => page)) };
+}
+
+/** Plugins whose package belongs to an older version than the app count as what they became. */
+function replaceLeft(pages: readonly string[], from: VersionName, data: UpgradeData): string[] {
+  const known = new Set(find(data, from).plugins.map(({ page }) => page));
+  const earlier = data.steps.slice(
+    0,
+    data.steps.findIndex((step) => step.from === from),
+  );
+  return pages.flatMap((page) => {
+    if (known.has(page)) return [page];
+    const became = earlier.flatMap(({ moves }) => moves.filter((move) => move.page === page)).at(-1)?.to;
+    return became ?? [page];
+  });
+}
+
+function listWarnings(
+  app: App,
+  from: VersionName,
+  to: VersionName,
+  data: UpgradeData,
+  isAssumed: boolean,
+): PhrasingContent[][] {
+  const [start, end] = [find(data, from), find(data, to)];
+  const warnings: PhrasingContent[][] = [];
+  const major = Number(majorOf(from));
+  for (const { name, range } of sortPackages(app.dependencies, data).runtime) {
+    const own = majorOfRange(range);
+    if (own !== undefined && own !== major)
+      warnings.push([
+        inlineCode(name),
+        text(
+          ` has version ${own}, but the plan starts at ${major}. All packages of Capacitor should have the same major version.`,
+        ),
+      ]);
+  }
+  for (const { name, range } of app.dependencies) {
+    const own = majorOfRange(range);
+    const expected = start.plugins.find((plugin) => plugin.package === name && name !== '@capacitor/core')?.major;
+    const isUnknown =
+      expected === undefined &&
+      data.versions.some(({ plugins }) =>
+        plugins.some((plugin) => plugin.package === name && name !== '@capacitor/core'),
+      );
+    if (isUnknown) warnings.push([inlineCode(name), text(` is no package of version ${major}: the plan replaces it.`)]);
+    else if (own !== undefined && expected !== undefined && own !== Number(expected))
+      warnings.push([
+        inlineCode(name),
+        text(` has version ${own}, but version ${major} of Capacitor goes with ${expected}.`),
+      ]);
+  }
+  if (isAssumed)
+    warnings.push([
+      text(`In version ${major} the plugins are part of `),
+      inlineCode('@capacitor/core'),
+      text(', so package.json does not say which of them the app uses. The plan has all of them until you pick yours.'),
+    ]);
+  if (end.state === 'unreleased')
+    warnings.push([text(`Version ${majorOf(to)} is not released yet. Try this step on a branch.`)]);
+  return warnings;
+}

@@ -1,0 +1,57 @@
+/** What a plan consists of. All texts are trees of Markdown: names from the reader's file are texts in them and nothing else. */
+import type { BlockContent, PhrasingContent } from 'mdast';
+import type { VersionName } from '../../config/versions';
+import type { Dependency } from './read-package-json';
+
+export type PackageManager = 'npm' | 'yarn' | 'pnpm';
+
+/** What a plan is made for. */
+export interface App {
+  readonly name: string;
+  readonly dependencies: readonly Dependency[];
+  /** Pages of the plugins that the reader says the app uses, beside those among the packages. */
+  readonly picked: readonly string[];
+  readonly platforms: readonly ('ios' | 'android')[];
+  readonly manager: PackageManager;
+}
+
+export interface Plan {
+  readonly from: VersionName;
+  readonly to: VersionName;
+  /** What the reader should know before the first step. */
+  readonly warnings: readonly (readonly PhrasingContent[])[];
+  /** Tasks before all steps, one part for each step, tasks about other packages. */
+  readonly parts: readonly PlanPart[];
+  /** Packages that the plan says nothing about, by name. */
+  readonly others: readonly string[];
+}
+
+export interface PlanPart {
+  readonly id: string;
+  readonly title: string;
+  /** The upgrade guide that it follows. */
+  readonly guide?: string;
+  readonly groups: readonly PlanGroup[];
+}
+
+export interface PlanGroup {
+  readonly title: string;
+  /** A sentence above the tasks. */
+  readonly lead?: readonly PhrasingContent[];
+  readonly tasks: readonly Task[];
+}
+
+export interface Task {
+  /** Unique in the plan, and the same in every plan that has it. */
+  readonly id: string;
+  readonly title: readonly PhrasingContent[];
+  /** How to do it. */
+  readonly body: readonly BlockContent[];
+  /** Where the guide or the reference has more. */
+  readonly more?: { readonly label: string; readonly url: string };
+}
+
+/** @returns all tasks in their order */
+export function listTasks(plan: Plan): Task[] {
+  return plan.parts.flatMap(({ groups }) => groups.flatMap(({ tasks }) => tasks));
+}

@@ -1,0 +1,85 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A package that an app depends on. Names are whatever the file has. */
+export interface Dependency {
+  readonly name: string;
+  /** Range of versions, or an address: `^4.1.0`, `file:../plugin`. */
+  readonly range: string;
+  readonly isForDevelopment: boolean;
+}
+
+/** What a `package.json` says of an app. */
+export interface PackageJson {
+  readonly name: string;
+  readonly dependencies: readonly Dependency[];
+}
+
+/** Why a text is no `package.json`: what is wrong, where, and what to do. */
+export interface PackageJsonProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export type PackageJsonResult =
+  | { readonly isRead: true; readonly packageJson: PackageJson }
+  | { readonly isRead: false; readonly problem: PackageJsonProblem };
+
+/** Longest text that is read: real files have a few thousand characters. */
+const longest = 1_000_000;
+
+/** What is wrong, by the names that the parser has for it. */
+const reasons: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This word is no JSON value. Put text in double quotes.',
+  InvalidNumberFormat: 'This is no number in JSON.',
+  PropertyNameExpected: 'A name in double quotes must stand here. Is there a comma too many?',
+  ValueExpected: 'A value must stand here. Is there a comma too many?',
+  ColonExpected: 'A colon is missing here.',
+  CommaExpected: 'A comma is missing in front of this.',
+  CloseBraceExpected: 'The closing brace } is missing. Is the text complete?',
+  CloseBracketExpected: 'The closing bracket ] is missing. Is the text complete?',
+  EndOfFileExpected: 'The object has ended before this. Remove what follows it.',
+  InvalidCommentToken: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfComment: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfString: 'The closing quote " is missing in this line.',
+  InvalidEscapeCharacter: 'A backslash must be written twice in JSON.',
+};
+
+const notAnObject = 'A package.json is an object: it begins with { and ends with }. Paste the whole file.';
+
+/** Reads the text of a `package.json`. Names and ranges are taken as they are; nothing in the file is run or asked for. */
+export function readPackageJson(text: string): PackageJsonResult {
+  if (text.length > longest) return fail(text, 0, 'The text is too long for a package.json. Paste only that file.');
+  const errors: ParseError[] = [];
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
+  const [error] = errors;
+  if (root === undefined || (error === undefined && root.type !== 'object')) return fail(text, 0, notAnObject);
+  if (error !== undefined)
+    return fail(text, error.offset, reasons[printParseErrorCode(error.error)] ?? 'This is no JSON.');
+  const name = findProperty(root, 'name');
+  const dependencies: Dependency[] = [];
+  for (const list of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
+    const value = findProperty(root, list);
+    if (value === undefined) continue;
+    if (value.type !== 'object') return fail(text, value.offset, `"${list}" must be an object of names and versions.`);
+    for (const { children: [key, range] = [] } of value.children ?? []) {
+      if (key === undefined || range === undefined) continue;
+      if (range.type !== 'string') return fail(text, range.offset, 'A version must be a text in double quotes.');
+      if (dependencies.some((known) => known.name === key.value)) continue;
+      const isForDevelopment = list === 'devDependencies';
+      dependencies.push({ name: String(key.value), range: String(range.value), isForDevelopment });
+    }
+  }
+  return { isRead: true, packageJson: { name: name?.type === 'string' ? String(name.value) : '', dependencies } };
+}
+
+/** The value of a property of an object; of the last one, as in JavaScript, when several have the name. */
+function findProperty(object: Node, name: string): Node | undefined {
+  const found = object.children?.filter(({ children }) => children?.[0]?.value === name).at(-1);
+  return found?.children?.[1];
+}
+
+function fail(text: string, offset: number, message: string): PackageJsonResult {
+  const lines = text.slice(0, offset).split('\n');
+  return { isRead: false, problem: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message } };
+}

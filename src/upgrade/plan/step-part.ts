@@ -1,0 +1,220 @@
+import type { PhrasingContent } from 'mdast';
+import { companions } from '../../config/upgrade';
+import { majorOf } from '../../config/versions';
+import { inlineCode, link, list, table, text } from '../../remark/nodes';
+import type { ChangeData, GuideSection, NativePlatform } from '../data';
+import { installBlock, shell } from './commands';
+import { describeChange, labelOf } from './describe-change';
+import type { App, PlanGroup, PlanPart, Task } from './plan';
+import { filterRows, moveTask, pluginGroup, type StepScope, say } from './plugin-tasks';
+
+const platformNames = { ios: 'iOS', android: 'Android' } as const;
+
+/** Everything to do for one step, without the groups that have no task for this app. */
+export function stepPart(scope: StepScope, app: App): PlanPart {
+  const { step } = scope;
+  const groups: PlanGroup[] = [
+    { title: 'Before this step', tasks: [...toolTask(scope, app), ...companionTasks(scope, app)] },
+    { title: 'Packages', tasks: [...moveTask(scope), installTask(scope, app)] },
+    { title: 'Code', tasks: sectionTasks(scope, undefined) },
+    ...app.platforms.map((platform) => platformGroup(scope, platform)),
+    keyGroup(scope, app),
+    pluginGroup(scope),
+    { title: 'Check', tasks: [checkTask(scope, app)] },
+  ];
+  return {
+    id: step.to,
+    title: `From version ${majorOf(step.from)} to version ${majorOf(step.to)}`,
+    ...(step.guide === undefined ? {} : { guide: step.guide }),
+    groups: groups.filter(({ tasks }) => tasks.length > 0),
+  };
+}
+
+/** Requirements that differ between the two versions. */
+function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[] {
+  const own = step.tools.filter(
+    ({ on, before, after }) => before !== after && (on === undefined || platforms.includes(on)),
+  );
+  if (own.length === 0) return [];
+  const rows = own.map(({ name, before, after }) => ({ cells: [[text(name)], [text(before)], [text(after)]] }));
+  return [
+    {
+      id: `${step.to}/tools`,
+      title: [
+        text(`Install the tools that version ${majorOf(step.to)} needs: ${own.map(({ name }) => name).join(', ')}`),
+      ],
+      body: [table(['at least', older.name, newer.name], rows)],
+      ...moreAt(step.guide, 'before-you-start'),
+    },
+  ];
+}
+
+/** Packages of the app that are too old for the version. */
+function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
+  return companions
+    .filter(({ to }) => to === step.to)
+    .flatMap(({ name, atLeast }): Task[] => {
+      const own = dependencies.find((dependency) => dependency.name === name);
+      if (own === undefined || !isOlder(own.range, atLeast)) return [];
+      const title = [text('Raise '), inlineCode(name), text(` to ${atLeast} or newer: the app has ${own.range}`)];
+      return [{ id: `${step.to}/raise/${name}`, title, body: [], ...moreAt(step.guide, 'before-you-start') }];
+    });
+}
+
+/** Whether the first release of a range is older than another one; false where the range names none. */
+function isOlder(range: string, atLeast: string): boolean {
+  const [own, wanted] = [range, atLeast].map((release) => /(\d+)(?:\.(\d+))?/.exec(release));
+  if (!own || !wanted) return false;
+  const [major, minor, leastMajor, leastMinor] = [own[1], own[2] ?? 0, wanted[1], wanted[2] ?? 0].map(Number);
+  if (major === undefined || minor === undefined || leastMajor === undefined || leastMinor === undefined) return false;
+  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+}
+
+/** The commands that bring the packages of the version. */
+function installTask({ step, older, newer, before, after, framework }: StepScope, app: App): Task {
+  const { to, major, migrates } = step;
+  const names = new Set(app.dependencies.map(({ name }) => name));
+  const pluginsOf = (version: typeof newer, pages: ReadonlySet<string>) =>
+    version.plugins.filter((plugin) => pages.has(plugin.page) && plugin.package !== '@capacitor/core');
+  const extra = pluginsOf(newer, framework);
+  const plugins = [...new Set([...pluginsOf(newer, after), ...extra])];
+  const installed = new Set(plugins.map((plugin) => plugin.package));
+  const removed = pluginsOf(older, before)
+    .map((plugin) => plugin.package)
+    .filter((name) => names.has(name) && !installed.has(name));
+  const runtime = ['core', ...app.platforms].map((part) => `@capacitor/${part}@${major}`);
+  const cli = `@capacitor/cli@${major}`;
+  const isDev = app.dependencies.find(({ name }) => name === '@capacitor/cli')?.isForDevelopment ?? true;
+  const packages = [...runtime, ...plugins.map((plugin) => `${plugin.package}@${plugin.major}`)];
+  const all = installBlock(
+    { packages: isDev ? packages : [cli, ...packages], dev: isDev ? [cli] : [], removed },
+    app.manager,
+  );
+  const cliOnly = installBlock(
+    isDev ? { packages: [], dev: [cli], removed: [] } : { packages: [cli], dev: [], removed: [] },
+    app.manager,
+  );
+  const reason = say(
+    text('Apps made with Ionic Framework need '),
+    ...join(extra.map((plugin) => inlineCode(plugin.package))),
+    text(' in any case.'),
+  );
+  const notes = extra.length > 0 ? [reason] : [];
+  return migrates
+    ? {
+        id: `${to}/packages`,
+        title: [text('Raise the packages with '), inlineCode('npx cap migrate')],
+        body: [
+          say(text('Commit everything first. The command changes packages and native projects.')),
+          ...cliOnly,
+          shell('npx cap migrate'),
+          say(text('By hand, in a monorepo or where the command does not fit:')),
+          ...all,
+          shell('npx cap sync'),
+          ...notes,
+        ],
+        ...moreAt(step.guide, 'the-automatic-way'),
+      }
+    : {
+        id: `${to}/packages`,
+        title: [text(`Install the packages of version ${majorOf(to)}`)],
+        body: [say(text('Commit everything first: that is your way back.')), ...all, ...notes],
+        ...moreAt(step.guide, 'packages'),
+      };
+}
+
+/** What the guide has about one platform, or about all apps. */
+function sectionTasks({ step, before, after }: StepScope, platform: NativePlatform | undefined): Task[] {
+  const pages = [...before, ...after];
+  return step.sections
+    .filter(({ on }) => on === platform)
+    .map((section) => ({
+      id: `${step.to}/guide/${section.id}`,
+      title: titleOf(section),
+      body: filterRows(section.body, pages),
+      more: { label: 'In the guide', url: section.url },
+    }));
+}
+
+function titleOf({ isMigrated, title }: GuideSection): PhrasingContent[] {
+  return isMigrated ? [...title, text(' (by npx cap migrate: compare it)')] : [...title];
+}
+
+function platformGroup(scope: StepScope, platform: NativePlatform): PlanGroup {
+  return { title: `${platformNames[platform]} project`, tasks: sectionTasks(scope, platform) };
+}
+
+/** Keys of the configuration that were renamed, removed or deprecated. What the guide says in one sentence is one task. */
+function keyGroup({ step, older, before, after }: StepScope, app: App): PlanGroup {
+  const changes = step.changes.filter((change) => {
+    return change.page === 'config' && isKeyOf(change, app, [...before, ...after], [...older.plugins]);
+  });
+  const keyOf = ({ from, id }: ChangeData): string => labelOf(from?.id ?? id);
+  const noteOf = (change: ChangeData) =>
+    step.keys.find(
+      ({ keys }) => keys.includes(keyOf(change)) || keys.includes(keyOf(change).split('.').at(-1) ?? ''),
+    ) ?? step.keys.find(({ keys }) => keys.some((key) => key.includes('.') && keyOf(change).startsWith(`${key}.`)));
+  const groups = new Map<unknown, ChangeData[]>();
+  for (const change of changes) {
+    const key = noteOf(change) ?? change;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  const tasks = [...groups.values()].map((own): Task => {
+    const [first] = own;
+    const note = first && noteOf(first);
+    return {
+      id: `${step.to}/keys/${own.map(keyOf).join('+')}`,
+      title: join(own.map((change) => inlineCode(keyOf(change)))),
+      body: [
+        ...(note === undefined ? [] : [say(...note.words)]),
+        list(own.map((change) => describeChange(change, older.plugins))),
+      ],
+      ...moreAt(step.guide, 'configuration'),
+    };
+  });
+  return {
+    title: 'Configuration',
+    lead: [text('Look for these keys in your '), inlineCode('capacitor.config'), text(' file.')],
+    tasks,
+  };
+}
+
+/** Keys of one platform or one plugin concern apps that have it. */
+function isKeyOf(
+  change: ChangeData,
+  app: App,
+  pages: readonly string[],
+  plugins: StepScope['older']['plugins'],
+): boolean {
+  const key = labelOf(change.from?.id ?? change.id);
+  const platform = /^(ios|android)\./.exec(key)?.[1] ?? (/android/i.test(key) ? 'android' : undefined);
+  if (platform !== undefined) return app.platforms.some((own) => own === platform);
+  const name = /^plugins\.(\w+)/.exec(key)?.[1];
+  if (name === undefined) return true;
+  const official = plugins.find(({ exportName }) => exportName === name);
+  if (official !== undefined) return pages.includes(official.page);
+  return app.dependencies.some((dependency) => dependency.name.toLowerCase().includes(name.toLowerCase()));
+}
+
+function checkTask({ step }: StepScope, { platforms }: App): Task {
+  const runs = platforms.map((platform) => `npx cap run ${platform}`);
+  return {
+    id: `${step.to}/check`,
+    title: [text('Build, sync and try the app')],
+    body: [shell('npx cap doctor', 'npm run build', 'npx cap sync', ...runs)],
+    ...moreAt(step.guide, 'check-that-it-works'),
+  };
+}
+
+function moreAt(guide: string | undefined, anchor: string): Pick<Task, 'more'> {
+  return guide === undefined ? {} : { more: { label: 'In the guide', url: `${guide}#${anchor}` } };
+}
+
+function join(parts: readonly PhrasingContent[]): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
+}
+
+/** @returns a link to a page, for warnings */
+export function linkTo(url: string, label: string): PhrasingContent {
+  return link(url, text(label));
+}

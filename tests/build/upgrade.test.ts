@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/files/project-root';
+import type { VersionName } from '../../src/config/versions';
+import type { UpgradeData } from '../../src/upgrade/data';
+import { upgradeFile } from '../../src/upgrade/file';
+import { findOrigin, makePlan } from '../../src/upgrade/plan/make-plan';
+import { type App, listTasks } from '../../src/upgrade/plan/plan';
+import { readPackageJson } from '../../src/upgrade/plan/read-package-json';
+import { buildFolder } from './site';
+
+/* What the upgrade assistant reads, and the plans that it makes of it for apps of others. */
+
+const data = JSON.parse(readFileSync(join(buildFolder, upgradeFile), 'utf8')) as UpgradeData;
+
+const folder = join(projectRoot, 'tests/fixtures/upgrade');
+
+/** The packages of a public app, and the tasks that its plan must have: checked by hand against the upgrade guides. */
+interface Fixture {
+  readonly source: string;
+  readonly to: VersionName;
+  /** Plugins of the core that the app uses, as its sources say. */
+  readonly picked: readonly string[];
+  readonly tasks: readonly string[];
+  readonly packageJson: object;
+}
+
+function readApp({ packageJson, picked }: Fixture): App {
+  const result = readPackageJson(JSON.stringify(packageJson));
+  if (!result.isRead) throw new Error(result.problem.message);
+  const { dependencies } = result.packageJson;
+  const has = (platform: string): boolean => dependencies.some(({ name }) => name === `@capacitor/${platform}`);
+  return { name: '', dependencies, picked, platforms: (['ios', 'android'] as const).filter(has), manager: 'npm' };
+}
+
+describe('the plan of a public app', () => {
+  const files = readdirSync(folder);
+
+  it('is checked for six of them, of three versions', () => {
+    const versions = files.map((file) => /-(\d)\.json$/.exec(file)?.[1]);
+    expect(versions.sort()).toEqual(['2', '2', '3', '3', '4', '4']);
+  });
+
+  it.each(files)('%s has every task that concerns it, and no other', (file) => {
+    const fixture = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fixture;
+    const app = readApp(fixture);
+    const { version } = findOrigin(app.dependencies, data);
+    expect(version).toBe(`v${/-(\d)\.json$/.exec(file)?.[1]}`);
+    const plan = makePlan(app, version ?? 'v2', fixture.to, data);
+    expect(listTasks(plan).map(({ id }) => id)).toEqual(fixture.tasks);
+  });
+});
+
+describe('the data of the assistant', () => {
+  const everything: App = {
+    name: '',
+    dependencies: [{ name: '@ionic/portals', range: '1', isForDevelopment: false }],
+    picked: [...new Set(data.versions.flatMap(({ plugins }) => plugins.map(({ page }) => page)))],
+    platforms: ['ios', 'android'],
+    manager: 'npm',
+  };
+
+  it('has a step between all neighbors, each with its guide', () => {
+    expect(data.steps.map(({ from, to, guide }) => [from, to, guide?.split('/').at(-1)])).toEqual([
+      ['v2', 'v3', '3-0'],
+      ['v3', 'v4', '4-0'],
+      ['v4', 'v5', '5-0'],
+    ]);
+  });
+
+  it.each(data.steps)('tells an app with everything all that the guide from $from to $to has', (step) => {
+    const plan = makePlan(everything, step.from, step.to, data);
+    const tasks = listTasks(plan);
+    const ids = tasks.map(({ id }) => id);
+    for (const { id } of step.sections) expect(ids).toContain(`${step.to}/guide/${id}`);
+    for (const { id } of step.notes) expect(ids).toContain(`${step.to}/note/${id}`);
+    const text = JSON.stringify(tasks);
+    for (const { words } of step.keys) expect(text).toContain(JSON.stringify(words).slice(1, -1));
+    for (const { page } of step.changes.filter(({ page: own }) => own !== 'config')) {
+      expect(ids).toContain(`${step.to}/api/${page}`);
+    }
+  });
+
+  it('knows each plugin that a guide names', () => {
+    const known = new Set(data.versions.flatMap(({ plugins }) => plugins.map(({ title }) => title)));
+    const named = data.steps.flatMap(({ notes }) =>
+      notes.flatMap(({ pages, title }) => (pages === null ? [title] : [])),
+    );
+    expect(named).toEqual(['all', 'all', 'Plugins of your own']);
+    expect(known.size).toBeGreaterThan(25);
+  });
+
+  it('leads to places that exist', () => {
+    const text = JSON.stringify(data);
+    const addresses = new Set([...text.matchAll(/"url":"(\/docs\/[^"]*)"/g)].map(([, url = '']) => url));
+    expect(addresses.size).toBeGreaterThan(200);
+    const missing = [...addresses].filter((address) => {
+      const [path = '', anchor] = address.split('#');
+      const html = readPage(path);
+      return html === undefined || (anchor !== undefined && !new RegExp(`id="?${anchor}["\\s>]`).test(html));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('is small enough for a phone', () => {
+    expect(readFileSync(join(buildFolder, upgradeFile)).length).toBeLessThan(200_000);
+  });
+});
+
+const pages = new Map<string, string | undefined>();
+
+/** HTML of a page of the build by its address; undefined where there is none. */
+function readPage(path: string): string | undefined {
+  if (!pages.has(path)) {
+    try {
+      pages.set(path, readFileSync(join(buildFolder, path.slice('/docs/'.length), 'index.html'), 'utf8'));
+    } catch {
+      pages.set(path, undefined);
+    }
+  }
+  return pages.get(path);
+}
