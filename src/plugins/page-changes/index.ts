@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath } from '../../lib/page-pairs';
-import { openKeeper } from '../quick-build/keeper';
 import { makeNeutralOf, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
 import { type ListedComparison, renderList } from './list';
@@ -23,7 +23,7 @@ const headingId = /<h[2-6]\b[^>]*?\sid="?([^"\s>]+)/g;
  */
 export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
-  const kept = openKeeper('page-changes');
+  const cache = openCache('page-changes');
   const headingIds = new Map<string, string[]>();
   let pages: DocPages = new Map();
   let byFile = new Map<string, DocPage>();
@@ -58,7 +58,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
             const address = changesPath(pair);
             const folder = address.slice(baseUrl.length);
             const gathered = gatherComparison(pair, pages, read);
-            const text = kept.keep(`${folder}.json`, [JSON.stringify(gathered)], () =>
+            const text = cache.keep(`${folder}.json`, [JSON.stringify(gathered)], () =>
               JSON.stringify(writeComparison(gathered, neutralOf, siteConfig)),
             );
             const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
@@ -71,7 +71,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
           const same = listed.filter(({ sections }) => sections === 0);
           unchanged = new Map(same.map(({ address, pair }) => [address, pair.from]));
           headingIds.clear();
-          kept.settle();
+          cache.settle();
         },
       },
       'same-pages': {
