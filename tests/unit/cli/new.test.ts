@@ -118,7 +118,7 @@ describe('a command', () => {
     const { flags, values, positionals } = readCall(command, ['v5', '--dry-run', '--to', 'v4']);
     expect([[...flags], [...values], positionals]).toEqual([['dry-run'], [['to', 'v4']], ['v5']]);
     expect(() => readCall(command, ['v5', '--dry-rum'])).toThrow('Unknown option --dry-rum. Did you mean --dry-run?');
-    expect(() => readCall(command, [])).toThrow('Call it so: x <a>');
+    expect(() => readCall(command, [])).toThrow('Usage: x <a>');
   });
 
   it('runs', async () => {
