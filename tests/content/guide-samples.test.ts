@@ -267,6 +267,8 @@ describe.each(versionsSince('v4'))('a notification in front in %s', (version) =>
     // Firebase's own builder, of version 5, adds the action
     const hasAction = source.includes('CommonNotificationBuilder') || source.includes('setContentIntent');
     const { text } = findPage(version, 'guides/push-notifications-firebase');
-    expect(text.includes('tapping a notification that this version shows in the foreground does nothing')).toBe(!hasAction);
+    expect(text.includes('tapping a notification that this version shows in the foreground does nothing')).toBe(
+      !hasAction,
+    );
   });
 });

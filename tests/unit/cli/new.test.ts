@@ -81,7 +81,7 @@ describe('trying another release', () => {
       dependencies: { '@docusaurus/core': '4', react: '19' },
       devDependencies: { '@docusaurus/types': '4' },
     });
-    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is none of docusaurus, react, typescript, vite');
+    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
   });
 
   it('finds what failed in an output', () => {
