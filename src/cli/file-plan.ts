@@ -125,7 +125,7 @@ function putBack(root: string): void {
   const folder = join(root, journal);
   const files: unknown = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
   if (!Array.isArray(files))
-    throw inputError(`${journal}/files.json is damaged. Put the project back with git, and remove ${journal}.`);
+    throw inputError(`${journal}/files.json is damaged. Restore the project with git, and remove ${journal}.`);
   for (const file of files.map(String)) {
     const [path, old] = [join(root, file), join(folder, 'old', file)];
     if (existsSync(old)) {

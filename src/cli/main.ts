@@ -17,11 +17,11 @@ interface Command {
 const maintained = {
   'docs:version': 'freezes docs/ as a version, and makes room for the next',
   'docs:release': 'makes the unreleased version the latest',
-  'docs:retire': 'removes a version, and leads its addresses on',
+  'docs:retire': 'removes a version and redirects its addresses',
   'docs:backport': 'brings a change to other versions',
-  new: 'begins a page, a plugin, a command or an upgrade guide',
-  'packages:update': 'takes newer patch releases of the packages that the pages describe',
-  'packages:compare': 'says how the reference differs from one that was written down',
+  new: 'creates a page for a plugin, a command, an upgrade or any other subject',
+  'packages:update': 'updates the packages that the pages describe to their newest patch releases',
+  'packages:compare': 'compares the reference with a saved one',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 
@@ -40,15 +40,15 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./serve/serve-build')).serveBuild,
   },
   package: {
-    does: 'puts the build and the files of a host into release/',
+    does: 'writes the build and the files that a host needs to release/',
     load: async () => (await import('./package/package-build')).packageBuild,
   },
   preflight: {
-    does: 'says what keeps this folder from being built',
+    does: 'finds what prevents a build in this folder',
     load: async () => (await import('./setup/check-setup')).runPreflight,
   },
   test: {
-    does: 'runs all tests, and what they need first',
+    does: 'runs all tests, after installing and building what they need',
     load: async () => (await import('./test/run-tests')).runAllTests,
     isTest: true,
   },
@@ -58,7 +58,7 @@ const commands: Readonly<Record<string, Command>> = {
     isTest: true,
   },
   drill: {
-    does: 'takes a clone through the life of versions, with packages from npm',
+    does: 'rehearses a whole release in a clone, with packages from npm',
     load: async () => (await import('../../tests/drills/versions')).drill,
     isTest: true,
   },
@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, Command>> = {
     isTest: true,
   },
   prose: {
-    does: 'lists words on the pages that are no plain English',
+    does: 'lists wording on the pages that is not plain English',
     load: async () => (await import('./prose')).reportProse,
   },
   'majors:update': {
@@ -88,7 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./checksum')).printChecksum,
   },
   load: {
-    does: 'asks a server on this machine for all pages',
+    does: 'requests all pages from a server on this machine',
     load: async () => (await import('./load/run-load')).runLoad,
   },
   'search:eval': {
@@ -96,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./search/evaluate-search')).evaluateSearch,
   },
   'search:tune': {
-    does: 'looks for better numbers of the ranking',
+    does: 'looks for better weights for the ranking',
     load: async () => (await import('./search/tune-search')).tuneSearch,
   },
   ...Object.fromEntries(

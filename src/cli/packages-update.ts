@@ -158,7 +158,7 @@ export const packagesUpdate: Command = {
     const undo = (reason: string): Error => {
       applyPlan(back);
       install();
-      return inputError(`${reason} Everything is as before.`);
+      return inputError(`${reason} The packages are as they were before.`);
     };
     if (!install()) throw undo('npm install failed.');
     try {

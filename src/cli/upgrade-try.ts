@@ -24,7 +24,7 @@ interface Manifest {
 /** @returns the manifest with other releases of a family, and which packages that are */
 export function raise(manifest: Manifest, family: string, release: string): { manifest: Manifest; names: string[] } {
   const isOwn = families[family];
-  if (isOwn === undefined) throw inputError(`"${family}" is none of ${Object.keys(families).join(', ')}.`);
+  if (isOwn === undefined) throw inputError(`"${family}" is not one of ${Object.keys(families).join(', ')}.`);
   const change = (packages: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(packages).map(([name, version]) => [name, isOwn(name) ? release : version]));
   const { dependencies = {}, devDependencies = {} } = manifest;
@@ -101,7 +101,7 @@ export const upgradeTry: Command = {
     'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each upstream file that we replace or patch and that changed.',
   options: {
     of: { kind: 'value', about: `which tool: ${Object.keys(families).join(', ')}; without it, docusaurus` },
-    keep: { kind: 'flag', about: 'leaves the copy for a look' },
+    keep: { kind: 'flag', about: 'keeps the copy, so that you can look at it' },
     'dry-run': { kind: 'flag', about: 'says which packages would change, and does nothing' },
   },
   positionals: [1, 1],

@@ -105,7 +105,7 @@ describe.each(versionNames)('the privacy manifest of %s', (version) => {
   it('is in the package or not, as the page says', () => {
     const isThere = existsSync(join(findPackage(version, '@capacitor/ios').dir, iosSources, 'PrivacyInfo.xcprivacy'));
     const { text } = findPage(version, 'ios/deploying-to-app-store');
-    expect(text).toMatch(isThere ? /contains a manifest for\s+itself since release \d/ : /has no (?:such )?manifest/);
+    expect(text).toMatch(isThere ? /declares its own use since release \d/ : /declares nothing/);
   });
 });
 
@@ -117,7 +117,7 @@ describe.each(versionNames)('appStateChange on Android in %s', (version) => {
     expect(bodyOf('onPause')).not.toMatch(/fire\w+Change/);
     expect(bodyOf('onStop')).toMatch(/fire(?:Status|AppState)Changed?\(false\)/);
     expect(findPage(version, 'android/lifecycle').text).toMatch(
-      /permission prompt [^.]*(?:`isActive: true`[^.]*(?:never came|once more)|gives `isActive: true`)/,
+      /permission prompt (?:opens[^.]*\. When it )?closes, you get `isActive: true`[^.]*never came/,
     );
   });
 });

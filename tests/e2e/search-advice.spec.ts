@@ -20,7 +20,7 @@ test('nothing found says so, and where to report it', async ({ page }) => {
   const search = await openSearch(page);
   await search.input.fill('zzqxqzz');
   const advice = search.dialog.locator('.search-advice');
-  await expect(advice).toContainText('v4 has no zzqxqzz, and neither has another version.');
+  await expect(advice).toContainText('v4 has no zzqxqzz, and neither does any other version.');
   await expect(advice.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
 });
 

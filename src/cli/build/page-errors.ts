@@ -46,7 +46,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
     return { lines: [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`], isInput: true };
   }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
-  const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be drawn: `;
+  const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be rendered: `;
   const hint = /ValidationError/.test(plain) ? ' Look for it in src/site/presets.ts and src/config/site.ts.' : '';
   const end = /[.!?]$/.test(message) ? '' : '.';
   return { lines: [`The build failed: ${where}${message}${end}${hint}`], isInput: false };

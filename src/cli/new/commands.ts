@@ -38,7 +38,7 @@ export function planPage(plan: FilePlan, path: string, text: string, versions: r
   const decisions: Decision[] = [];
   for (const version of versions) {
     const file = `${version.docsDir}/${path}.md`;
-    if (plan.has(file)) throw inputError(`${file} is there already.`);
+    if (plan.has(file)) throw inputError(`${file} already exists.`);
     plan.write(file, text);
     decisions.push({ file, line: 3, question: 'does the description say what readers find here?' });
     const sidebars = sidebarsOf(version);
@@ -132,7 +132,7 @@ function planGuide(plan: FilePlan, name: string): Decision[] {
   if (version === undefined)
     throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
   const file = `${version.docsDir}/updating/${major}-0.md`;
-  if (plan.has(file)) throw inputError(`${file} is there already.`);
+  if (plan.has(file)) throw inputError(`${file} already exists.`);
   plan.write(file, writeUpgradeGuide(major));
   const sidebars = sidebarsOf(version);
   const added = addToSidebars(plan.read(sidebars), `updating/${major}-0`, `updating/${Number(major) - 1}-0`);
@@ -168,12 +168,12 @@ export const newCommand: Command = {
     if (!kinds.some((known) => known === kind)) {
       const near = nearestName(kind, kinds);
       throw inputError(
-        `"${kind}" is none of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+        `"${kind}" is not one of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
       );
     }
     const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
     if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
-      throw inputError(`"${name}" is no name for a ${kind}: write small letters, digits and hyphens.`);
+      throw inputError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);
     beginChange();
     const plan = new FilePlan(projectRoot);
     const versions = readVersions(call);

@@ -25,7 +25,7 @@ import { findEntry, parseStates, statesFile } from './states';
 
 /** Puts back what a killed command has left, and says so. */
 export function beginChange(): void {
-  if (recover(projectRoot)) console.log('An earlier command was ended half-way; its changes were taken back.');
+  if (recover(projectRoot)) console.log('An earlier command was interrupted; its changes were undone.');
 }
 
 /** Shows or makes the changes of a plan, then what is to be decided. */
@@ -63,7 +63,7 @@ const docsVersion: Command = {
   usage: 'npm run docs:version -- <name> [options]',
   about: 'Freezes docs/ as a version (v5), and begins the next one (v6) in docs/ with the packages that npm has of it.',
   options: {
-    packages: { kind: 'value', about: 'JSON file with names and releases of packages, in place of asking npm' },
+    packages: { kind: 'value', about: 'JSON file with names and releases of packages, instead of asking npm' },
     facts: { kind: 'value', about: 'JSON file with the facts of the next version that no package states' },
     'no-install': { kind: 'flag', about: 'leaves package-lock.json alone; run npm install afterwards' },
     ...dryRun,
@@ -93,7 +93,7 @@ const docsVersion: Command = {
     if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
     finishChange(plan, decisions, call);
     if (!call.flags.has('dry-run'))
-      console.log(`\n${name} is frozen and ${next} begun. Now: npm install && npm run test:content`);
+      console.log(`\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run test:content`);
     return 0;
   },
 };
@@ -143,7 +143,7 @@ function readVersion(name: string): RetiredVersion {
 const docsRetire: Command = {
   usage: 'npm run cli docs:retire -- <name> [options]',
   about:
-    'Takes away the pages of the oldest version. Its addresses lead to where the subject is now; its packages stay for comparisons.',
+    'Removes the pages of the oldest version. Its addresses redirect to the current pages; its packages stay for comparisons.',
   options: dryRun,
   positionals: [1, 1],
   async run(call) {
@@ -165,7 +165,7 @@ const docsRetire: Command = {
     if (result === undefined) return 0;
     finishChange(result.plan, result.decisions, call);
     console.log(
-      `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} lead on. Now: npm run build && npm run test:build`,
+      `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} redirect. Next: npm run build && npm run test:build`,
     );
     return 0;
   },
@@ -174,7 +174,7 @@ const docsRetire: Command = {
 const docsBackport: Command = {
   usage: 'npm run cli docs:backport -- <commit|file> --to v4,v3 [options]',
   about:
-    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both stay, with marks.',
+    'Copies the change of a commit, or of a page that is not committed yet, to the same pages of other versions. Where both changed, both stay, with conflict marks.',
   options: { to: { kind: 'value', about: 'the versions, separated by commas' }, ...dryRun },
   positionals: [1, 1],
   async run(call) {
@@ -194,7 +194,7 @@ const docsBackport: Command = {
     if (!call.flags.has('dry-run')) applyPlan(plan);
     for (const { file, kind, lines } of outcomes)
       console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);
-    const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'the same already' && kind !== 'new');
+    const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'already the same' && kind !== 'new');
     if (open.length > 0) console.log(`\nTo decide (${open.length}): look at the pages above that are not merged.`);
     return outcomes.some(({ kind }) => kind === 'conflicts') ? 1 : 0;
   },

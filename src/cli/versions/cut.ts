@@ -34,7 +34,7 @@ const lasting = ['drawnXcode', 'drawnAndroidStudio', 'emulatorApiLevel'];
 /** @returns the number behind the v: `6` of `v6` */
 export function readMajor(name: string): string {
   const [, major] = /^v(\d+)$/.exec(name) ?? [];
-  if (major === undefined) throw inputError(`"${name}" is no name of a version. Write it as v5.`);
+  if (major === undefined) throw inputError(`"${name}" is not the name of a version. Write it as v5.`);
   return major;
 }
 

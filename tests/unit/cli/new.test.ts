@@ -81,7 +81,7 @@ describe('trying another release', () => {
       dependencies: { '@docusaurus/core': '4', react: '19' },
       devDependencies: { '@docusaurus/types': '4' },
     });
-    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is none of docusaurus, react, typescript, vite');
+    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
   });
 
   it('finds what failed in an output', () => {
@@ -118,7 +118,7 @@ describe('a command', () => {
     const { flags, values, positionals } = readCall(command, ['v5', '--dry-run', '--to', 'v4']);
     expect([[...flags], [...values], positionals]).toEqual([['dry-run'], [['to', 'v4']], ['v5']]);
     expect(() => readCall(command, ['v5', '--dry-rum'])).toThrow('Unknown option --dry-rum. Did you mean --dry-run?');
-    expect(() => readCall(command, [])).toThrow('Call it so: x <a>');
+    expect(() => readCall(command, [])).toThrow('Usage: x <a>');
   });
 
   it('runs', async () => {
