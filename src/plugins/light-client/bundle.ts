@@ -58,6 +58,9 @@ const lateStyles = [
   'theme/CodeBlock/Buttons/',
   'src/browser/late/',
   'src/page-tools/',
+  'src/compatibility/',
+  'src/upgrade/page/',
+  'src/components/PageChanges/',
 ];
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
