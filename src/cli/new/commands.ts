@@ -7,7 +7,7 @@ import { nearestName } from '../../lib/nearest-name';
 import { loadReference } from '../../reference';
 import { type Call, type Command, dryRun } from '../command';
 import { FilePlan } from '../file-plan';
-import { beginChange, finishChange } from '../versions/commands';
+import { finishChange } from '../versions/commands';
 import type { Decision } from '../versions/decisions';
 import { planLock } from '../versions/lock';
 import { addGone } from './moves';
@@ -174,7 +174,6 @@ export const newCommand: Command = {
     const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
     if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
       throw inputError(`"${name}" is no name for a ${kind}: write small letters, digits and hyphens.`);
-    beginChange();
     const plan = new FilePlan(projectRoot);
     const versions = readVersions(call);
     const decisions = await planKind(plan, kind, path, versions, call);
