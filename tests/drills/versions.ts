@@ -77,7 +77,11 @@ async function takeAll(root: string): Promise<void> {
   const say = async (command: Promise<string>, pattern: RegExp) => (await command).match(pattern)?.[0];
   const build = join(root, 'build');
   await take('clone', async () => void (await run(projectRoot, 'git', 'clone', '--quiet', projectRoot, root)));
-  await take('install', async () => void (await run(root, 'npm', 'ci', '--no-audit', '--no-fund')));
+  await take('install', async () => {
+    for (const place of [[], ['--prefix', 'src/mcp']])
+      await run(root, 'npm', 'ci', '--no-audit', '--no-fund', ...place);
+    return undefined;
+  });
   await take('build before', async () => {
     await run(root, 'npm', 'run', 'build');
     before = listAddresses(build);
