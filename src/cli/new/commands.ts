@@ -193,9 +193,8 @@ export const newCommand: Command = {
     if (call.flags.has('dry-run')) return 0;
     if (kind === 'plugin' && !call.flags.has('no-install') && !install())
       throw inputError('The page is there, but npm install failed. Run it again.');
-    console.log(
-      `\nNow: ${versions.map(({ docsDir }) => `PAGE=${docsDir}`)[0]}/${kind === 'plugin' ? 'apis/' : kind === 'command' ? 'cli/commands/' : ''}${path}.md npm run test:content`,
-    );
+    const pages = [...plan.changes.keys()].filter((file) => /^(?:docs|versioned_docs)\/.*\.md$/.test(file));
+    console.log(`\nNow: npm run check:docs -- ${pages.join(' ')}`);
     return 0;
   },
 };

@@ -53,8 +53,18 @@ const npm = `#!/bin/sh
 case "$*" in
   view*) cat "$(dirname "$0")/releases.json" ;;
   *--package-lock-only*) sleep 0.3; echo >> package-lock.json ;;
-  *) sleep 1 ;;
+  *) sleep 1; node "$(dirname "$0")/install.mjs" ;;
 esac
+`;
+
+/** Writes the pinned releases into the packages of a version, as if they had been installed. */
+const install = (manifest: string): string => `
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+const { dependencies } = JSON.parse(readFileSync(${JSON.stringify(manifest)}, 'utf8'));
+for (const [name, version] of Object.entries(dependencies)) {
+  const file = ${JSON.stringify(manifest)}.replace('package.json', 'node_modules/' + name + '/package.json');
+  if (existsSync(file)) writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
+}
 `;
 
 beforeAll(() => {
@@ -62,7 +72,11 @@ beforeAll(() => {
   tools = mkdtempSync(join(tmpdir(), 'tools-'));
   writeFileSync(join(tools, 'npm'), npm);
   chmodSync(join(tools, 'npm'), 0o755);
-  const newer = Object.values(readPackages(target.name)).map((release) => release.replace(/\d+$/, '999'));
+  writeFileSync(join(tools, 'install.mjs'), install(join(copy, `src/capacitor/${target.name}/package.json`)));
+  const own = join(projectRoot, `src/capacitor/${target.name}/node_modules`);
+  const newer = Object.entries(readPackages(target.name)).flatMap(([name, release]) =>
+    existsSync(join(own, name)) ? [release.replace(/\d+$/, '999')] : [],
+  );
   writeFileSync(join(tools, 'releases.json'), JSON.stringify(newer));
   const links = [join(projectRoot, 'node_modules')];
   for (const part of [...parts, ...settings]) {
@@ -70,7 +84,8 @@ beforeAll(() => {
     cpSync(join(projectRoot, part), join(copy, part), {
       recursive: true,
       filter: (source) => {
-        if (basename(source) !== 'node_modules') return true;
+        // What packages:update changes is a copy.
+        if (basename(source) !== 'node_modules' || source === own) return true;
         links.push(source);
         return false;
       },
@@ -91,10 +106,14 @@ function git(...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-afterEach(() => {
+afterEach(restore);
+
+/** Puts back the files of the commit and the packages that belong to them. */
+function restore(): void {
   git('reset', '--quiet', '--hard');
   git('clean', '--quiet', '-d', '--force');
-});
+  execFileSync(process.execPath, [join(tools, 'install.mjs')]);
+}
 
 /** What stands in the folder: one word for all of it; `as before` where nothing differs from the commit. */
 function readState(): string {
@@ -185,8 +204,7 @@ describe.skipIf(isWindows).each(Object.keys(commands))(
       }
       await ended;
       after = readState();
-      git('reset', '--quiet', '--hard');
-      git('clean', '--quiet', '-d', '--force');
+      restore();
     }, 120_000);
 
     it('changes something', () => {
