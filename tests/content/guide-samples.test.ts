@@ -127,7 +127,7 @@ describe.each(versionNames)('a draft in %s', (version) => {
   });
 });
 
-describe('the photo gallery of v2', () => {
+describe.each(versionsBetween('v2', 'v2'))('the photo gallery of %s', (version) => {
   it('keeps both photos when the button is tapped twice', async () => {
     const stored = new Map<string, string>();
     const Storage = {
@@ -140,7 +140,7 @@ describe('the photo gallery of v2', () => {
     const { addPhoto, loadPhotos } = runSample<{
       addPhoto(): Promise<unknown>;
       loadPhotos(): Promise<{ fileName: string }[]>;
-    }>(findSample('v2', 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
+    }>(findSample(version, 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
       '@capacitor/core': {
         CameraResultType: {},
         CameraSource: {},
