@@ -1,16 +1,13 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
-import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
-import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
-import { createProgramOf, v2DefinitionsFile } from './program';
 import { collectTypes } from './reachable';
-import { findCorePlugins, findPackagePlugin, findRegistryPlugins, findSources, type PluginSource } from './sources';
+import { findSources, type PluginSource } from './sources';
 import { readTypes } from './type-models';
 import type { PageScope } from './type-text';
 
@@ -29,52 +26,6 @@ function addPlatforms(version: VersionName, source: PluginSource, methods: Metho
   });
 }
 
-/** What the declarations of a plugin say, without what its native projects add. */
-type DeclaredPlugin = Omit<PluginModel, 'platforms' | 'androidVariables' | 'androidPermissions'>;
-
-/** Reads a plugin from its declarations alone. */
-function readDeclared(program: ts.Program, source: PluginSource, scope: PageScope): DeclaredPlugin {
-  return {
-    page: source.page,
-    title: toTitle(source.page),
-    package: source.package.name,
-    packageVersion: source.package.version,
-    license: source.package.license,
-    sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
-    exportName: source.exportName,
-    interfaceName: source.interfaceName,
-    methods: readMethods(source, scope),
-    types: readTypes(source, scope),
-    config: readPluginConfig(program, source),
-  };
-}
-
-/**
- * Reads the plugins of one release of a package from its declarations alone.
- *
- * @param installed the release; the core of v2 has all plugins of its registry, later ones those that come with it
- * @throws when the package is damaged or exports no plugin
- */
-export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {
-  const isCore = installed.name === '@capacitor/core';
-  const isRegistry = isCore && installed.version.startsWith('2.');
-  const file = isRegistry ? `${installed.dir}/${v2DefinitionsFile}` : (installed.typesFile ?? installed.dir);
-  const program = createProgramOf([file], `${installed.name}@${installed.version}`);
-  const sources = isRegistry
-    ? findRegistryPlugins(program, installed)
-    : isCore
-      ? findCorePlugins(program, installed)
-      : [findPackagePlugin(program, installed)];
-  const checker = program.getTypeChecker();
-  const allPages = sources.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
-  return allPages.map(({ page, typeIds, source }) => ({
-    ...readDeclared(program, source, { page, typeIds, checker, allPages }),
-    platforms: [],
-    androidVariables: [],
-    androidPermissions: [],
-  }));
-}
-
 /**
  * Reads all plugins of a version, sorted by page: the plugin packages of its workspace, the plugins inside core, and
  * for v2 the members of core's `PluginRegistry`.
@@ -85,11 +36,19 @@ export function extractPlugins(version: VersionName): PluginModel[] {
   const allPages = plugins.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
   return allPages.map(({ page, typeIds, source }) => {
     const scope: PageScope = { page, typeIds, checker, allPages };
-    const declared = readDeclared(program, source, scope);
-    const methods = addPlatforms(version, source, declared.methods);
+    const methods = addPlatforms(version, source, readMethods(source, scope));
     return {
-      ...declared,
+      page,
+      title: toTitle(page),
+      package: source.package.name,
+      packageVersion: source.package.version,
+      license: source.package.license,
+      sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
+      exportName: source.exportName,
+      interfaceName: source.interfaceName,
       methods,
+      types: readTypes(source, scope),
+      config: readPluginConfig(program, source),
       platforms: platformOrder.filter((platform) =>
         methods.some(({ kind, platforms }) => kind === 'method' && platforms?.[platform]),
       ),
