@@ -63,11 +63,8 @@ export function isNamed(text: string, { name }: Filter): boolean {
   return text.toLowerCase().includes(name.trim().toLowerCase());
 }
 
-/** Writes rows as CSV (RFC 4180). Values that a spreadsheet would take for a formula are marked as text. */
+/** Writes rows as CSV (RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  const quote = (value: string): string => {
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
+  const quote = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
   return rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
 }

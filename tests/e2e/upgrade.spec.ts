@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
 import { findViolations } from './axe';
 import { expect, openPage, test } from './fixtures';
@@ -26,8 +26,8 @@ async function openAssistant(page: Page): Promise<void> {
 
 test('a pasted package.json becomes a checklist that the browser keeps, and nothing is sent', async ({ page }) => {
   await openAssistant(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   await field(page).fill(readPackages('lichobile-3'));
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v3');
   await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
@@ -39,7 +39,13 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await expect(page.getByText('1 of 60 done')).toBeVisible();
   await page.getByText('How to do it').first().click();
   await expect(page.getByRole('cell', { name: 'Xcode' }).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  // The site may fetch its own pages ahead; nothing of the file is in what it asks for.
+  const told = asked.filter((request) => {
+    const { origin, search, pathname } = new URL(request.url());
+    const isPlain = request.method() === 'GET' && request.postData() === null && search === '';
+    return !isPlain || origin !== new URL(page.url()).origin || /stockfish|@capacitor|keep-awake/.test(pathname);
+  });
+  expect(told.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 
   await page.reload();
@@ -57,7 +63,10 @@ test('a plan leads from version 2 to 5 with the plugins that the reader picks', 
   await expect(page.getByText('The plan has all of them until you pick yours.')).toBeVisible();
   await page.getByText('Plugins that the app uses').click();
   for (const plugin of ['App', 'Clipboard', 'Permissions', 'Splash Screen', 'Status Bar']) {
-    await page.getByRole('checkbox', { name: plugin, exact: true }).check();
+    await page
+      .getByRole('group', { name: /^Version 2 has its plugins in the core/ })
+      .getByRole('checkbox', { name: plugin, exact: true })
+      .check();
   }
   await expect(status(page)).toContainText('The plan has 74 tasks.');
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'From version' })).toHaveText([

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { expect, openPage, test } from './fixtures';
+
+/* The page that says which plugins and methods work where, in which version. */
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const plugins = (page: Page) => page.locator('tbody[data-plugin]:visible > tr:first-child > th');
+
+async function openMatrix(page: Page, query = ''): Promise<void> {
+  await openPage(page, `/docs/compatibility${query}`);
+  await expect(status(page)).toHaveText(/^\d+ plugins\.$|^One plugin\.$/);
+}
+
+test('the table is filtered by platform, version and name, and the address holds it', async ({ page }) => {
+  await openMatrix(page);
+  const all = await plugins(page).count();
+  expect(all).toBeGreaterThan(30);
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('v3');
+  await expect(page.getByRole('columnheader', { name: 'v4' })).toHaveCount(0);
+  await expect(plugins(page).filter({ hasText: 'Preferences' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Platform' }).selectOption('web');
+  await expect(plugins(page).filter({ hasText: 'Status Bar' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Name' }).fill('getPhoto');
+  await expect(plugins(page)).toHaveText(['Camera']);
+  await expect(status(page)).toHaveText('One plugin.');
+  await expect(page.getByRole('cell', { name: 'Android, Web' }).first()).toBeVisible();
+  await expect(page.locator('[data-member]:visible')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?name=getPhoto&platform=web&version=v3$/);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(plugins(page)).toHaveText(['Camera']);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(plugins(page)).toHaveCount(all);
+  await expect(page).toHaveURL(/\/docs\/compatibility$/);
+});
+
+test('columns sort, by pointer and keyboard, and say so', async ({ page }) => {
+  await openMatrix(page);
+  const first = plugins(page).first();
+  await expect(first).toHaveText('Accessibility');
+  const name = page.getByRole('button', { name: 'Plugin', exact: true });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Plugin' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(name).toBeFocused();
+  await expect(first).toHaveText('Toast');
+  await page.getByRole('button', { name: 'v2', exact: true }).click();
+  await expect(first).toHaveText('Accessibility');
+  await expect(page).toHaveURL(/\?sort=-v2$/);
+});
+
+test('what is shown is saved as CSV', async ({ page }) => {
+  await openMatrix(page, '?name=toast&version=v4');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('capacitor-compatibility.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\r\n')).toEqual([
+    'plugin,package,member,version,iOS,Android,Web',
+    'toast,@capacitor/toast,,v4,yes,yes,yes',
+    'toast,@capacitor/toast,show(…),v4,yes,yes,yes',
+    '',
+  ]);
+});
+
+test('the table stays in its frame in a window of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMatrix(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is complete, and methods unfold', async ({ page }) => {
+    await page.goto('/docs/compatibility');
+    await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeHidden();
+    await page.locator('[data-plugin="camera"] summary').click();
+    await expect(page.getByRole('rowheader', { name: 'getPhoto(…)' })).toBeVisible();
+    await page.locator('[data-plugin="storage"]').getByRole('link', { name: 'Preferences' }).first().click();
+    await expect(page.locator('article h1')).toHaveText('Preferences');
+  });
+});
