@@ -8,7 +8,7 @@ import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
 import { readTarGz } from '../reference/facts/tar';
 
-const file = 'src/reference/facts/majors.json';
+const file = 'src/reference/facts/major-versions.json';
 const run = promisify(execFile);
 
 /** What is read of the packages of one release; see `Major`. */

@@ -19,5 +19,7 @@ export const templates = {
   'the accessibility statement': '/docs/accessibility',
   'the third-party notices': '/docs/third-party-notices',
   'the page about reading offline': '/docs/offline',
+  'the list of versions': '/docs/versions',
+  'what changed on a page': '/docs/changes/v3-v4/apis/camera',
   'the page for unknown paths': '/docs/no/such/page',
 } as const;

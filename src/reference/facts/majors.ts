@@ -4,7 +4,7 @@
  */
 import { docsVersions, majorOf, type VersionName } from '../../config/versions';
 import { findFact, readFacts } from './index';
-import data from './majors.json';
+import data from './major-versions.json';
 
 /** Where a major version stands, as the project published it. */
 export type Support = 'active' | 'maintenance' | 'extended' | 'ended';
@@ -55,7 +55,7 @@ export function listMajors(): Major[] {
     const docs = docsVersions.find(({ name }) => majorOf(name) === String(written.major))?.name;
     const major = { ...written, ...(docs === undefined ? {} : { docs, ...readRequirements(docs) }) };
     if (!isWhole(major))
-      throw new Error(`src/reference/facts/majors.json: major ${written.major} has no requirements.`);
+      throw new Error(`src/reference/facts/major-versions.json: major ${written.major} has no requirements.`);
     return major;
   });
 }
