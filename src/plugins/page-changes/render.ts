@@ -103,8 +103,9 @@ function linkHeading(block: Block, side: Side): string {
 
 /** What a heading says, with its code and without its links. */
 function titleOf({ text }: Block): string {
-  const html = toHtml(parseBlock(text.replace(/^#+ /, '')).children, (address) => address);
-  return html.replace(/<\/?(?:a|p)\b[^>]*>/g, '');
+  const [heading] = parseBlock(text).children;
+  const html = heading?.type === 'heading' ? toHtml(heading.children, (address) => address) : '';
+  return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
 /** Steps of one kind that stand together. */
