@@ -8,7 +8,7 @@ export function expandVersionList(): FlowNode[] {
   const majors = listMajors();
   return [
     table(
-      ['Version', 'Released', 'Support', 'Documentation'],
+      ['Version', 'Released', 'Support', 'Docs'],
       majors.map((major) => ({
         cells: [
           [link(`#v${major.major}`, text(`v${major.major}`))],

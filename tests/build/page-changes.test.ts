@@ -104,7 +104,7 @@ describe('what changed between two versions of a page', () => {
         .text()
         .replace(/\s+/g, '');
       const words = (block: Block) =>
-        [...block.text.replace(/\]\([^)]*\)/g, '').matchAll(/[A-Za-z]{4,}/g)].map(([word]) => word);
+        [...block.text.replace(/\]\([^)]*\)|^ *`{3}.*$/gm, '').matchAll(/[A-Za-z]{4,}/g)].map(([word]) => word);
       const missing = steps.flatMap((step) => {
         if (step.kind === 'same') return [];
         const blocks = [...('from' in step ? [step.from] : []), ...('to' in step ? [step.to] : [])];

@@ -58,13 +58,15 @@ const plainTags: Partial<Record<Nodes['type'], string>> = {
 
 /**
  * @param nodes blocks, or what stands in a line
+ * @param resolve for links of the newer page, or of the only one
+ * @param resolveRemoved for links of what only the older page has
  * @returns HTML, without headings of its own: those of the page are not those of the comparison
  */
-export function toHtml(nodes: readonly Node[], resolve: Resolve): string {
-  return nodes.map((node) => toElement(node, resolve)).join('');
+export function toHtml(nodes: readonly Node[], resolve: Resolve, resolveRemoved: Resolve = resolve): string {
+  return nodes.map((node) => toElement(node, resolve, resolveRemoved)).join('');
 }
 
-function toElement(node: Node, resolve: Resolve): string {
+function toElement(node: Node, resolve: Resolve, removed: Resolve): string {
   switch (node.type) {
     case 'text':
     case 'html':
@@ -78,11 +80,11 @@ function toElement(node: Node, resolve: Resolve): string {
     case 'image':
       return `<em>Picture: ${escapeHtml(node.alt ?? '')}</em>`;
     case 'link':
-      return `<a href="${escapeHtml(resolve(node.url))}">${toHtml(node.children, resolve)}</a>`;
+      return `<a href="${escapeHtml(resolve(node.url))}">${toHtml(node.children, resolve, removed)}</a>`;
     case 'marked':
-      return `<${node.tag}>${toHtml(node.children, resolve)}</${node.tag}>`;
+      return `<${node.tag}>${toHtml(node.children, node.tag === 'del' ? removed : resolve)}</${node.tag}>`;
     case 'heading':
-      return `<p><strong>${toHtml(node.children, resolve)}</strong></p>`;
+      return `<p><strong>${toHtml(node.children, resolve, removed)}</strong></p>`;
     case 'code':
       return toCode(node, escapeHtml(node.value));
     case 'changedCode':
@@ -94,17 +96,17 @@ function toElement(node: Node, resolve: Resolve): string {
         const [only, ...others] = item.children;
         const isTight = !item.spread && only?.type === 'paragraph';
         const content = isTight
-          ? toHtml(only.children, resolve) + toHtml(others, resolve)
-          : toHtml(item.children, resolve);
+          ? toHtml(only.children, resolve, removed) + toHtml(others, resolve, removed)
+          : toHtml(item.children, resolve, removed);
         return `<li>${content}</li>`;
       });
       return `<${tag}${start}>${items.join('')}</${tag}>`;
     }
     case 'table':
-      return toTable(node, resolve);
+      return toTable(node, resolve, removed);
     default: {
       const tag = plainTags[node.type];
-      const inside = 'children' in node ? toHtml((node as Parents).children as readonly Nodes[], resolve) : '';
+      const inside = 'children' in node ? toHtml((node as Parents).children as readonly Nodes[], resolve, removed) : '';
       return tag === undefined ? inside : `<${tag}>${inside}</${tag}>`;
     }
   }
@@ -121,8 +123,8 @@ function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
   return tag === undefined ? `${line}\n` : `<${tag}>${line}\n</${tag}>`;
 }
 
-function toTable({ children: [head, ...rows] }: Table, resolve: Resolve): string {
+function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
   const line = (row: Table['children'][number] | undefined, tag: string) =>
-    `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve)}</${tag}>`).join('')}</tr>`;
+    `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve, removed)}</${tag}>`).join('')}</tr>`;
   return `<table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
 }

@@ -5,7 +5,7 @@ import { anchorOf, loadReference } from '../../reference';
 import { anchorOfKey } from '../../reference/config/anchors';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import { configPage } from '../../reference/diff/list-members';
-import type { ApiChange } from '../../reference/types';
+import type { ApiChange, Reference } from '../../reference/types';
 
 /** One difference of the API. */
 export interface ApiLine {
@@ -42,11 +42,17 @@ export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
       change.kind === 'removed' || isGone || change.memberKind === 'plugin'
         ? undefined
         : page === configPage
-          ? anchorOfKey(change.id.replace(/^config:/, ''))
+          ? findKeyAnchor(change.id.replace(/^config:/, ''), reference)
           : plugin && anchorOf(change.id, plugin);
     const name = nameOf(change.kind === 'moved' ? (change.from?.id ?? change.id) : change.id);
     return [{ kind: change.kind, name, anchor, words: describe(change, isGone) }];
   });
+}
+
+/** Anchor of a key of the configuration; groups below the first level have none. */
+function findKeyAnchor(path: string, { config }: Reference): string | undefined {
+  const isNestedGroup = path.includes('.') && config.some((key) => key.path === path && key.group);
+  return isNestedGroup ? undefined : anchorOfKey(path);
 }
 
 /** An id in words: `addListener:pause` is the event `pause`. */

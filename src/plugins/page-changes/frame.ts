@@ -1,4 +1,4 @@
-/** The page around a comparison: that of `src/pages/changes.tsx`, as the build has written it. */
+/** The page around a comparison: that of `src/pages/changes/index.tsx`, as the build has written it. */
 import { escapeAttribute } from '../../lib/escape-attribute';
 
 /** What a comparison's page has of its own. */
@@ -49,6 +49,6 @@ export function fillList(frame: string, html: string): string {
 }
 
 function replaceOnce(text: string, place: RegExp, by: string): string {
-  if (!place.test(text)) throw new Error(`src/pages/changes.tsx has no place that fits ${place}.`);
+  if (!place.test(text)) throw new Error(`src/pages/changes/index.tsx has no place that fits ${place}.`);
   return text.replace(place, by);
 }

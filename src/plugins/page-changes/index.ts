@@ -8,6 +8,7 @@ import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath } from '../../lib/page-pairs';
+import { addStylesOf } from '../light-client/styles/place-styles';
 import { makeNeutralOf, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
 import { type ListedComparison, renderList } from './list';
@@ -19,7 +20,7 @@ const headingId = /<h[2-6]\b[^>]*?\sid="?([^"\s>]+)/g;
 
 /**
  * Docusaurus plugin: writes for each page that two neighboring versions have what changed on it, at a stable address. The texts that it compares
- * are those that the build has written as Markdown; the page around them is `src/pages/changes.tsx`.
+ * are those that the build has written as Markdown; the page around them is `src/pages/changes/index.tsx`.
  */
 export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
@@ -48,6 +49,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
         end({ outDir }) {
           const frameFile = path.join(outDir, changesFolder, 'index.html');
           const frame = readFileSync(frameFile, 'utf8');
+          const styled = addStylesOf(frame, changesFolder, outDir, baseUrl);
           const neutralOf = makeNeutralOf(url);
           const read = (page: DocPage): PageSource => {
             const file = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
@@ -63,7 +65,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
             );
             const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
             mkdirSync(path.join(outDir, folder), { recursive: true });
-            const page = fillFrame(frame, { title, address, html }, siteConfig);
+            const page = fillFrame(styled, { title, address, html }, siteConfig);
             writeFileSync(path.join(outDir, folder, 'index.html'), page);
             return { pair, address, title: gathered.newer.page.title, sections };
           });

@@ -1,5 +1,4 @@
 /** Writes a comparison as HTML. */
-import { textOf } from '../../build/markdown/text-of';
 import type { Block } from '../../build/page-changes/blocks';
 import { parseBlock, type Resolve, toHtml } from '../../build/page-changes/html';
 import { mergeTrees } from '../../build/page-changes/merge-trees';
@@ -90,22 +89,23 @@ function renderApi(lines: readonly ApiLine[], newer: Side): string {
 function renderSection({ path, steps }: ChangedSection, older: Side, newer: Side): string {
   const last = path.at(-1);
   const above = path.slice(0, -1);
-  const trail = above.map(({ block }) => textOfHeading(block)).join(' › ');
+  const trail = above.map(({ block }) => titleOf(block)).join(' › ');
   const title =
     last === undefined ? 'Beginning of the page' : linkHeading(last.block, last.side === 'newer' ? newer : older);
-  const heading = `<h2>${trail === '' ? '' : `<small>${escapeHtml(trail)} › </small>`}${title}</h2>`;
+  const heading = `<h2>${trail === '' ? '' : `<small>${trail} › </small>`}${title}</h2>`;
   return [heading, ...groupRuns(steps).map((run) => renderRun(run, older, newer))].join('\n');
 }
 
 function linkHeading(block: Block, side: Side): string {
-  const text = textOfHeading(block);
-  return block.id === undefined ? escapeHtml(text) : link(`${side.path}#${block.id}`, text);
+  const title = titleOf(block);
+  return block.id === undefined ? title : `<a href="${escapeHtml(`${side.path}#${block.id}`)}">${title}</a>`;
 }
 
-/** A heading without its marks. */
-function textOfHeading({ text }: Block): string {
-  const title = text.replace(/^#+ /, '');
-  return /[\\[\]*_<&]/.test(title) ? textOf(parseBlock(title).children) : title.replaceAll('`', '');
+/** What a heading says, with its code and without its links. */
+function titleOf({ text }: Block): string {
+  const [heading] = parseBlock(text).children;
+  const html = heading?.type === 'heading' ? toHtml(heading.children, (address) => address) : '';
+  return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
 /** Steps of one kind that stand together. */
@@ -135,7 +135,7 @@ function renderRun({ kind, steps }: Run, older: Side, newer: Side): string {
       }
       const [old, next] = [parseBlock(before), parseBlock(after)];
       return mergeTrees(old, next, older.neutral, newer.neutral)
-        ? toHtml(next.children, newer.resolve)
+        ? toHtml(next.children, newer.resolve, older.resolve)
         : `<del>${toHtml(old.children, older.resolve)}</del><ins>${toHtml(next.children, newer.resolve)}</ins>`;
     })
     .join('');

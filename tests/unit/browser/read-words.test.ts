@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWords } from '../../../src/browser/not-found';
+import { readWords } from '../../../src/browser/show-suggestions';
 
 it.each([
   ['push-notification.html', 'push notification'],

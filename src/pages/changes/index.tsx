@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import styles from '../components/PageChanges/styles.module.css';
+import styles from './styles.module.css';
 
 /** The list of all comparisons, and the frame of each of them; `src/plugins/page-changes` fills both. */
 export default function ChangesPage(): ReactNode {
