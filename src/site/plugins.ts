@@ -10,6 +10,7 @@ import { hosting } from '../plugins/hosting';
 import { islands } from '../plugins/islands';
 import { lazyPages } from '../plugins/lazy-pages';
 import { lightClient } from '../plugins/light-client';
+import { liveChecks } from '../plugins/live-checks';
 import { markdownPages } from '../plugins/markdown-pages';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
@@ -34,8 +35,8 @@ import { docs, isWriting } from './docs';
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
   buildPhases,
-  // In place of the one of the preset.
-  ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
+  // The first in place of the one of the preset.
+  ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
   pageHead,
   foldedRoutes,
   notFoundPage,
