@@ -47,7 +47,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       name: 'phone',
       // What differs there is the build, the service, the network or what is found, not the screen.
       testIgnore:
-        /(?:deploy|every-page|offline|without-layer|writing|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
+        /(?:deploy|every-page|offline|without-layer|search-(?:hosted|failures|results|versions|quality))\.spec\.ts$/,
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
     // `npm test` runs these after the others.

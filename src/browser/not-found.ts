@@ -2,7 +2,6 @@
 
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
-import { make } from './make';
 import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
