@@ -1,5 +1,7 @@
+import { projectRoot } from '../build/files/project-root';
 import { nodeForTests, requireNode } from '../build/node-version.mjs';
 import { nearestName } from '../lib/nearest-name';
+import { findUnfinished, recover } from './apply-plan';
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
@@ -138,6 +140,9 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     return;
   }
   if (command.isTest) requireNode(nodeForTests);
+  // Before anything reads the project, which would be half of one version and half of another.
+  if (findUnfinished(projectRoot) === 'abandoned' && recover(projectRoot))
+    console.log('An earlier command was ended half-way; its changes were taken back.');
   const run = await command.load();
   await run(args);
 }

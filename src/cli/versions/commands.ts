@@ -12,8 +12,9 @@ import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { listPages } from '../../remark/pages';
+import { applyPlan } from '../apply-plan';
 import { type Call, type Command, dryRun } from '../command';
-import { applyPlan, FilePlan, recover } from '../file-plan';
+import { FilePlan } from '../file-plan';
 import { planBackport, readChanges } from './backport';
 import { checkCut, planCut, readMajor } from './cut';
 import { type Decision, printDecisions } from './decisions';
@@ -22,11 +23,6 @@ import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
 import { planRetire, retireStates } from './retire';
 import { findEntry, parseStates, statesFile } from './states';
-
-/** Puts back what a killed command has left, and says so. */
-export function beginChange(): void {
-  if (recover(projectRoot)) console.log('An earlier command was ended half-way; its changes were taken back.');
-}
 
 /** Shows or makes the changes of a plan, then what is to be decided. */
 export function finishChange(plan: FilePlan, decisions: readonly Decision[], call: Call): void {
@@ -71,7 +67,6 @@ const docsVersion: Command = {
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     const next = checkCut(readStates(), name);
     if (next === undefined) {
       console.log(`${name} is frozen already: versioned_docs/version-${name}. Nothing to do.`);
@@ -105,7 +100,6 @@ const docsRelease: Command = {
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     const result = planRelease(projectRoot, name);
     if (result === undefined) {
       console.log(`${name} is the latest already. Nothing to do.`);
@@ -148,7 +142,6 @@ const docsRetire: Command = {
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     if (retireStates(readStates(), name) === undefined) {
       console.log(`${name} is retired already. Nothing to do.`);
       return 0;
@@ -186,7 +179,6 @@ const docsBackport: Command = {
     for (const name of names) {
       if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
     }
-    beginChange();
     const changes = readChanges(projectRoot, source);
     if (changes.length === 0) throw inputError(`${source} changes no page.`);
     const plan = new FilePlan(projectRoot);
