@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { findPackage } from '../../src/reference/packages';
-import { versionsSince } from '../versions';
+import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 
 const rewardEvents = {
@@ -114,7 +114,7 @@ describe.each(versionNames)('a draft in %s', (version) => {
   });
 });
 
-describe('the photo gallery of v2', () => {
+describe.each(versionsBetween('v2', 'v2'))('the photo gallery of %s', (version) => {
   it('keeps both photos when the button is tapped twice', async () => {
     const stored = new Map<string, string>();
     const Storage = {
@@ -127,7 +127,7 @@ describe('the photo gallery of v2', () => {
     const { addPhoto, loadPhotos } = runSample<{
       addPhoto(): Promise<unknown>;
       loadPhotos(): Promise<{ fileName: string }[]>;
-    }>(findSample('v2', 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
+    }>(findSample(version, 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
       '@capacitor/core': {
         CameraResultType: {},
         CameraSource: {},
