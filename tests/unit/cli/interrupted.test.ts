@@ -1,19 +1,9 @@
 /** Ctrl+C and kills, at several moments of commands that change many files: real processes in a copy of the project. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
@@ -39,7 +29,6 @@ if (current === undefined || oldest === undefined || target === undefined)
   throw new Error('There are several versions.');
 
 let copy = '';
-let tools = '';
 
 /** Packages of a version, with the releases that are pinned. */
 function readPackages(version: string): Record<string, string> {
@@ -48,44 +37,15 @@ function readPackages(version: string): Record<string, string> {
   return dependencies;
 }
 
-/** Answers as npm does, at once but for installations. */
-const npm = `#!/bin/sh
-case "$*" in
-  view*) cat "$(dirname "$0")/releases.json" ;;
-  *--package-lock-only*) sleep 0.3; echo >> package-lock.json ;;
-  *) sleep 1; node "$(dirname "$0")/install.mjs" ;;
-esac
-`;
-
-/** Writes the pinned releases into the packages of a version, as if they had been installed. */
-const install = (manifest: string): string => `
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-const { dependencies } = JSON.parse(readFileSync(${JSON.stringify(manifest)}, 'utf8'));
-for (const [name, version] of Object.entries(dependencies)) {
-  const file = ${JSON.stringify(manifest)}.replace('package.json', 'node_modules/' + name + '/package.json');
-  if (existsSync(file)) writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
-}
-`;
-
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'interrupted-'));
-  tools = mkdtempSync(join(tmpdir(), 'tools-'));
-  writeFileSync(join(tools, 'npm'), npm);
-  chmodSync(join(tools, 'npm'), 0o755);
-  writeFileSync(join(tools, 'install.mjs'), install(join(copy, `src/capacitor/${target.name}/package.json`)));
-  const own = join(projectRoot, `src/capacitor/${target.name}/node_modules`);
-  const newer = Object.entries(readPackages(target.name)).flatMap(([name, release]) =>
-    existsSync(join(own, name)) ? [release.replace(/\d+$/, '999')] : [],
-  );
-  writeFileSync(join(tools, 'releases.json'), JSON.stringify(newer));
   const links = [join(projectRoot, 'node_modules')];
   for (const part of [...parts, ...settings]) {
     mkdirSync(dirname(join(copy, part)), { recursive: true });
     cpSync(join(projectRoot, part), join(copy, part), {
       recursive: true,
       filter: (source) => {
-        // What packages:update changes is a copy.
-        if (basename(source) !== 'node_modules' || source === own) return true;
+        if (basename(source) !== 'node_modules') return true;
         links.push(source);
         return false;
       },
@@ -98,7 +58,7 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => {
-  for (const folder of [copy, tools]) rmSync(folder, { recursive: true, force: true });
+  rmSync(copy, { recursive: true, force: true });
 });
 
 function git(...args: string[]): string {
@@ -106,14 +66,10 @@ function git(...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-afterEach(restore);
-
-/** Puts back the files of the commit and the packages that belong to them. */
-function restore(): void {
+afterEach(() => {
   git('reset', '--quiet', '--hard');
   git('clean', '--quiet', '-d', '--force');
-  execFileSync(process.execPath, [join(tools, 'install.mjs')]);
-}
+});
 
 /** What stands in the folder: one word for all of it; `as before` where nothing differs from the commit. */
 function readState(): string {
@@ -130,7 +86,6 @@ function start(args: readonly string[]): { child: ChildProcess; ended: Promise<u
     cwd: copy,
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
   });
   return { child, ended: new Promise((resolve) => child.once('close', resolve)) };
 }
@@ -162,7 +117,7 @@ const moments: Readonly<Record<string, (child: ChildProcess) => Promise<unknown>
 };
 
 /** The commands, and whether they write something. */
-const commands: Readonly<Record<string, { args: readonly string[]; prepare?: () => void; endsWithChange?: true }>> = {
+const commands: Readonly<Record<string, { args: readonly string[]; prepare?: () => void }>> = {
   'docs:version': {
     args: ['docs:version', current.name, '--packages', 'packages.json', '--no-install'],
     prepare: () => {
@@ -183,8 +138,6 @@ const commands: Readonly<Record<string, { args: readonly string[]; prepare?: () 
       git('commit', '--quiet', '--all', '--message', 'a change');
     },
   },
-  // What follows only looks: all pages are checked, which takes half a minute.
-  'packages:update': { args: ['packages:update', '--in', target.name], endsWithChange: true },
 };
 
 const isWindows = process.platform === 'win32';
@@ -192,19 +145,15 @@ const isWindows = process.platform === 'win32';
 describe.skipIf(isWindows).each(Object.keys(commands))(
   isWindows ? 'not run: %s (Windows has no process groups)' : '%s',
   (name) => {
-    const { args, prepare, endsWithChange } = commands[name] ?? { args: [] };
+    const { args, prepare } = commands[name] ?? { args: [] };
     let after = '';
 
     beforeAll(async () => {
       prepare?.();
-      const { child, ended } = start(args);
-      if (endsWithChange) {
-        await waitForEndOfChange(child);
-        endGroup(child, 'SIGKILL');
-      }
-      await ended;
+      await start(args).ended;
       after = readState();
-      restore();
+      git('reset', '--quiet', '--hard');
+      git('clean', '--quiet', '-d', '--force');
     }, 120_000);
 
     it('changes something', () => {
