@@ -1,6 +1,7 @@
 /** What the page for unknown addresses says, loaded when there is one. */
 import { basePath, latestVersion, type VersionName } from '@site/src/config/versions';
 import { make } from './make';
+import { readWords } from './read-words';
 import { type Suggestion, suggest } from './suggest';
 
 const findPlace = (): Element | null => document.querySelector('main [data-suggestions]');
@@ -38,19 +39,4 @@ function offerSearch(pathname: string, version: VersionName): void {
   const query = new URLSearchParams({ q: words, ...(version === latestVersion.name ? {} : { version }) });
   const link = make('a', { href: `${basePath}search?${query}` }, `Search for “${words}”`);
   findPlace()?.append(make('p', {}, link));
-}
-
-/** The words of an address: those of `push-notification.html` are `push notification`. */
-export function readWords(name: string): string {
-  let plain = name;
-  try {
-    plain = decodeURIComponent(name);
-  } catch {
-    // It stays as it was typed.
-  }
-  return plain
-    .replace(/\.(?:html?|mdx?)$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
 }

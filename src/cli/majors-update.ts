@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
 import { readTarGz } from '../reference/facts/tar';
+import { checkArguments } from './arguments';
 
 const file = 'src/reference/facts/major-versions.json';
 const run = promisify(execFile);
@@ -73,8 +74,13 @@ async function fetchFacts(major: number): Promise<PackageFacts> {
   }
 }
 
-/** Reads the packages again and writes what they say; what a person has to look at is printed. */
-export async function updateMajors(): Promise<void> {
+/**
+ * Reads the packages again and writes what they say; what a person has to look at is printed.
+ *
+ * @param args takes none
+ */
+export async function updateMajors(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, {})) return;
   const path = join(projectRoot, file);
   const data = JSON.parse(readFileSync(path, 'utf8')) as {
     policy: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWords } from '../../../src/browser/show-suggestions';
+import { readWords } from '../../../src/browser/read-words';
 
 it.each([
   ['push-notification.html', 'push notification'],
