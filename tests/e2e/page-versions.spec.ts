@@ -105,11 +105,6 @@ test.describe('the page for unknown addresses', () => {
     const [first] = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
     await expect(first as NonNullable<typeof first>).toHaveAttribute('href', '/docs/apis/action-sheet#showactions');
   });
-
-  test('is not met by who follows an old address, and the section has its new name', async ({ page }) => {
-    await page.goto('/docs/apis/accessibility#isscreenreaderenabled');
-    await expect(page).toHaveURL(/\/docs\/apis\/screen-reader#isenabled$/);
-  });
 });
 
 test('all versions are listed, those without pages here too, and the search leads there', async ({

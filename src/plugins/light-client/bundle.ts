@@ -60,7 +60,6 @@ const lateStyles = [
   'src/page-tools/',
   'src/compatibility/',
   'src/upgrade/page/',
-  'src/components/PageChanges/',
 ];
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
