@@ -37,7 +37,7 @@ const pages: ReadPage[] = listPages()
     return { page, route, version: docsRoutes.has(route) ? versionOfRoute(route)?.name : undefined, head: own };
   });
 /** What changed between two versions of a page; search engines leave it out, so it has no structured data. */
-const isComparison = ({ route }: ReadPage) => `${route}/`.startsWith(`${basePath}changes/`);
+const isComparison = ({ route }: ReadPage) => route.startsWith(`${basePath}changes/`);
 const isInternal = ({ page }: ReadPage) => page.isDebugPage || page.file === '404.html';
 
 const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').map(({ name }) => name);
@@ -79,7 +79,8 @@ describe('search engines', () => {
     const hidden = (entry: ReadPage) =>
       isInternal(entry) ||
       entry.route === `${basePath}search` ||
-      isComparison(entry) ||
+      // The list of them may be found.
+      (isComparison(entry) && entry.route !== `${basePath}changes/`) ||
       unreleased.some((name) => entry.route.startsWith(rootOf(name)));
     expect(pages.filter((entry) => hidden(entry) === entry.head.isIndexed).map(({ page }) => page.file)).toEqual([]);
   });
