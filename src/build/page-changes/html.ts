@@ -126,5 +126,5 @@ function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
 function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
   const line = (row: Table['children'][number] | undefined, tag: string) =>
     `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve, removed)}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
+  return `<table tabindex="0"><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
 }

@@ -57,7 +57,7 @@ describe('HTML of Markdown', () => {
     );
     expect(write('2. a\n3. b')).toBe('<ol start="2"><li>a</li><li>b</li></ol>');
     expect(write('| a | b |\n| - | - |\n| `x \\| y` | [z](#z) |')).toBe(
-      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><a href="#z">z</a></td></tr></tbody></table>',
+      '<table tabindex="0"><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><a href="#z">z</a></td></tr></tbody></table>',
     );
   });
 
