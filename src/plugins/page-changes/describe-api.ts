@@ -5,6 +5,7 @@ import { anchorOf, loadReference } from '../../reference';
 import { anchorOfKey } from '../../reference/config/anchors';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import { configPage } from '../../reference/diff/list-members';
+import { labelOf, memberKinds } from '../../reference/diff/member-words';
 import type { ApiChange, Reference } from '../../reference/types';
 
 /** One difference of the API. */
@@ -44,7 +45,7 @@ export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
         : page === configPage
           ? findKeyAnchor(change.id.replace(/^config:/, ''), reference)
           : plugin && anchorOf(change.id, plugin);
-    const name = nameOf(change.kind === 'moved' ? (change.from?.id ?? change.id) : change.id);
+    const name = labelOf(change.kind === 'moved' ? (change.from?.id ?? change.id) : change.id);
     return [{ kind: change.kind, name, anchor, words: describe(change, isGone) }];
   });
 }
@@ -55,24 +56,9 @@ function findKeyAnchor(path: string, { config }: Reference): string | undefined 
   return isNestedGroup ? undefined : anchorOfKey(path);
 }
 
-/** An id in words: `addListener:pause` is the event `pause`. */
-function nameOf(id: string): string {
-  return id.replace(/^addListener:/, '').replace(/^config:/, '');
-}
-
-const kinds: Readonly<Record<ApiChange['memberKind'], string>> = {
-  plugin: 'plugin',
-  method: 'method',
-  listener: 'event',
-  type: 'type',
-  property: 'property',
-  'enum-member': 'enum member',
-  config: 'configuration key',
-};
-
 function describe(change: ApiChange, isGone: boolean): readonly string[] {
   const { kind, before = '', after = '', memberKind, page, from, id } = change;
-  const what = kinds[memberKind];
+  const what = memberKinds[memberKind];
   switch (kind) {
     case 'added':
       return after === '' ? [` is new (${what}).`] : [` is new (${what}): `, after];
@@ -82,8 +68,8 @@ function describe(change: ApiChange, isGone: boolean): readonly string[] {
       return [` is deprecated (${what}).`];
     case 'moved':
       return isGone || page !== from?.page
-        ? [` (${what}) is now `, nameOf(id), ' of ', page]
-        : [` (${what}) is now called `, nameOf(id)];
+        ? [` (${what}) is now `, labelOf(id), ' of ', page]
+        : [` (${what}) is now called `, labelOf(id)];
     case 'changed':
       return [` changed (${what}): `, before, ' became ', after];
   }
