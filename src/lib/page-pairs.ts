@@ -50,6 +50,22 @@ export function findPair(
 }
 
 /**
+ * Lists all comparisons.
+ *
+ * @param pages of every version, by their keys (see `toPageKey`)
+ * @returns every page that the version before has too, the newest version first, sorted by key
+ */
+export function listPairs(
+  moves: readonly PageMoves[],
+  pages: ReadonlyMap<VersionName, ReadonlyMap<string, unknown>>,
+): PagePair[] {
+  const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
+  return versionPairs.flatMap((versions) =>
+    [...(pages.get(versions.to)?.keys() ?? [])].sort().flatMap((key) => findPair(moves, key, versions, hasPage) ?? []),
+  );
+}
+
+/**
  * Finds the comparison of a page with what it is in the next version.
  *
  * @param older key of the page in the older version

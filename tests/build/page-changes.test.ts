@@ -6,9 +6,9 @@ import { site as siteValues } from '../../src/config/site';
 import { basePath, docsVersions, type VersionName } from '../../src/config/versions';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { toPageKey } from '../../src/lib/moved-pages';
-import { changesPath } from '../../src/lib/page-pairs';
+import { changesPath, listPairs } from '../../src/lib/page-pairs';
 import { comparePair, makeNeutralOf } from '../../src/plugins/page-changes/compare-pair';
-import { type DocPage, type DocPages, listPairs } from '../../src/plugins/page-changes/list-pages';
+import type { DocPage, DocPages } from '../../src/plugins/page-changes/list-pages';
 import { listPages as listSources } from '../../src/remark/pages';
 import { fileOfRoute, hasBuiltFile, openPage, readBuiltFile } from './site';
 
@@ -23,7 +23,7 @@ const pages: DocPages = new Map(
     ),
   ]),
 );
-const pairs = listPairs(pages);
+const pairs = listPairs(movedPages, pages);
 const neutralOf = makeNeutralOf(siteValues.url);
 
 function findPage(version: VersionName, key: string): DocPage {

@@ -194,7 +194,7 @@ describe.each(versionsBetween('v2', 'v2'))('a message that is one object alone i
     expect(readSource(version, 'android', `${androidSources}/BridgeWebChromeClient.java`)).toContain(
       'msg.equalsIgnoreCase("[object Object]")',
     );
-    expect(findPage(version, 'apis/console').text).toContain('nothing for a message that is one object alone');
+    expect(findPage(version, 'apis/console').text).toContain('nothing for a message that is a single object');
   });
 });
 
@@ -202,7 +202,9 @@ describe.each(versionsBetween('v2', 'v2'))('the question of Android 13 in %s', (
   it('comes at the first start, when Local Notifications makes its channel', () => {
     const source = readSource(version, 'android', `${androidSources}/plugin/LocalNotifications.java`);
     expect(cut(source, 'public void load()', '@Override')).toContain('manager.createNotificationChannel();');
-    expect(findPage(version, 'guides/push-notifications-firebase').text).toContain('asked at the first start');
+    expect(findPage(version, 'guides/push-notifications-firebase').text).toContain(
+      'the system asks for permission when the open app creates its first channel',
+    );
   });
 });
 

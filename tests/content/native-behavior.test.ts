@@ -24,7 +24,7 @@ interface Fact {
 const facts: readonly Fact[] = [
   {
     page: 'apis/push-notifications',
-    says: 'The notification of an event has a string as `id` on Android, with which',
+    says: 'pass the notification of an event: on Android its `id` is a string, and the method crashes the app',
     versions: versionsSince('v3'),
     package: 'push-notifications',
     file: 'PushNotificationsPlugin.java',

@@ -23,7 +23,7 @@ export function makeAskChecks(root: string): (question: Question) => Promise<rea
       };
       const end = (): void => {
         child = undefined;
-        settle({ failure: 'their process has ended. They go on with the next change.' });
+        settle({ failure: 'their process has ended. The next change starts them again.' });
       };
       checks.on('message', settle);
       checks.once('close', end);

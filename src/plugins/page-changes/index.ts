@@ -6,13 +6,14 @@ import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { movedPages } from '../../config/moved-pages';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { changesFolder, changesPath } from '../../lib/page-pairs';
+import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
 import { makeNeutralOf, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
 import { type ListedComparison, renderList } from './list';
-import { type DocPage, type DocPages, listDocPages, listPairs } from './list-pages';
+import { type DocPage, type DocPages, listDocPages } from './list-pages';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
 /** Headings of a page's text that have an id. */
@@ -56,7 +57,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
             const markdown = readFileSync(path.join(outDir, file), 'utf8');
             return { page, markdown, headingIds: headingIds.get(page.path) ?? [] };
           };
-          const listed = listPairs(pages).map((pair): ListedComparison => {
+          const listed = listPairs(movedPages, pages).map((pair): ListedComparison => {
             const address = changesPath(pair);
             const folder = address.slice(baseUrl.length);
             const gathered = gatherComparison(pair, pages, read);

@@ -1,8 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { movedPages } from '../../config/moved-pages';
 import { docsVersions, type VersionName } from '../../config/versions';
-import { type HasPage, toPageKey } from '../../lib/moved-pages';
-import { findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
+import { toPageKey } from '../../lib/moved-pages';
 
 /** A documentation page that can be compared. */
 export interface DocPage {
@@ -27,15 +25,5 @@ export function listDocPages(docs: LoadedContent | undefined): DocPages {
       });
       return [name, new Map(pages)];
     }),
-  );
-}
-
-/** @returns every page that the version before has too, the newest version first, sorted by address */
-export function listPairs(pages: DocPages): PagePair[] {
-  const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
-  return versionPairs.flatMap((versions) =>
-    [...(pages.get(versions.to)?.keys() ?? [])]
-      .sort()
-      .flatMap((key) => findPair(movedPages, key, versions, hasPage) ?? []),
   );
 }
