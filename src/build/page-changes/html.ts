@@ -115,7 +115,7 @@ function toElement(node: Node, resolve: Resolve, removed: Resolve): string {
 /** A block of code with its title, which is left of the fence's line. */
 function toCode(node: Node, code: string): string {
   const title = 'meta' in node ? /title="([^"]*)"/.exec(node.meta ?? '')?.[1] : undefined;
-  return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre><code>${code}</code></pre>`;
+  return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre tabindex="0"><code>${code}</code></pre>`;
 }
 
 /** A line of code; those that only one version has are lines of their own for the browser. */

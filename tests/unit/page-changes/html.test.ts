@@ -82,7 +82,7 @@ describe('two wordings', () => {
 
   it('of code are lines, and all of the code is there', () => {
     expect(merge('```ts title="a.ts"\na\nb\nc\n```', '```ts title="a.ts"\na\nB\nc\n```')).toBe(
-      '<p><b>a.ts</b></p><pre><code>a\n<del>b\n</del><ins>B\n</ins>c\n</code></pre>',
+      '<p><b>a.ts</b></p><pre tabindex="0"><code>a\n<del>b\n</del><ins>B\n</ins>c\n</code></pre>',
     );
   });
 
