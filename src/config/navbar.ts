@@ -12,7 +12,7 @@ export const navbar: Navbar = {
     { type: 'doc', docId: 'index', label: 'Docs', position: 'left' },
     { type: 'doc', docId: 'apis/index', label: 'Plugins', position: 'left' },
     { type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left' },
-    { type: 'docsVersionDropdown' },
+    { type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }] },
     { type: 'search' },
     {
       type: 'dropdown',

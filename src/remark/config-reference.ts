@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { anchorOfKey } from '../reference/config/anchors';
 import { listConfigFiles } from '../reference/config/read-keys';
-import { badgesFor, sinceOf } from '../reference/diff';
+import { badgesFor, introductionOf, sinceOf } from '../reference/diff';
 import { findSource } from '../reference/source-links';
 import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
@@ -39,6 +39,7 @@ function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
   const rows = keys.map(
     (key): Row => ({
       id: anchorOfKey(key.path),
+      introduced: introductionOf(key.id, 'config', context.version),
       cells: [[inlineCode(key.path), ...badges(key, context)], [inlineCode(key.type)], notes(key, context)],
     }),
   );

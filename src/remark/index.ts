@@ -8,7 +8,7 @@ import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';
 import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
-import { createContext, type PageContext, versionOfFile } from './context';
+import { createContext, type PageContext } from './context';
 import { fillFacts, readFact } from './facts';
 import { findPlugin } from './find-plugin';
 import { expandInstall } from './install';
@@ -98,11 +98,10 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
   const parse = (text: string) => this.parse(text) as Root;
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
-    const isArticle = versionOfFile(file.path) !== undefined;
-    const article = isArticle ? findIslands(tree, { file: file.path, root: projectRoot, parse }) : undefined;
-    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), article);
+    const found = findIslands(tree, { file: file.path, root: projectRoot, parse });
+    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), found);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
-    if (article !== undefined) markIslands(tree, article.islands, context.file);
+    markIslands(tree, found.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
     const plugins = listDirectives(tree, 'plugin-api').map((directive) => findPlugin(directive, context));

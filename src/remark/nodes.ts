@@ -1,4 +1,5 @@
 /** Small builders of mdast nodes, so that the directives read like the page that they write. */
+
 import type {
   BlockContent,
   Code,
@@ -14,6 +15,7 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { introducedAttribute } from '../lib/introduced-attribute';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;
 
@@ -47,6 +49,18 @@ export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingConte
   return { type: 'heading', depth, children, data: { hProperties: { id } } };
 }
 
+/** A heading of a member, with the version that brought it; undefined for what all versions have. */
+export function memberHeading(
+  depth: 3 | 4,
+  id: string,
+  introduced: string | undefined,
+  ...children: PhrasingContent[]
+): Heading {
+  const node = heading(depth, id, ...children);
+  if (introduced !== undefined) node.data = { hProperties: { id, [introducedAttribute]: introduced } };
+  return node;
+}
+
 /** A list of points, one paragraph each. */
 export function list(items: PhrasingContent[][]): List {
   return {
@@ -60,6 +74,8 @@ export function list(items: PhrasingContent[][]): List {
 export interface Row {
   /** Anchor of the row, if something links to it. */
   id?: string;
+  /** The version that brought what the row describes; undefined for what all versions have. */
+  introduced?: string | undefined;
   cells: PhrasingContent[][];
 }
 
@@ -67,10 +83,14 @@ export interface Row {
 export function table(header: string[], rows: Row[], className?: string): Table {
   const head: TableRow = { type: 'tableRow', children: header.map((label) => cell([text(label)])) };
   const body = rows.map(
-    ({ id, cells }): TableRow => ({
+    ({ id, introduced, cells }): TableRow => ({
       type: 'tableRow',
       children: cells.map(cell),
-      ...(id === undefined ? {} : { data: { hProperties: { id } } }),
+      ...(id === undefined
+        ? {}
+        : {
+            data: { hProperties: { id, ...(introduced === undefined ? {} : { [introducedAttribute]: introduced }) } },
+          }),
     }),
   );
   return {

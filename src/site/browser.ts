@@ -19,6 +19,7 @@ export const listDrawn = (): Promise<unknown>[] => [
   // Pages with styles of their own: the name is `p/` and the path of the page.
   import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
+  import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
   import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),

@@ -1,15 +1,26 @@
 /** What nobody needs before they have touched the page. */
+import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
 import { watchCode } from './code-buttons';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
 
-export { closePicture as leavePage, openPicture };
+export { openPicture };
+
+/** Only for readers who have named their version. */
+const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-version');
 
 /** Completes the page that is shown, now that it is there to its end. */
 export function enterPage(): void {
   watchCode();
   watchLinks();
+  if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
+}
+
+/** Puts away what was opened above the page, before it goes. */
+export function leavePage(): void {
+  closePicture();
+  if (hasMyVersion()) loadMyVersion().then(({ hideMyVersion }) => hideMyVersion(), console.warn);
 }
 
 /** Begins, once. */

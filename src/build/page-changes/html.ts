@@ -112,10 +112,13 @@ function toElement(node: Node, resolve: Resolve, removed: Resolve): string {
   }
 }
 
+/** What may be wider than its page scrolls, by the keyboard too. */
+const wide = 'tabindex="0" role="group"';
+
 /** A block of code with its title, which is left of the fence's line. */
 function toCode(node: Node, code: string): string {
   const title = 'meta' in node ? /title="([^"]*)"/.exec(node.meta ?? '')?.[1] : undefined;
-  return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre tabindex="0"><code>${code}</code></pre>`;
+  return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre ${wide} aria-label="Code"><code>${code}</code></pre>`;
 }
 
 /** A line of code; those that only one version has are lines of their own for the browser. */
@@ -126,5 +129,5 @@ function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
 function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
   const line = (row: Table['children'][number] | undefined, tag: string) =>
     `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve, removed)}</${tag}>`).join('')}</tr>`;
-  return `<table tabindex="0"><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
+  return `<div ${wide} aria-label="Table"><table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }

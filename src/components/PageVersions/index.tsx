@@ -1,6 +1,7 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import type { VersionTarget } from '@site/src/lib/start-targets';
+import { versionStripLabel } from '@site/src/lib/version-strip';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export default function PageVersions(): ReactNode {
   const missing = targets.filter((target) => !hasSubject(target)).map(({ label }) => label);
   const changes = since ?? next;
   return (
-    <nav className={styles.versions} aria-label="Versions of this page">
+    <nav className={styles.versions} aria-label={versionStripLabel}>
       {targets.filter(hasSubject).map(({ name, label, relation, pages: [page] }) =>
         name === version ? (
           <b key={name} aria-current="page">

@@ -26,7 +26,7 @@ export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): P
     name: 'islands',
     getClientModules: () => [join(siteDir, 'src/browser/islands/islands.css')],
     async loadContent() {
-      const folders = readShownVersions(process.env).map(({ docsDir }) => docsDir);
+      const folders = [...readShownVersions(process.env).map(({ docsDir }) => docsDir), 'src/pages'];
       const found = isPublished ? scanIslands(siteDir, folders, await loadParser()) : [];
       rmSync(folder, { recursive: true, force: true });
       for (const [file, text] of writeList(found, siteDir)) {

@@ -57,6 +57,7 @@ const lateStyles = [
   'plugin-debug/',
   'theme/CodeBlock/Buttons/',
   'src/browser/late/',
+  'src/browser/my-version/',
   'src/page-tools/',
   'src/compatibility/',
   'src/upgrade/page/',

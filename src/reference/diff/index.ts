@@ -4,7 +4,7 @@ import { extractLegacyAliases, type LegacyAlias, loadReference } from '../index'
 import type { ApiDiff, Described } from '../types';
 import { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 import { diffReferences } from './diff-references';
-import { showSince, versionBefore } from './since';
+import { findIntroduction, showSince, versionBefore } from './since';
 
 export { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 export { diffReferences } from './diff-references';
@@ -63,4 +63,9 @@ export function sinceOf(
   version: VersionName,
 ): string | undefined {
   return showSince(member, page, version, loadIndex);
+}
+
+/** The version that brought a member, computed from the differences; undefined for what the oldest version with pages has already. */
+export function introductionOf(id: string, page: string, version: VersionName): VersionName | undefined {
+  return findIntroduction(id, page, version, loadIndex);
 }

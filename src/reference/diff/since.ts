@@ -1,5 +1,5 @@
 /** Decides whether the first release that a package names for a member can be believed. */
-import { knownVersions, type VersionName } from '../../config/versions';
+import { knownVersions, type VersionName, versionNames } from '../../config/versions';
 import type { Described } from '../types';
 import type { ChangeIndex } from './change-index';
 import { configPage } from './list-members';
@@ -22,6 +22,25 @@ function listNamingVersions(page: string, id: string, version: VersionName, find
   const from = changes.find(({ kind }) => kind === 'moved')?.from;
   const earlier = listNamingVersions(from?.page ?? page, from?.id ?? id, before, findIndex);
   return from === undefined ? earlier : [...earlier, version];
+}
+
+/**
+ * The version that brought a member, under this name or an earlier one.
+ *
+ * @param page page of the plugin, or `config`
+ * @param findIndex the changes since the version before, for each version
+ * @returns undefined for what the oldest version with pages has already
+ */
+export function findIntroduction(
+  id: string,
+  page: string,
+  version: VersionName,
+  findIndex: FindIndex,
+): VersionName | undefined {
+  const [first] = listNamingVersions(page, id, version, findIndex);
+  return first === undefined || versionNames.indexOf(first) === versionNames.length - 1 || !versionNames.includes(first)
+    ? undefined
+    : first;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { anchorOf } from '../../reference';
+import { introductionOf } from '../../reference/diff';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { type FlowNode, heading, inlineCode, link, repeated, table, text } from '../nodes';
@@ -10,6 +11,7 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
   if (model.config.length === 0) return [];
   const rows = model.config.map((key) => ({
     id: anchorOf(key.id, model),
+    introduced: introductionOf(key.id, model.page, context.version),
     cells: [
       [inlineCode(key.path), ...badgesOf(key, model, context)],
       [inlineCode(key.type)],

@@ -1,10 +1,20 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
-import { sinceOf } from '../../reference/diff';
+import { introductionOf, sinceOf } from '../../reference/diff';
 import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import { element, type FlowNode, heading, inlineCode, inlineElement, join, paragraph, table, text } from '../nodes';
+import {
+  element,
+  type FlowNode,
+  inlineCode,
+  inlineElement,
+  join,
+  memberHeading,
+  paragraph,
+  table,
+  text,
+} from '../nodes';
 import { badgesOf } from './badges';
 import { methodTitle } from './method-title';
 import { showType } from './type';
@@ -24,7 +34,12 @@ export function showMethod(
   context: PageContext,
 ): FlowNode[] {
   return [
-    heading(3, anchorOf(method.id, model), text(methodTitle(method))),
+    memberHeading(
+      3,
+      anchorOf(method.id, model),
+      introductionOf(method.id, model.page, context.version),
+      text(methodTitle(method)),
+    ),
     ...showFacts(method, model, context),
     signature(method, model),
     ...describe(method.description),

@@ -1,16 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
-import { sinceOf } from '../../reference/diff';
+import { introductionOf, sinceOf } from '../../reference/diff';
 import type { Described, EnumMember, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
   element,
   type FlowNode,
-  heading,
   inlineCode,
   inlineElement,
   join,
+  memberHeading,
   paragraph,
   type Row,
   table,
@@ -26,7 +26,12 @@ import { showTypeText } from './type-text';
  */
 export function showType(type: TypeModel, depth: 3 | 4, model: PluginModel, context: PageContext): FlowNode[] {
   return [
-    heading(depth, anchorOf(type.id, model), text(type.name)),
+    memberHeading(
+      depth,
+      anchorOf(type.id, model),
+      introductionOf(type.id, model.page, context.version),
+      text(type.name),
+    ),
     ...lead(type, model, context),
     ...describe(type.description),
     ...body(type, model, context),
@@ -69,6 +74,7 @@ function body(type: TypeModel, model: PluginModel, context: PageContext): FlowNo
   const since = commonSince(type, model, context);
   const toRow = (member: PropertyModel | EnumMember, name: string, value: PhrasingContent): Row => ({
     id: anchorOf(member.id, model),
+    introduced: introductionOf(member.id, model.page, context.version),
     cells: [[inlineCode(name), ...badgesOf(member, model, context)], [value], notes(member, model, context, since)],
   });
   if (type.kind === 'enum') {

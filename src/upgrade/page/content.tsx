@@ -1,3 +1,4 @@
+import { RememberVersion } from '@site/src/components/MyVersion';
 import { majorOf, versionNames } from '@site/src/config/versions';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { listTasks, type Plan } from '@site/src/upgrade/plan/plan';
@@ -59,6 +60,7 @@ export function Content(): ReactNode {
             Open a file <input type="file" accept=".json,application/json" onChange={(event) => void readFile(event)} />
           </label>
         </p>
+        {plan !== undefined && <RememberVersion version={from} />}
         <AppForm app={app} from={from} to={to} data={data} change={change} />
         <p className={styles.status} role="status">
           {describeState(loaded, state, plan)}

@@ -57,7 +57,7 @@ describe('HTML of Markdown', () => {
     );
     expect(write('2. a\n3. b')).toBe('<ol start="2"><li>a</li><li>b</li></ol>');
     expect(write('| a | b |\n| - | - |\n| `x \\| y` | [z](#z) |')).toBe(
-      '<table tabindex="0"><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><a href="#z">z</a></td></tr></tbody></table>',
+      '<div tabindex="0" role="group" aria-label="Table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td><a href="#z">z</a></td></tr></tbody></table></div>',
     );
   });
 
@@ -82,7 +82,7 @@ describe('two wordings', () => {
 
   it('of code are lines, and all of the code is there', () => {
     expect(merge('```ts title="a.ts"\na\nb\nc\n```', '```ts title="a.ts"\na\nB\nc\n```')).toBe(
-      '<p><b>a.ts</b></p><pre tabindex="0"><code>a\n<del>b\n</del><ins>B\n</ins>c\n</code></pre>',
+      '<p><b>a.ts</b></p><pre tabindex="0" role="group" aria-label="Code"><code>a\n<del>b\n</del><ins>B\n</ins>c\n</code></pre>',
     );
   });
 

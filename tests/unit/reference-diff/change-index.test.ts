@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
 import { groupChanges, indexChanges, listBadges, showSince } from '../../../src/reference/diff';
+import { findIntroduction } from '../../../src/reference/diff/since';
 import type { ApiChange, ApiDiff } from '../../../src/reference/types';
 
 function diffOf(...changes: ApiChange[]): ApiDiff {
@@ -159,5 +160,27 @@ describe('groupChanges', () => {
     expect(
       told(change('added', 'Camera.size', 'config'), change('added', 'plugins.Camera.size', 'config', 'config')),
     ).toEqual(['Camera.size']);
+  });
+});
+
+describe('findIntroduction', () => {
+  const find = (version: VersionName, changes: Partial<Record<VersionName, ApiChange[]>>) =>
+    findIntroduction('get', 'camera', version, (of) =>
+      of === 'v2' ? undefined : indexChanges({ from: 'v2', to: of, changes: changes[of] ?? [] }),
+    );
+  const added = [change('added', 'get', 'method')];
+
+  it('names the version that added a member, also on pages of later ones', () => {
+    expect(find('v5', { v4: added })).toBe('v4');
+    expect(find('v4', { v4: added })).toBe('v4');
+    expect(find('v4', { v3: added })).toBe('v3');
+  });
+
+  it('names none for what the oldest version has, under this name or another', () => {
+    expect(find('v5', {})).toBeUndefined();
+    expect(find('v2', {})).toBeUndefined();
+    const moved: ApiChange = { ...change('moved', 'get', 'method'), from: { page: 'storage', id: 'read' } };
+    expect(find('v5', { v4: [moved] })).toBeUndefined();
+    expect(find('v5', { v4: [moved], v3: [change('added', 'read', 'method', 'storage')] })).toBe('v3');
   });
 });

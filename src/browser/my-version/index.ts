@@ -1,0 +1,65 @@
+/** Says on pages of other versions that the reader's app uses another one, once the reader has named it. */
+import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
+import { versionStripLabel } from '@site/src/lib/version-strip';
+import { make } from '../make';
+import { findNewer, hideNewer, markNewer, unmark } from './newer-members';
+import { isFiltered, readMyVersion, setFiltered } from './stored';
+import styles from './styles.module.css';
+
+/** Shows the line of the page and marks what the reader's version does not have. A second call changes nothing. */
+export function showMyVersion(): void {
+  hideMyVersion();
+  const mine = readMyVersion();
+  const strip = document.querySelector(`[aria-label="${versionStripLabel}"]`);
+  const here = readVersion(strip?.querySelector('[aria-current]'));
+  if (mine === undefined || strip === null || here === undefined || mine === here) return;
+  const newer = findNewer(mine);
+  markNewer(newer, mine);
+  strip.after(makeNotice(mine, here, strip, newer));
+  if (newer.length > 0) hideNewer(newer, isFiltered());
+}
+
+/** Takes the line and the marks away, before the page goes. */
+export function hideMyVersion(): void {
+  for (const notice of document.querySelectorAll(`.${styles.notice}`)) notice.remove();
+  unmark();
+}
+
+/** The version that an entry of the line above a page names first. */
+function readVersion(entry: Element | null | undefined): VersionName | undefined {
+  const [name] = (entry?.textContent ?? '').split(' ');
+  return versionNames.find((version) => version === name);
+}
+
+function makeNotice(mine: VersionName, here: VersionName, strip: Element, newer: readonly HTMLElement[]): HTMLElement {
+  const link = [...strip.querySelectorAll('a')].find((entry) => readVersion(entry) === mine);
+  const sentence = `Your app uses ${mine}. This page is about ${here}.`;
+  return make(
+    'aside',
+    { class: styles.notice ?? '', 'aria-label': 'Your version' },
+    make('span', {}, link === undefined ? `${sentence} ${mine} does not have it.` : sentence),
+    ...(link === undefined ? [] : [make('a', { href: link.href }, `Read it for ${mine}`)]),
+    ...(newer.length === 0 ? [] : [makeFilter(mine, newer)]),
+    make('a', { href: `${basePath}versions#my-version` }, 'Change'),
+  );
+}
+
+/** A link to a member that was left out shows it, and leads there. */
+function showTarget(): void {
+  const mine = readMyVersion();
+  if (mine === undefined || !isFiltered()) return;
+  hideNewer(findNewer(mine), true);
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+}
+
+window.addEventListener('hashchange', showTarget);
+
+function makeFilter(mine: VersionName, newer: readonly HTMLElement[]): HTMLElement {
+  const box = make('input', { type: 'checkbox' });
+  box.checked = isFiltered();
+  box.addEventListener('change', () => {
+    setFiltered(box.checked);
+    hideNewer(newer, box.checked);
+  });
+  return make('label', {}, box, ` Only what ${mine} has`);
+}

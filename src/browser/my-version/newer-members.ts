@@ -1,0 +1,58 @@
+/** Members of a page that the reader's version does not have: marked, and left out where the reader wants that. */
+import { type VersionName, versionNames } from '@site/src/config/versions';
+import { introducedAttribute } from '@site/src/lib/introduced-attribute';
+import { make } from '../make';
+import styles from './styles.module.css';
+
+const headings = 'h2, h3, h4';
+
+/** @returns headings and rows of members that came after a version */
+export function findNewer(mine: VersionName): HTMLElement[] {
+  const newer = versionNames.slice(0, versionNames.indexOf(mine));
+  return [...document.querySelectorAll<HTMLElement>(`article [${introducedAttribute}]`)].filter((element) =>
+    newer.some((name) => name === element.getAttribute(introducedAttribute)),
+  );
+}
+
+/** Says of each member that the reader's version does not have it. A second call changes nothing. */
+export function markNewer(members: readonly HTMLElement[], mine: VersionName): void {
+  unmark();
+  for (const member of members) {
+    const words = `Not in ${mine}: new in ${member.getAttribute(introducedAttribute)}`;
+    if (member instanceof HTMLTableRowElement) {
+      member.cells[0]?.append(' ', make('small', { class: styles.newer ?? '' }, words));
+    } else member.after(make('p', { class: styles.newer ?? '' }, words));
+  }
+}
+
+/** Removes what `markNewer` has written. */
+export function unmark(): void {
+  for (const mark of document.querySelectorAll(`.${styles.newer}`)) mark.remove();
+}
+
+/**
+ * Leaves members out, or shows them again: their sections or rows, and the links to them in the lists of the page. What the address leads to stays.
+ */
+export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  for (const member of members) {
+    const parts = listParts(member);
+    const isWanted = parts.some((part) => part.contains(target));
+    for (const part of parts) part.hidden = isHidden && !isWanted;
+    for (const link of document.querySelectorAll(`a[href="#${CSS.escape(member.id)}"]`)) {
+      const entry = link.closest<HTMLElement>('.table-of-contents li, .api-index tr');
+      if (entry !== null) entry.hidden = isHidden && !isWanted;
+    }
+  }
+}
+
+/** A row, or a heading with all that follows it up to the next one of its depth. */
+function listParts(member: HTMLElement): HTMLElement[] {
+  if (!member.matches(headings)) return [member];
+  const parts = [member];
+  for (let next = member.nextElementSibling; next !== null; next = next.nextElementSibling) {
+    if (next.matches(headings) && next.localName <= member.localName) break;
+    if (next instanceof HTMLElement) parts.push(next);
+  }
+  return parts;
+}

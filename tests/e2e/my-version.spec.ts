@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { goDark } from './dark';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
+
+/** Names the version as a reader does. */
+async function chooseVersion(page: Page, version: string): Promise<void> {
+  await openPage(page, '/docs/versions');
+  const choice = page.getByLabel('My app uses');
+  await choice.selectOption(version);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-my-version'))).toBe(version);
+}
+
+const notice = 'Your version';
+
+test('a page about another version says so in a line, and leads to the same page of mine', async ({ page }) => {
+  await chooseVersion(page, 'v3');
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  const line = page.getByRole('complementary', { name: notice });
+  await expect(line).toContainText('Your app uses v3. This page is about v4.');
+  expect(await line.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(130);
+  expect(await findViolations(page)).toEqual([]);
+  await goDark(page);
+  expect(await findViolations(page)).toEqual([]);
+  await line.getByRole('link', { name: 'Read it for v3' }).click();
+  await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera');
+  await expect(line).toHaveCount(0);
+});
+
+test('nothing is said before a version is named, nor on pages of mine, nor after it is forgotten', async ({ page }) => {
+  const line = page.getByRole('complementary', { name: notice });
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  await expect(page.locator('.theme-code-block').first()).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await chooseVersion(page, 'v3');
+  await openPage(page, '/docs/next/apis/camera');
+  await showFirstInteraction(page);
+  await expect(line).toBeVisible();
+  await line.getByRole('link', { name: 'Change' }).click();
+  const choice = page.getByLabel('My app uses');
+  await expect(choice).toHaveValue('v3');
+  await choice.selectOption('');
+  await openPage(page, '/docs/next/apis/camera');
+  await showFirstInteraction(page);
+  await page.waitForLoadState('networkidle');
+  await expect(line).toHaveCount(0);
+});
+
+test('members that my version lacks are marked, and left out if I want that, also on the next page', async ({
+  page,
+}) => {
+  await chooseVersion(page, 'v3');
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  const method = page.getByRole('heading', { name: 'pickLimitedLibraryPhotos' });
+  const old = page.getByRole('heading', { name: 'getPhoto(' });
+  await expect(method.locator('xpath=following-sibling::p[1]')).toHaveText('Not in v3: new in v4');
+  await expect(old.locator('xpath=following-sibling::*[1]')).not.toContainText('Not in v3');
+  const filter = page.getByLabel('Only what v3 has');
+  await filter.check();
+  await expect(method).toBeHidden();
+  await expect(old).toBeVisible();
+  await expect(page.locator('.api-index a[href$="#picklimitedlibraryphotos"]:visible')).toHaveCount(0);
+  await page.goto('/docs/next/apis/camera');
+  await showFirstInteraction(page);
+  await expect(filter).toBeChecked();
+  await expect(method).toBeHidden();
+  await filter.uncheck();
+  await expect(method).toBeVisible();
+});
+
+test('a member that the address leads to is shown all the same', async ({ page }) => {
+  await chooseVersion(page, 'v3');
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  await page.getByLabel('Only what v3 has').check();
+  await openPage(page, '/docs/apis/camera#picklimitedlibraryphotos');
+  await showFirstInteraction(page);
+  await expect(page.getByRole('complementary', { name: notice })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'pickLimitedLibraryPhotos' })).toBeVisible();
+});
+
+test('a page that my version does not have says so', async ({ page }) => {
+  await chooseVersion(page, 'v2');
+  await openPage(page, '/docs/apis/google-maps');
+  await showFirstInteraction(page);
+  await expect(page.getByRole('complementary', { name: notice })).toContainText('v2 does not have it.');
+});
+
+test('the upgrade assistant remembers the version of the app', async ({ page }) => {
+  await openPage(page, '/docs/upgrade');
+  await page
+    .getByLabel('Your package.json', { exact: true })
+    .fill('{ "dependencies": { "@capacitor/core": "^3.4.0", "@capacitor/camera": "^1.0.0" } }');
+  await page.getByLabel('My app uses v3').check();
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  await expect(page.getByRole('complementary', { name: notice })).toContainText('Your app uses v3.');
+});
+
+test('what is stored by hand and names no version is ignored', async ({ page }) => {
+  await openPage(page, '/docs/versions');
+  await page.evaluate(() => localStorage.setItem('docs-my-version', '<b>v9</b>'));
+  await openPage(page, '/docs/apis/camera');
+  await showFirstInteraction(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: notice })).toHaveCount(0);
+});
