@@ -22,6 +22,7 @@ const maintained = {
   new: 'begins a page, a plugin, a command or an upgrade guide',
   'packages:update': 'takes newer patch releases of the packages that the pages describe',
   'packages:compare': 'says how the reference differs from one that was written down',
+  'packages:history': 'reads from npm in which release each member appeared, changed or went',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 

@@ -27,16 +27,15 @@ export function compareReleases(a: string, b: string): number {
   return 0;
 }
 
-/** The changes of a member up to a release, oldest first. */
-export function listChangesOf(
-  history: PluginHistory,
-  id: string,
-  release: string,
-): { readonly release: string; readonly change: ReleaseChange }[] {
-  return Object.entries(history.changes)
+/** A change with its release. */
+export interface DatedChange extends ReleaseChange {
+  readonly release: string;
+}
+
+/** All changes of a plugin up to a release, oldest first. */
+export function listChangesUntil({ changes }: PluginHistory, release: string): DatedChange[] {
+  return Object.entries(changes)
     .filter(([name]) => compareReleases(name, release) <= 0)
     .sort(([a], [b]) => compareReleases(a, b))
-    .flatMap(([name, changes]) =>
-      changes.filter((change) => change.id === id).map((change) => ({ release: name, change })),
-    );
+    .flatMap(([name, own]) => own.map((change) => ({ release: name, ...change })));
 }

@@ -8,6 +8,7 @@ import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
 import { listConfig } from './config';
+import { showBeginning, showRemoved } from './history';
 import { showMethod } from './method';
 import { indexMethods } from './method-index';
 import { showType } from './type';
@@ -18,11 +19,13 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
   return [
     heading(2, 'api', text('API reference')),
     origin(model, context),
+    ...showBeginning(model),
     ...indexMethods(model, context),
     ...model.methods.flatMap((method) => showMethod(method, model, context)),
     ...(model.types.length > 0 ? [heading(2, 'types', text('Types'))] : []),
     ...model.types.flatMap((type) => showType(type, model, context)),
     ...listConfig(model, context),
+    ...showRemoved(model),
     ...listChanges(model, context),
   ];
 }

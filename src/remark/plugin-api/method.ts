@@ -6,6 +6,7 @@ import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import { element, type FlowNode, heading, inlineCode, inlineElement, join, paragraph, table, text } from '../nodes';
 import { badgesOf } from './badges';
+import { showHistory } from './history';
 import { methodTitle } from './method-title';
 import { linkNames, showTypeText } from './type-text';
 
@@ -21,6 +22,7 @@ export function showMethod(method: MethodModel, model: PluginModel, context: Pag
     ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
     ...showParameters(method, model),
     ...showResult(method, model),
+    ...showHistory(method.id, model),
   ];
 }
 

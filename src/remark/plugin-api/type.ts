@@ -6,6 +6,7 @@ import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from '../nodes';
 import { badgesOf } from './badges';
+import { showHistory } from './history';
 import { showTypeText } from './type-text';
 
 /** One interface, class, enum or alias. */
@@ -15,6 +16,7 @@ export function showType(type: TypeModel, model: PluginModel, context: PageConte
     ...lead(type, model, context),
     ...describe(type.description),
     ...body(type, model, context),
+    ...showHistory(type.id, model),
   ];
 }
 
