@@ -2,7 +2,6 @@
 
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
-import { make } from './make';
 import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
@@ -26,14 +25,7 @@ export function mendNotFound(): void {
       link.textContent = `Start page of ${label}`;
     })
     .catch((error: unknown) => console.warn(error));
-  import(/* webpackChunkName: "not-found" */ '@site/src/browser/suggest')
-    .then(({ suggest }) => showSuggestions(suggest(pathname, name), hash))
+  import(/* webpackChunkName: "not-found" */ '@site/src/browser/show-suggestions')
+    .then(({ showSuggestions }) => showSuggestions(pathname, hash, name))
     .catch((error: unknown) => console.warn(error));
-}
-
-function showSuggestions(paths: readonly string[], hash: string): void {
-  const place = document.querySelector('main [data-suggestions]');
-  if (place === null || paths.length === 0) return;
-  const entries = paths.map((path) => make('li', {}, make('a', { href: path + hash }, path)));
-  place.replaceChildren(make('p', {}, 'You may be looking for:'), make('ul', {}, ...entries));
 }

@@ -24,7 +24,7 @@ import { checkPlacement, readSidebars } from './placement';
 import type { Problem } from './problem';
 import { findProse } from './prose/find-all';
 import { formatAdvice } from './prose/report';
-import { otherRoutes } from './read/other-routes';
+import { listOtherRoutes } from './read/other-routes';
 import { findSyntaxErrors } from './read/parsed-page';
 import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './read/site-reference';
 import { tutorialPages } from './read/tutorial-files';
@@ -87,7 +87,10 @@ export const pageChecks: readonly PageCheck[] = [
   {
     name: 'links',
     promise: 'link to pages, anchors and pictures that exist, and say so when they leave their version',
-    find: eachPage((page, { pages }) => checkLinks(page, { pages, treeOf: expandedTreeOf, anchorsOf, otherRoutes })),
+    find: (some, { pages }) => {
+      const reference = { pages, treeOf: expandedTreeOf, anchorsOf, otherRoutes: listOtherRoutes(pages) };
+      return some.flatMap((page) => checkLinks(page, reference));
+    },
   },
   { name: 'ids', promise: 'have each id once', find: eachPage(checkIds) },
   {

@@ -1,7 +1,7 @@
-import { readFileSync, statSync, watch, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sidebars from '../../sidebars';
 import { projectRoot } from '../build/files/project-root';
+import { watchFiles } from '../build/files/watch-files';
 import { type Checker, createChecker, selectFiles } from '../checks/checker';
 import { fixMarkdownStyle } from '../checks/markdown-style';
 import { type Format, formatFindings, summarize } from '../checks/report';
@@ -81,32 +81,19 @@ function fixPages(files: readonly string[]): void {
   }
 }
 
-/** Milliseconds in which an editor has written all that it saves. */
-const rest = 100;
-
 /** Checks the pages that change, of those that were asked for. */
 function watchPages(checker: Checker, files: readonly string[], format: Format): void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const check = async () => {
-    const pages = [...changed].filter((file) => files.length === 0 || files.some((path) => file.startsWith(path)));
-    changed.clear();
+  watchFiles(projectRoot, ['docs', 'versioned_docs'], async (changed) => {
+    const pages = changed
+      .filter((file) => /\.mdx?$/.test(file) && existsSync(file))
+      .filter((file) => files.length === 0 || files.some((path) => file.startsWith(path)));
     if (pages.length === 0) return;
     try {
       await checkOnce(checker, pages, format);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }
-  };
-  for (const folder of ['docs', 'versioned_docs']) {
-    watch(join(projectRoot, folder), { recursive: true }, (_event, name) => {
-      if (name === null || !/\.mdx?$/.test(name)) return;
-      const file = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (statSync(join(projectRoot, file), { throwIfNoEntry: false }) !== undefined) changed.add(file);
-      clearTimeout(timer);
-      timer = setTimeout(check, rest);
-    });
-  }
+  });
   console.log('Watching the pages. Ctrl+C ends it.');
 }
 

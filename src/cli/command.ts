@@ -55,7 +55,7 @@ export function readCall({ options, positionals: [least, most], usage }: Command
       Object.entries(options).map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }]),
     ),
   });
-  if (positionals.length < least || positionals.length > most) throw inputError(`Call it so: ${usage}`);
+  if (positionals.length < least || positionals.length > most) throw inputError(`Usage: ${usage}`);
   const given = Object.entries(values);
   return {
     positionals,

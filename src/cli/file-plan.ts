@@ -1,20 +1,6 @@
-/**
- * Changes of many files as one: planned in memory, shown or made. Either all are made or none, also when the disk is full or somebody presses
- * Ctrl+C; after a kill the next command puts back what was there.
- */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Changes of many files as one: planned in memory, then shown, or made by `apply-plan.ts`. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { listPaths } from '../build/files/file-paths';
 
@@ -100,98 +86,5 @@ export class FilePlan {
       if (group.length > 8 && first !== undefined) return [`${first.verb} ${first.folder}/ (${group.length} files)`];
       return group.map(({ verb, file }) => `${verb} ${file}`);
     });
-  }
-}
-
-/** Where the old files wait while the new ones take their place. */
-const journal = '.unfinished-change';
-
-/**
- * Puts back what a command was changing when it was killed.
- *
- * @returns whether there was something
- */
-export function recover(root: string): boolean {
-  const folder = join(root, journal);
-  if (!existsSync(join(folder, 'files.json'))) {
-    rmSync(folder, { recursive: true, force: true });
-    return false;
-  }
-  putBack(root);
-  return true;
-}
-
-function putBack(root: string): void {
-  const folder = join(root, journal);
-  const files: unknown = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
-  if (!Array.isArray(files))
-    throw inputError(`${journal}/files.json is damaged. Put the project back with git, and remove ${journal}.`);
-  for (const file of files.map(String)) {
-    const [path, old] = [join(root, file), join(folder, 'old', file)];
-    if (existsSync(old)) {
-      mkdirSync(dirname(path), { recursive: true });
-      cpSync(old, path);
-    } else {
-      rmSync(path, { force: true });
-      dropEmptyFolders(root, dirname(file));
-    }
-  }
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** Makes all changes of a plan, or none. */
-export function applyPlan({ root, changes }: FilePlan): void {
-  const folder = join(root, journal);
-  recover(root);
-  // While files change places, Ctrl+C waits: nothing here takes longer than a moment.
-  const wait = (): void => {};
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, wait);
-  try {
-    for (const [file, content] of changes) {
-      const path = join(root, file);
-      if (existsSync(path)) {
-        mkdirSync(dirname(join(folder, 'old', file)), { recursive: true });
-        cpSync(path, join(folder, 'old', file));
-      }
-      if (content !== null) {
-        mkdirSync(dirname(join(folder, 'new', file)), { recursive: true });
-        writeFileSync(join(folder, 'new', file), content);
-      }
-    }
-    // From here on there is something to put back.
-    writeFileSync(join(folder, 'files.json.part'), JSON.stringify([...changes.keys()]));
-    renameSync(join(folder, 'files.json.part'), join(folder, 'files.json'));
-    try {
-      for (const [file, content] of changes) {
-        const path = join(root, file);
-        if (content === null) {
-          rmSync(path, { force: true });
-          dropEmptyFolders(root, dirname(file));
-        } else {
-          mkdirSync(dirname(path), { recursive: true });
-          renameSync(join(folder, 'new', file), path);
-        }
-      }
-    } catch (error) {
-      putBack(root);
-      throw error;
-    }
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw inputError(`Nothing was changed: ${reason}`);
-  } finally {
-    for (const signal of signals) process.off(signal, wait);
-  }
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function dropEmptyFolders(root: string, folder: string): void {
-  for (let name = folder; name !== '.' && name !== ''; name = dirname(name)) {
-    const path = join(root, name);
-    if (!existsSync(path)) continue;
-    if (readdirSync(path).length > 0) return;
-    rmdirSync(path);
   }
 }

@@ -62,7 +62,7 @@ export async function findLicenceProblems(packages: readonly LicensedPackage[]):
     .filter(({ licence, isOptional }) => (licence === null ? !isOptional : !isAllowedLicence(licence, toolLicences)))
     .map(
       ({ path, version, licence }) =>
-        `${nameOf(path)} ${version}: the license ${licence === null ? 'is unknown' : `"${licence}" is not allowed`}. Read it, then add it to src/config/licences.ts or take another package.`,
+        `${nameOf(path)} ${version}: the license ${licence === null ? 'is unknown' : `"${licence}" is not allowed`}. Read it, then add it to src/config/licences.ts or use another package.`,
     );
 }
 

@@ -1,5 +1,7 @@
+import { projectRoot } from '../build/files/project-root';
 import { nodeForTests, requireNode } from '../build/node-version.mjs';
 import { nearestName } from '../lib/nearest-name';
+import { findUnfinished, recover } from './apply-plan';
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
@@ -17,12 +19,12 @@ interface Command {
 const maintained = {
   'docs:version': 'freezes docs/ as a version, and makes room for the next',
   'docs:release': 'makes the unreleased version the latest',
-  'docs:retire': 'removes a version, and leads its addresses on',
+  'docs:retire': 'removes a version and redirects its addresses',
   'docs:backport': 'brings a change to other versions',
-  new: 'begins a page, a plugin, a command or an upgrade guide',
-  'packages:update': 'takes newer patch releases of the packages that the pages describe',
-  'packages:compare': 'says how the reference differs from one that was written down',
-  'packages:history': 'reads from npm in which release each member appeared, changed or went',
+  new: 'creates a page for a plugin, a command, an upgrade or any other subject',
+  'packages:update': 'updates the packages that the pages describe to their newest patch releases',
+  'packages:compare': 'compares the reference with a saved one',
+  'packages:history': 'reads from npm in which release each member was added, changed, deprecated or removed',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 
@@ -41,15 +43,15 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./serve/serve-build')).serveBuild,
   },
   package: {
-    does: 'puts the build and the files of a host into release/',
+    does: 'writes the build and the files that a host needs to release/',
     load: async () => (await import('./package/package-build')).packageBuild,
   },
   preflight: {
-    does: 'says what keeps this folder from being built',
+    does: 'finds what prevents a build in this folder',
     load: async () => (await import('./setup/check-setup')).runPreflight,
   },
   test: {
-    does: 'runs all tests, and what they need first',
+    does: 'runs all tests, after installing and building what they need',
     load: async () => (await import('./test/run-tests')).runAllTests,
     isTest: true,
   },
@@ -59,7 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
     isTest: true,
   },
   drill: {
-    does: 'takes a clone through the life of versions, with packages from npm',
+    does: 'rehearses a whole release in a clone, with packages from npm',
     load: async () => (await import('../../tests/drills/versions')).drill,
     isTest: true,
   },
@@ -69,8 +71,12 @@ const commands: Readonly<Record<string, Command>> = {
     isTest: true,
   },
   prose: {
-    does: 'lists words on the pages that are no plain English',
+    does: 'lists wording on the pages that is not plain English',
     load: async () => (await import('./prose')).reportProse,
+  },
+  'majors:update': {
+    does: 'reads what the newest releases of all major versions need',
+    load: async () => (await import('./majors-update')).updateMajors,
   },
   'links:external': {
     does: 'lists the links that leave the site',
@@ -85,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./checksum')).printChecksum,
   },
   load: {
-    does: 'asks a server on this machine for all pages',
+    does: 'requests all pages from a server on this machine',
     load: async () => (await import('./load/run-load')).runLoad,
   },
   'search:eval': {
@@ -93,7 +99,7 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./search/evaluate-search')).evaluateSearch,
   },
   'search:tune': {
-    does: 'looks for better numbers of the ranking',
+    does: 'looks for better weights for the ranking',
     load: async () => (await import('./search/tune-search')).tuneSearch,
   },
   ...Object.fromEntries(
@@ -139,6 +145,9 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     return;
   }
   if (command.isTest) requireNode(nodeForTests);
+  // Before anything reads the project, which would be half of one version and half of another.
+  if (findUnfinished(projectRoot) === 'abandoned' && recover(projectRoot))
+    console.log('An earlier command was ended half-way; its changes were taken back.');
   const run = await command.load();
   await run(args);
 }

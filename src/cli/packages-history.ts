@@ -1,6 +1,15 @@
 /** `packages:history`: reads every published release of the documented packages, and writes down what changed in their APIs. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inputError } from '../build/errors/input-error';
@@ -69,7 +78,7 @@ function unpack(archive: string, temporary: string, folderOf: (release: string) 
     if (file !== 'package.json' && !file.endsWith('.d.ts')) continue;
     if (file === 'package.json') release = (JSON.parse(content.toString('utf8')) as { version: string }).version;
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), content);
+    writeFileSync(join(target, file), content.toString('utf8'));
   }
   if (release === '') throw inputError(`${archive.slice(temporary.length + 1)} has no package.json.`);
   renameSync(target, folderOf(release));
@@ -83,7 +92,8 @@ function openRelease(name: string, version: string, dir: string): InstalledPacka
 
 /** The core of v2 has other plugins than those behind it: they have histories of their own. */
 function makePackageHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
-  const isOld = ({ name, version }: InstalledPackage): boolean => name === '@capacitor/core' && version.startsWith('2.');
+  const isOld = ({ name, version }: InstalledPackage): boolean =>
+    name === '@capacitor/core' && version.startsWith('2.');
   return [...makeHistories(releases.filter(isOld)), ...makeHistories(releases.filter((one) => !isOld(one)))];
 }
 
@@ -98,7 +108,8 @@ export function toText(histories: readonly PluginHistory[]): string {
 
 export const packagesHistory: Command = {
   usage: 'npm run cli packages:history',
-  about: 'Reads every release of the documented packages from npm, and writes down in which one each member appeared, changed or went.',
+  about:
+    'Reads every release of the documented packages from npm, and writes down in which one each member appeared, changed or went.',
   options: dryRun,
   positionals: [0, 0],
   async run({ flags }) {

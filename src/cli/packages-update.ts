@@ -1,7 +1,5 @@
 /** `packages:update`: newer patch releases of the pinned packages, and what they change on the pages. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
@@ -9,9 +7,11 @@ import { docsVersions, type VersionName, versionNames } from '../config/versions
 import { loadReference } from '../reference';
 import { diffReferences } from '../reference/diff';
 import type { Reference } from '../reference/types';
+import { applyPlanFor } from './apply-plan';
 import { type Call, type Command, dryRun } from './command';
-import { applyPlan, FilePlan } from './file-plan';
-import { beginChange } from './versions/commands';
+import { FilePlan } from './file-plan';
+import { type Outcome, runQuietly } from './run-quietly';
+import { withTemporaryFolder } from './temporary-folder';
 import { planLock } from './versions/lock';
 import { askRegistry, compareReleases, type ListReleases, mapInTurns } from './versions/npm-packages';
 
@@ -80,30 +80,44 @@ export function describeDifferences(before: Reference, after: Reference): string
   return [...changes, ...changed, ...cli];
 }
 
-const run = (command: string, args: readonly string[]): { isFine: boolean; output: string } => {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    shell: process.platform === 'win32',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+const install = (interrupted?: AbortSignal): Promise<Outcome> =>
+  runQuietly('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], projectRoot, {
+    ...(interrupted && { interrupted }),
   });
-  return { isFine: status === 0, output: `${stdout}\n${stderr}` };
-};
-
-const install = (): boolean => run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']).isFine;
 
 /** This process has the packages of before in its memory: another one compares. */
-function compareElsewhere(versions: readonly string[], before: readonly Reference[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'references-'));
-  try {
+async function compareElsewhere(before: readonly Reference[], interrupted: AbortSignal): Promise<string> {
+  return withTemporaryFolder('references', async (folder) => {
     const file = join(folder, 'before.json');
     writeFileSync(file, JSON.stringify(before));
-    const { isFine, output } = run(process.execPath, ['src/cli/run.mjs', 'packages:compare', file]);
-    if (!isFine) throw inputError(`The new packages can't be read (${versions.join(', ')}): ${output.trim()}`);
-    return output.trim().split('\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    const args = ['src/cli/run.mjs', 'packages:compare', file];
+    const { isFine, output } = await runQuietly(process.execPath, args, projectRoot, { interrupted });
+    if (!isFine) throw inputError(`The new packages can't be read: ${output.trim()}`);
+    return output.trim();
+  });
+}
+
+/** Takes other packages, and says what they change; everything is as before unless both can be done. */
+async function takePackages(plan: FilePlan, before: readonly Reference[]): Promise<string> {
+  let isInterrupted = false;
+  try {
+    return await applyPlanFor(plan, async (interrupted) => {
+      interrupted.addEventListener('abort', () => {
+        isInterrupted = true;
+      });
+      const { isFine, output } = await install(interrupted);
+      if (!isFine) throw inputError(`npm install failed: ${output.trim().split('\n')[0]}`);
+      return compareElsewhere(before, interrupted);
+    });
+  } catch (error) {
+    // After Ctrl+C nobody waits for another installation.
+    if (isInterrupted)
+      throw inputError('Interrupted: the pinned packages are as before. Install them again: npm install');
+    const { isFine } = await install();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw inputError(
+      `${reason}\nThe pinned packages are as before.${isFine ? '' : ' Install them again: npm install'}`,
+    );
   }
 }
 
@@ -135,7 +149,6 @@ export const packagesUpdate: Command = {
   },
   positionals: [0, 0],
   async run(call) {
-    beginChange();
     const updates = await findUpdates(readSets(call), call.flags.has('minor'));
     for (const { version, name, from, to } of updates) console.log(`${version}: ${name} ${from} → ${to}`);
     if (updates.length === 0) {
@@ -152,30 +165,8 @@ export const packagesUpdate: Command = {
     for (const { version, name, from, to } of updates)
       plan.edit(manifestOf(version), (text) => text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`));
     await planLock(plan);
-    const back = new FilePlan(projectRoot);
-    for (const file of plan.changes.keys()) back.write(file, readFileSync(join(projectRoot, file), 'utf8'));
-    applyPlan(plan);
-    const undo = (reason: string): Error => {
-      applyPlan(back);
-      install();
-      return inputError(`${reason} Everything is as before.`);
-    };
-    if (!install()) throw undo('npm install failed.');
-    try {
-      console.log(`\n${compareElsewhere(versions, before).join('\n')}`);
-    } catch (error) {
-      throw undo(error instanceof Error ? error.message : String(error));
-    }
-    const { isFine, output } = run('npx', [
-      'vitest',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--project',
-      'content',
-      'tests/content/pages.test.ts',
-      'tests/content/coverage.test.ts',
-    ]);
+    console.log(`\n${await takePackages(plan, before)}`);
+    const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', 'check:docs'], projectRoot);
     const problems = output.split('\n').filter((line) => /^(?:docs|versioned_docs|src)\/\S+:\d+/.test(line.trim()));
     console.log(
       isFine

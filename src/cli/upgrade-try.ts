@@ -1,11 +1,12 @@
 /** `upgrade:try`: another release of a tool in a copy of the project: what still works, and what has to be looked at. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
+import { isNodeAtLeast } from '../build/node-version.mjs';
 import type { Command } from './command';
+import { runQuietly } from './run-quietly';
+import { withTemporaryFolder } from './temporary-folder';
 
 /** Packages that go up together, by the name under which one asks for them. */
 const families: Readonly<Record<string, (name: string) => boolean>> = {
@@ -24,7 +25,7 @@ interface Manifest {
 /** @returns the manifest with other releases of a family, and which packages that are */
 export function raise(manifest: Manifest, family: string, release: string): { manifest: Manifest; names: string[] } {
   const isOwn = families[family];
-  if (isOwn === undefined) throw inputError(`"${family}" is none of ${Object.keys(families).join(', ')}.`);
+  if (isOwn === undefined) throw inputError(`"${family}" is not one of ${Object.keys(families).join(', ')}.`);
   const change = (packages: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(packages).map(([name, version]) => [name, isOwn(name) ? release : version]));
   const { dependencies = {}, devDependencies = {} } = manifest;
@@ -95,13 +96,67 @@ export function findCauses(output: string): string[] {
   ].slice(0, 40);
 }
 
+/**
+ * Finds out whether a release needs a newer Node than this one.
+ *
+ * @param engines what its package.json asks for: `>=24.14`, `^20.19.0 || >=22.12.0`
+ * @param [running] version of this Node
+ * @returns the major version to take; undefined when this one will do
+ */
+export function findNeededNode(engines: string, running: string = process.versions.node): string | undefined {
+  const [, oldest] = /(\d+(?:\.\d+)?)/.exec(engines) ?? [];
+  return oldest === undefined || isNodeAtLeast(running, oldest) ? undefined : oldest.split('.')[0];
+}
+
+/**
+ * Installs another Node from npm, which has the programs of nodejs.org as packages.
+ *
+ * @returns folder of the program
+ */
+async function installNode(major: string, folder: string): Promise<string> {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel', 'error', `${name}@${major}`];
+  const { isFine, output } = await runQuietly('npm', args, projectRoot);
+  if (!isFine)
+    throw inputError(`Node ${major} is needed, and npm can't install ${name}@${major}: ${output.split('\n')[0]}`);
+  return join(folder, 'node_modules', name, process.platform === 'win32' ? '' : 'bin');
+}
+
+async function readEngines(name: string, release: string): Promise<string> {
+  const { isFine, stdout } = await runQuietly('npm', ['view', `${name}@${release}`, 'engines.node'], projectRoot);
+  if (!isFine) throw inputError(`npm has no ${name}@${release}, or can't be reached.`);
+  return stdout.trim();
+}
+
+/** Takes the steps in a copy, and says what became of each. */
+async function tryIn(copy: string, manifest: Manifest, env: Readonly<Record<string, string>>): Promise<boolean> {
+  const clone = await runQuietly('git', ['clone', '--quiet', projectRoot, copy], projectRoot);
+  if (!clone.isFine) throw inputError('git clone failed. Is this folder a repository?');
+  writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  let isFine = true;
+  for (const { name, command, args } of steps) {
+    const begin = Date.now();
+    const outcome = await runQuietly(command, args, copy, { env });
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    console.log(`${name}: ${outcome.isFine ? 'works' : 'FAILED'} (${seconds} s)`);
+    if (outcome.isFine) continue;
+    isFine = false;
+    const causes = findCauses(outcome.output);
+    for (const cause of causes.length > 0 ? causes : outcome.output.trim().split('\n').slice(-8))
+      console.log(`  ${cause}`);
+    // Without packages or pages there is nothing more to try.
+    if (name === 'install' || name === 'build') break;
+  }
+  return isFine;
+}
+
 export const upgradeTry: Command = {
   usage: 'npm run cli upgrade:try -- <release> [options]',
   about:
-    'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each upstream file that we replace or patch and that changed.',
+    'Tries another release of Docusaurus in a copy of the last commit: installs, builds, runs the build tests and the core journeys, and names each upstream file that we replace or patch and that changed. Where the release needs a newer Node, that comes from npm, too.',
   options: {
     of: { kind: 'value', about: `which tool: ${Object.keys(families).join(', ')}; without it, docusaurus` },
-    keep: { kind: 'flag', about: 'leaves the copy for a look' },
+    keep: { kind: 'flag', about: 'keeps the copy, so that you can look at it' },
     'dry-run': { kind: 'flag', about: 'says which packages would change, and does nothing' },
   },
   positionals: [1, 1],
@@ -112,37 +167,23 @@ export const upgradeTry: Command = {
     for (const name of names)
       console.log(`${name} ${before.dependencies?.[name] ?? before.devDependencies?.[name] ?? ''} → ${release}`);
     if (flags.has('dry-run')) return 0;
-    const copy = mkdtempSync(join(tmpdir(), 'upgrade-'));
-    const start = (command: string, args: readonly string[], cwd = copy) =>
-      spawnSync(command, args, {
-        cwd,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        shell: process.platform === 'win32',
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-      });
-    try {
-      if (start('git', ['clone', '--quiet', projectRoot, copy], projectRoot).status !== 0)
-        throw inputError('git clone failed. Is this folder a repository?');
-      writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      const failed: string[] = [];
-      for (const { name, command, args } of steps) {
-        const begin = Date.now();
-        const { status, stdout, stderr } = start(command, args);
-        const seconds = Math.round((Date.now() - begin) / 1000);
-        console.log(`${name}: ${status === 0 ? 'works' : 'FAILED'} (${seconds} s)`);
-        if (status === 0) continue;
-        failed.push(name);
-        const causes = findCauses(`${stdout}\n${stderr}`);
-        for (const cause of causes.length > 0 ? causes : `${stdout}\n${stderr}`.trim().split('\n').slice(-8))
-          console.log(`  ${cause}`);
-        // Without packages or pages there is nothing more to try.
-        if (name === 'install' || name === 'build') break;
-      }
-      if (flags.has('keep')) console.log(`The copy is ${copy}`);
-      return failed.length === 0 ? 0 : 1;
-    } finally {
-      if (!flags.has('keep')) rmSync(copy, { recursive: true, force: true });
-    }
+    const major = findNeededNode(await readEngines(names[0] ?? family, release));
+    const isKept = flags.has('keep');
+    return withTemporaryFolder(
+      'upgrade',
+      async (folder) => {
+        const env: Record<string, string> = {};
+        if (major !== undefined) {
+          console.log(
+            `It needs Node ${major}, and this is ${process.versions.node}: tried with Node ${major} from npm`,
+          );
+          env.PATH = `${await installNode(major, join(folder, 'node'))}${delimiter}${process.env.PATH ?? ''}`;
+        }
+        const copy = join(folder, 'copy');
+        if (isKept) console.log(`The copy is ${copy}`);
+        return (await tryIn(copy, manifest, env)) ? 0 : 1;
+      },
+      isKept,
+    );
   },
 };

@@ -22,10 +22,14 @@ export const footer: Footer = {
     },
     {
       title: 'Versions',
-      items: docsVersions.map(({ name, routePrefix, state }) => ({
-        label: state === 'unmaintained' ? name : `${name} (${state})`,
-        to: `/${routePrefix}`,
-      })),
+      items: [
+        ...docsVersions.map(({ name, routePrefix, state }) => ({
+          label: state === 'unmaintained' ? name : `${name} (${state})`,
+          to: `/${routePrefix}`,
+        })),
+        { label: 'All versions', to: '/versions' },
+        { label: 'What changed', to: '/changes' },
+      ],
     },
     {
       title: 'Project',

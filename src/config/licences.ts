@@ -1,6 +1,6 @@
 /**
  * Licences that packages may have, as SPDX names them. A package with another one fails the build, where it is part of what browsers load, or
- * the tests: read its licence, then add it here or take another package.
+ * the tests: read its licence, then add it here or use another package.
  */
 
 /** Of packages whose code browsers load: they ask for no more than that their text comes along. */

@@ -344,6 +344,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'where is my file',
   ],
   '/apis/geolocation': [
+    'PositionError',
+    'Timeout expired',
     'navigator.geolocation',
     'GPS',
     'current location',
@@ -520,6 +522,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'token',
   ],
   '/apis/push-notifications': [
+    'register',
     'FCM',
     'APNs',
     'Firebase messaging',
@@ -1668,6 +1671,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'read settings in native code',
   ],
   '/plugins/cordova': [
+    'deviceready has not fired',
     'deviceready',
     'use a Cordova plugin',
     'ionic-native',

@@ -1,6 +1,6 @@
 /** Prefixes of versions that are served elsewhere: what hosts lead on before they look for a page. */
 import { forgottenVersions } from './version-states';
-import { basePath, type DocsVersion, docsVersions, knownVersions } from './versions';
+import { basePath, type DocsVersion, docsVersions } from './versions';
 
 /** A prefix without a slash at the end, and the one that stands for it now. */
 export interface PrefixRedirect {
@@ -18,20 +18,18 @@ export interface PrefixRedirect {
  * the names of forgotten versions, and `next` while no version is unreleased. Pages of a retired version lead on one by one
  * (`src/build/redirects/redirects.ts`), since they have names that other versions lack.
  *
- * @param versions those with pages
- * @param forgotten names of versions of which nothing is known; what was below them is looked for in the oldest known version
- * @param oldest name of that version
+ * @param versions those with pages, newest first
+ * @param forgotten names of versions of which nothing is known; what was below them is looked for in the oldest version with pages
  */
 export function listPrefixRedirects(
   versions: readonly DocsVersion[] = docsVersions,
   forgotten: readonly string[] = forgottenVersions,
-  oldest: string | undefined = knownVersions.at(-1),
 ): PrefixRedirect[] {
   const toPath = (prefix: string) => (basePath + prefix).replace(/\/$/, '');
   const renamed = versions
     .filter(({ name, routePrefix }) => name !== routePrefix)
     .map(({ name, routePrefix }): PrefixRedirect => ({ from: toPath(name), to: toPath(routePrefix), status: 302 }));
-  const heir = versions.find(({ name }) => name === oldest)?.routePrefix ?? oldest ?? '';
+  const heir = versions.at(-1)?.routePrefix ?? '';
   const gone = forgotten.map((name): PrefixRedirect => ({ from: toPath(name), to: toPath(heir), status: 301 }));
   const hasNext = versions.some(({ routePrefix }) => routePrefix === 'next');
   const next: PrefixRedirect[] = hasNext ? [] : [{ from: toPath('next'), to: toPath(''), status: 302 }];

@@ -1,4 +1,4 @@
-import { basePath, type DocsVersion, docsVersions } from '@site/src/config/versions';
+import { basePath, type DocsVersion, docsVersions } from '../config/versions';
 
 /** Tag that Docusaurus gives the pages of a version (plugin-content-docs, `getDocsVersionSearchTag`). */
 export function tagOfVersion({ docusaurusName }: DocsVersion): string {

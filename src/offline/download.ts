@@ -32,7 +32,7 @@ export async function downloadVersion(version: VersionName, options: DownloadOpt
     // Files of two deployments do not fit together.
     const now = await readVersionFiles(version, options.signal);
     if (now.revision === list.revision) break;
-    if (attempt === attempts) throw new Error(`${version} changes faster than it can be kept.`);
+    if (attempt === attempts) throw new Error(`${version} changed again while it was being saved. Try again later.`);
     list = now;
   }
   const cacheName = nameVersionCache(version, list.revision);

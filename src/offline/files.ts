@@ -2,7 +2,7 @@ import { basePath, type VersionName } from '../config/versions';
 
 /*
  * What the build writes for reading without a connection. `offline/index.json` and the list of each version have names that never change, so
- * they are asked for anew each time.
+ * they are requested again each time.
  */
 
 /** Folder of the lists and archives, from the base path of the site. */

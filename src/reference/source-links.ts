@@ -38,13 +38,21 @@ export function findSource(version: VersionName, name: string, file: string): Pa
   return sourceOf(findPackage(version, name), file);
 }
 
+/** @returns address of the release of a package on npm's site */
+export function findRelease(version: VersionName, name: string): string {
+  return urlOfRelease(name, findPackage(version, name).version);
+}
+
+function urlOfRelease(name: string, version: string): string {
+  return `https://www.npmjs.com/package/${name}/v/${version}`;
+}
+
 /** @returns the source of a file of an installed package; see {@link findSource} */
 export function sourceOf(installed: InstalledPackage, file: string): PackageSource {
   const { name, version } = installed;
   const address = readRepository(installed);
   const repository = repositories[address];
-  if (repository === undefined)
-    return { name, version, file, url: `https://www.npmjs.com/package/${name}/v/${version}` };
+  if (repository === undefined) return { name, version, file, url: urlOfRelease(name, version) };
   const source = toSourcePath(name, file);
   return { name, version, file: source, url: `${address}/blob/${repository.tagOf(name, version)}/${source}` };
 }

@@ -1,18 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../reference';
+import { labelOf, memberKinds } from '../reference/diff/member-words';
 import type { ApiChange } from '../reference/types';
 import type { PageContext } from './context';
 import { inlineCode, link, text } from './nodes';
-
-const kinds: Record<ApiChange['memberKind'], string> = {
-  plugin: 'plugin',
-  method: 'method',
-  listener: 'event',
-  type: 'type',
-  property: 'property',
-  'enum-member': 'enum member',
-  config: 'configuration key',
-};
 
 /**
  * One difference as a line: `Changed property ImageOptions.width: number to string`.
@@ -21,7 +12,7 @@ const kinds: Record<ApiChange['memberKind'], string> = {
  */
 export function describeChange(change: ApiChange, context: PageContext, pageFile: string): PhrasingContent[] {
   const name = nameOf(change, context, pageFile);
-  const kind = kinds[change.memberKind];
+  const kind = memberKinds[change.memberKind];
   switch (change.kind) {
     case 'added':
       return [text(`Added ${kind} `), name, ...value(change.after)];
@@ -59,9 +50,4 @@ function nameOf(change: ApiChange, context: PageContext, pageFile: string): Phra
   if (plugin === undefined) return label;
   if (change.memberKind === 'plugin') return pageFile === '' ? label : link(pageFile, label);
   return link(`${pageFile}#${anchorOf(change.id, plugin)}`, label);
-}
-
-/** An id in words: `addListener:pause` is the event `pause`, `config:…` the path of the key. */
-function labelOf(id: string): string {
-  return id.replace(/^addListener:/, '').replace(/^config:/, '');
 }

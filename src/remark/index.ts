@@ -10,18 +10,21 @@ import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
+import { findPlugin } from './find-plugin';
 import { expandInstall } from './install';
 import { markIslands } from './islands';
 import type { FlowNode } from './nodes';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
+import { addPluginSheet } from './plugin-sheet';
 import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem';
 import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
 import { markVersionLinks } from './version-links';
+import { expandVersionList } from './version-list';
 
 type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
 
@@ -37,6 +40,7 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
   'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },
   'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file'] },
   'third-party-notices': { expand: expandThirdPartyNotices, attributes: [] },
+  'version-list': { expand: expandVersionList, attributes: [] },
 };
 
 /**
@@ -60,6 +64,14 @@ export function expandDirectives(tree: Root, context: PageContext): void {
     parent.children[index] = { type: 'text', value: readFact(node, context) };
   });
   fillFacts(tree, context);
+}
+
+function listDirectives(tree: Root, name: string): LeafDirective[] {
+  const found: LeafDirective[] = [];
+  walkTree<Nodes>(tree, (node) => {
+    if (node.type === 'leafDirective' && node.name === name) found.push(node);
+  });
+  return found;
 }
 
 function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] {
@@ -93,7 +105,9 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
     if (article !== undefined) markIslands(tree, article.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
+    const plugins = listDirectives(tree, 'plugin-api').map((directive) => findPlugin(directive, context));
     expandDirectives(tree, context);
+    for (const plugin of plugins) addPluginSheet(tree, plugin, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);
   };

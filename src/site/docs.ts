@@ -32,6 +32,8 @@ const versions = Object.fromEntries(
       banner: state === 'latest' ? ('none' as const) : state,
       // Search engines would lead readers of the release to pages that describe what they don't have yet.
       noIndex: state === 'unreleased',
+      // Style sheets ask for the state, which changes by itself with a release.
+      className: `docs-${state}`,
     },
   ]),
 );

@@ -7,7 +7,11 @@ import { site } from '../config/site';
 import { docsVersions } from '../config/versions';
 import { hasLayer } from '../plugins/light-client/layer';
 import { readTemplate } from '../plugins/light-client/loader/template';
+import { isWriting } from './docs';
 import { parseFrontMatter } from './front-matter';
+
+/** The checks say it while a page is written, with the nearest name. */
+const ignored = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const;
 
 /** What the site is and how it is built: everything of the configuration but presets, plugins and theme. */
 export const siteOptions = {
@@ -17,7 +21,7 @@ export const siteOptions = {
   onBrokenLinks: readShownVersions(process.env).length < docsVersions.length ? 'ignore' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { parseFrontMatter, hooks: brokenReferences },
+  markdown: { parseFrontMatter, hooks: isWriting ? ignored : brokenReferences },
   ...readTemplate(process.env),
   future: {
     v4: true,

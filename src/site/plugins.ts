@@ -10,12 +10,14 @@ import { hosting } from '../plugins/hosting';
 import { islands } from '../plugins/islands';
 import { lazyPages } from '../plugins/lazy-pages';
 import { lightClient } from '../plugins/light-client';
+import { liveChecks } from '../plugins/live-checks';
 import { markdownPages } from '../plugins/markdown-pages';
 import { movedPagesPlugin } from '../plugins/moved-pages';
 import { newAnnouncement } from '../plugins/new-announcement';
 import { noScript } from '../plugins/no-script';
 import { notFoundPage } from '../plugins/not-found-page';
 import { offline } from '../plugins/offline';
+import { pageChanges } from '../plugins/page-changes';
 import { pageHead } from '../plugins/page-head';
 import { pageTools } from '../plugins/page-tools';
 import { portableOutput } from '../plugins/portable-output';
@@ -33,8 +35,8 @@ import { docs, isWriting } from './docs';
 /** What the build adds around the pages. */
 export const plugins: PluginConfig[] = [
   buildPhases,
-  // In place of the one of the preset.
-  ...(isWriting ? [[editsFirst, docs] as PluginConfig] : []),
+  // The first in place of the one of the preset.
+  ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
   pageHead,
   foldedRoutes,
   notFoundPage,
@@ -56,6 +58,7 @@ export const plugins: PluginConfig[] = [
   noScript,
   searchIndex,
   markdownPages,
+  pageChanges,
   referenceData,
   upgradeData,
   compatibility,

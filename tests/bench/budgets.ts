@@ -26,8 +26,9 @@ export const budgets = {
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
   css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.5, goal: 11.5 },
   // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys. 0.25 are the page's menu and its corrections, 1.1 is what
-  // the drawer shows and the folded lists of the sidebar, which scripts of 84 kB made before.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 23.1, goal: 20 },
+  // the drawer shows and the folded lists of the sidebar, which scripts of 84 kB made before. 1.5 are the shapes of v5's Google Maps, whose page is weighed
+  // before its release.
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.6, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

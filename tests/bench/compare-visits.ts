@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { listPages } from '../../src/remark/pages';
+import { measurePresses, type PressFigures } from './first-press';
 import type { Figures, SiteName } from './goals';
 import { findLargestReference } from './largest-page';
 import { say } from './progress';
@@ -49,18 +50,20 @@ export async function compareVisits(browser: Browser, sites: Sites, rounds: numb
     for (const [state, stored] of Object.entries(storedStates)) {
       shifts[state] = await visitWith(browser, originOf('ours'), stored);
     }
-    return { ...combine(visits, shifts, sites), visits, shifts };
+    say('Pressing what a reader may press first.');
+    const presses = await measurePresses(browser, originOf('ours'), rounds);
+    return { ...combine(visits, shifts, presses, sites), visits, shifts };
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-function combine(visits: VisitResults['visits'], shifts: VisitResults['shifts'], sites: Sites) {
+function combine(visits: VisitResults['visits'], shifts: VisitResults['shifts'], presses: PressFigures, sites: Sites) {
   const pages = listPages();
   const { route: largest } = findLargestReference(pages, sites.ours);
   const summary = (name: SiteName) => ({ ...summarizeVisits(visits[name]), html: weighPage(sites[name], largest) });
-  const ours = { ...summary('ours'), storedShift: Math.max(...Object.values(shifts)) };
+  const ours = { ...summary('ours'), ...presses, storedShift: Math.max(...Object.values(shifts)) };
   return { figures: { ours, starlight: summary('starlight'), vitepress: summary('vitepress') }, largest };
 }
 

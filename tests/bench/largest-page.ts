@@ -1,20 +1,21 @@
-import { docsVersions } from '../../src/config/versions';
+import { latestVersion, type VersionName } from '../../src/config/versions';
 import type { Page } from '../../src/remark/pages';
 import { kilobytes, type SentSite } from './server';
 
 /**
- * Finds the reference page of the latest release whose HTML weighs most.
+ * Finds the reference page whose HTML weighs most.
  *
  * @param pages of all versions
+ * @param [versions] whose pages count; the latest release unless said
  * @throws when the site has none of them
  */
 export function findLargestReference(
   pages: readonly Page[],
   site: Pick<SentSite, 'find'>,
+  versions: readonly VersionName[] = [latestVersion.name],
 ): { route: string; kilobytes: number } {
-  const latest = docsVersions.find(({ state }) => state === 'latest')?.name;
   const weights = pages
-    .filter(({ version, text }) => version === latest && text.includes('::plugin-api{'))
+    .filter(({ version, text }) => versions.includes(version) && text.includes('::plugin-api{'))
     .flatMap(({ route }) => {
       const file = site.find(route);
       return file === undefined ? [] : [{ route, kilobytes: kilobytes(file) }];

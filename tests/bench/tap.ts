@@ -1,11 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { BenchError } from './errors';
-
-/** How long a finger rests on the glass, in milliseconds. */
-const touchTime = 80;
-
-/** How long the link is in view before it is tapped, in milliseconds: a reader reads it first. */
-const readingTime = 1000;
+import { touch } from './touch';
 
 const keys = { lifted: 'bench-lifted', shown: 'bench-shown', wanted: 'bench-wanted' } as const;
 
@@ -48,15 +43,9 @@ export async function timeTap(page: Page, session: CDPSession, route: string, he
   const link = page.locator(`main :is(a[href="${route}"], a[href="${route}/"]):visible`).first();
   if ((await link.count()) === 0)
     throw new BenchError(`${page.url()} has no link to ${route} in its text; see budgets.ts.`);
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForTimeout(readingTime);
-  const box = await link.boundingBox();
-  if (box === null) throw new BenchError(`The link to ${route} on ${page.url()} is hidden.`);
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [keys.wanted, heading] as const);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(touchTime);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(page, session, link, () =>
+    page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [keys.wanted, heading] as const),
+  );
   const handle = await page.waitForFunction(
     ({ lifted, shown }) => {
       const end = sessionStorage.getItem(shown);

@@ -36,6 +36,8 @@ const pages: ReadPage[] = listPages()
     const route = address.slice(site.url.length);
     return { page, route, version: docsRoutes.has(route) ? versionOfRoute(route)?.name : undefined, head: own };
   });
+/** What changed between two versions of a page; search engines leave it out, so it has no structured data. */
+const isComparison = ({ route }: ReadPage) => route.startsWith(`${basePath}changes/`);
 const isInternal = ({ page }: ReadPage) => page.isDebugPage || page.file === '404.html';
 
 const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').map(({ name }) => name);
@@ -73,10 +75,12 @@ describe('the canonical address', () => {
 });
 
 describe('search engines', () => {
-  it('are kept from the unreleased version, the search, debug pages and the page for unknown paths, and from no other', () => {
+  it('are kept from the unreleased version, the search, comparisons, debug pages and the page for unknown paths, and from no other', () => {
     const hidden = (entry: ReadPage) =>
       isInternal(entry) ||
       entry.route === `${basePath}search` ||
+      // The list of them may be found.
+      (isComparison(entry) && entry.route !== `${basePath}changes/`) ||
       unreleased.some((name) => entry.route.startsWith(rootOf(name)));
     expect(pages.filter((entry) => hidden(entry) === entry.head.isIndexed).map(({ page }) => page.file)).toEqual([]);
   });
@@ -101,7 +105,7 @@ describe('search engines', () => {
 describe('structured data', () => {
   it('describes every page once, in terms of schema.org, with its version and its trail', () => {
     const problems = pages
-      .filter((entry) => !isInternal(entry))
+      .filter((entry) => !isInternal(entry) && !isComparison(entry))
       .flatMap(({ page, route, version, head }) =>
         findDataProblems(head, route, version).map((problem) => `${page.file} ${problem}`),
       );

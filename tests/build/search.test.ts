@@ -105,11 +105,12 @@ const around = ['not working', 'not working android', 'not working ios', 'undefi
 /** Methods, listeners, types, properties and keys by their name, with the pages that have them. */
 function listMembers({ sections }: Engine): Map<string, Set<string>> {
   const members = new Map<string, Set<string>>();
-  for (const { page, level, heading } of sections) {
+  for (const { page, level, heading, facts = '' } of sections) {
     if (!/\/apis\/|\/config$/.test(page.route) || level < 3 || level === symptomLevel) continue;
     const listener = /^addListener\('(\w+)'/.exec(heading)?.[1];
     const name = listener ?? /^(\w+)\(/.exec(heading)?.[1] ?? heading;
-    const isMember = level === rowLevel || name !== heading || /^[A-Z]\w+$/.test(name);
+    // Headings of the text are no members: “Android”, “Notifications”.
+    const isMember = level === rowLevel || name !== heading || /^(?:Interface|Class|Enum|Type alias)\b/.test(facts);
     if (isMember && /^[\w.]+$/.test(name)) members.set(name, (members.get(name) ?? new Set()).add(page.route));
   }
   return members;
@@ -243,7 +244,9 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
     ['its name', () => ''],
     ['words around its name', (index: number) => around[index % around.length] ?? ''],
   ])('finds the page of each member by %s', (_, getOthers) => {
-    const misses = [...members].flatMap(([name, pages], index) => {
+    // By name: the words around a name must not depend on where it is on its page.
+    const sorted = [...members].sort(([one], [other]) => (one < other ? -1 : 1));
+    const misses = sorted.flatMap(([name, pages], index) => {
       const found = [...new Set(findRoutes(engine, `${name} ${getOthers(index)}`.trim()))].slice(0, 3);
       return found.some((route) => pages.has(route)) ? [] : [`${name}: ${found[0]}`];
     });

@@ -1,6 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import { findVersion, type Routes } from './banner';
 
+/** Pages that belong to no version, although their addresses look like those of the latest. */
+const ofAllVersions = /^\/docs\/(?:changes|compatibility|upgrade|versions)(?:\/|$)/;
+
 /**
  * Finds links in the text of a page that lead to a page of another version without saying so.
  *
@@ -14,7 +17,7 @@ export function findVersionLinkProblems($: CheerioAPI, route: string, routes: Ro
     .flatMap((link) => {
       const href = $(link).attr('href') ?? '';
       const target = href.replace(/#.*$/, '').replace(/\/$/, '');
-      const other = routes.has(target) ? findVersion(target)?.name : own;
+      const other = routes.has(target) && !ofAllVersions.test(target) ? findVersion(target)?.name : own;
       const says = $(link).find('.link-version').text();
       if (other === own) return says === '' ? [] : [`says that ${href} is in ${says}, which is its own version`];
       return says === other ? [] : [`links to ${href} without saying that it is in ${other}`];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { extractPlugins } from '../../src/reference/api';
 import { readTemplateFile } from '../../src/reference/facts';
+import { listFiles } from '../../src/reference/facts/package-files';
 import { applyOverlays } from '../../src/reference/overlays';
 import { findPackage } from '../../src/reference/packages';
 import { versionsBetween, versionsSince } from '../versions';
@@ -36,43 +37,49 @@ describe('the warning about multipart forms', () => {
   const lineEnd = String.raw`data.append("\r\n".data(using: .utf8)!)`;
   const boundary = String.raw`data.append("\r\n--\(boundary)\r\n".data(using: .utf8)!)`;
 
-  it('says in v4 that iOS leaves out the empty line of a text value, in v5 that it adds one behind', () => {
-    const readField = (version: VersionName) =>
-      cut(readUrlRequest(version), 'else if type == "string"', '}').filter((line) => line.startsWith('data.append'));
-    const head = String.raw`data.append("Content-Disposition: form-data; name=\"\(key!)\"\r\n".data(using: .utf8)!)`;
-    const value = 'data.append(value.data(using: .utf8)!)';
-    expect(readField('v4')).toEqual([boundary, head, value, lineEnd]);
-    expect(readField('v5')).toEqual([boundary, head, lineEnd, value, lineEnd]);
-    expect(findPage('v4', 'apis/http').text).toContain('leaves out the empty line in front of each string value');
-    expect(findPage('v5', 'apis/http').text).toContain('adds a line break to each string value');
+  const readField = (version: VersionName) =>
+    cut(readUrlRequest(version), 'else if type == "string"', '}').filter((line) => line.startsWith('data.append'));
+  const head = String.raw`data.append("Content-Disposition: form-data; name=\"\(key!)\"\r\n".data(using: .utf8)!)`;
+  const value = 'data.append(value.data(using: .utf8)!)';
+
+  it.each(versionsBetween('v4', 'v4'))('says in %s that iOS leaves out the empty line of a text value', (version) => {
+    expect(readField(version)).toEqual([boundary, head, value, lineEnd]);
+    expect(findPage(version, 'apis/http').text).toContain('leaves out the empty line in front of each string value');
   });
 
-  it.each(['v4', 'v5'] as const)('says in %s that a file gets two bytes more on iOS', (version) => {
+  it.each(versionsBetween('v5', 'v5'))('says in %s that iOS adds a line behind a text value', (version) => {
+    expect(readField(version)).toEqual([boundary, head, lineEnd, value, lineEnd]);
+    expect(findPage(version, 'apis/http').text).toContain('adds a line break to each string value');
+  });
+
+  it.each(versionsBetween('v4', 'v5'))('says in %s that a file gets two bytes more on iOS', (version) => {
     const lines = cut(readUrlRequest(version), 'if type == "base64File"', 'else if').filter(Boolean);
     expect(lines.slice(-3)).toEqual(['data.append(Data(base64Encoded: value)!)', lineEnd, '}']);
     expect(lines).toContain(boundary);
     expect(findPage(version, 'apis/http').text).toMatch(/file gets two extra bytes|two bytes to the end of each file/);
   });
 
-  it('says that Android writes values of v4, and names of both, with one byte per character', () => {
-    expect(readConnection('v4')).toContain('os.writeBytes(value);');
-    expect(readConnection('v5')).toContain('os.write(value.getBytes(StandardCharsets.UTF_8));');
-    for (const version of ['v4', 'v5'] as const) {
-      expect(readConnection(version)).toContain(String.raw`os.writeBytes("Content-Disposition: form-data; name=\""`);
-    }
+  it.each(versionsBetween('v4', 'v5'))('says in %s how Android writes values and names', (version) => {
+    expect(readConnection(version)).toContain(
+      version === 'v4' ? 'os.writeBytes(value);' : 'os.write(value.getBytes(StandardCharsets.UTF_8));',
+    );
+    expect(readConnection(version)).toContain(String.raw`os.writeBytes("Content-Disposition: form-data; name=\""`);
   });
 
-  it.each(['v4', 'v5'] as const)('gives a way in %s that sends the bytes as they are', (version) => {
+  it.each(versionsBetween('v4', 'v5'))('gives a way in %s that sends the bytes as they are', (version) => {
     expect(cut(readUrlRequest(version), 'if dataType == "file"', '} else').join(' ')).toContain(
       'return Data(base64Encoded: stringData)',
     );
     expect(readConnection(version)).toContain('os.write(Base64.getDecoder().decode(body.toString()));');
   });
 
-  it.each(['v4', 'v5'] as const)('has reason in %s to encode form values by hand: iOS decodes its own', (version) => {
-    expect(readUrlRequest(version)).toContain('return Data(components.query!.utf8)');
-    expect(findPage(version, 'apis/http').text).toMatch(/new URLSearchParams\(.*\)\.toString\(\)/);
-  });
+  it.each(versionsBetween('v4', 'v5'))(
+    'has reason in %s to encode form values by hand: iOS decodes its own',
+    (version) => {
+      expect(readUrlRequest(version)).toContain('return Data(components.query!.utf8)');
+      expect(findPage(version, 'apis/http').text).toMatch(/new URLSearchParams\(.*\)\.toString\(\)/);
+    },
+  );
 });
 
 describe.each(versionsSince('v3'))('signing on a build server in %s', (version) => {
@@ -105,7 +112,7 @@ describe.each(versionNames)('the privacy manifest of %s', (version) => {
   it('is in the package or not, as the page says', () => {
     const isThere = existsSync(join(findPackage(version, '@capacitor/ios').dir, iosSources, 'PrivacyInfo.xcprivacy'));
     const { text } = findPage(version, 'ios/deploying-to-app-store');
-    expect(text).toMatch(isThere ? /contains a manifest for\s+itself since release \d/ : /has no (?:such )?manifest/);
+    expect(text).toMatch(isThere ? /declares its own use since release \d/ : /declares nothing/);
   });
 });
 
@@ -117,7 +124,7 @@ describe.each(versionNames)('appStateChange on Android in %s', (version) => {
     expect(bodyOf('onPause')).not.toMatch(/fire\w+Change/);
     expect(bodyOf('onStop')).toMatch(/fire(?:Status|AppState)Changed?\(false\)/);
     expect(findPage(version, 'android/lifecycle').text).toMatch(
-      /permission prompt [^.]*(?:`isActive: true`[^.]*(?:never came|once more)|gives `isActive: true`)/,
+      /permission prompt (?:opens[^.]*\. When it )?closes, you get `isActive: true`[^.]*never came/,
     );
   });
 });
@@ -166,6 +173,73 @@ describe.each(versionsBetween('v2', 'v2'))('No such task found in %s', (version)
   });
 });
 
+describe.each(versionsBetween('v2', 'v2'))('the splash screen of a new project in %s', (version) => {
+  it('is switched off by the configuration that the CLI writes, so each page says to remove the key', () => {
+    const cli = readFileSync(join(findPackage(version, '@capacitor/cli').dir, 'dist/common.js'), 'utf8');
+    expect(cut(cli, 'SplashScreen: {', '}')).toContain('launchShowDuration: 0');
+    expect(readSource(version, 'android', `${androidSources}/Splash.java`)).toMatch(
+      /if \(duration == 0\) \{\s+return;/,
+    );
+    expect(readSource(version, 'ios', `${iosSources}/Plugins/SplashScreen.swift`)).toMatch(
+      /if launchShowDurationConfig == 0 \{\s+return/,
+    );
+    for (const path of ['apis/splash-screen', 'guides/splash-screens-and-icons', 'guides/performance']) {
+      expect(findPage(version, path).text, path).toMatch(/[Rr]emove (?:that|the) key/);
+    }
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('a message that is one object alone in %s', (version) => {
+  it('does not reach the log of Android', () => {
+    expect(readSource(version, 'android', `${androidSources}/BridgeWebChromeClient.java`)).toContain(
+      'msg.equalsIgnoreCase("[object Object]")',
+    );
+    expect(findPage(version, 'apis/console').text).toContain('nothing for a message that is a single object');
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('the question of Android 13 in %s', (version) => {
+  it('comes at the first start, when Local Notifications makes its channel', () => {
+    const source = readSource(version, 'android', `${androidSources}/plugin/LocalNotifications.java`);
+    expect(cut(source, 'public void load()', '@Override')).toContain('manager.createNotificationChannel();');
+    expect(findPage(version, 'guides/push-notifications-firebase').text).toContain(
+      'the system asks for permission when the open app creates its first channel',
+    );
+  });
+});
+
+describe.each(versionsBetween('v2', 'v2'))('isSimulator in %s', (version) => {
+  it('knows the simulators of Intel processors only', () => {
+    const bridge = readSource(version, 'ios', `${iosSources}/CAPBridge.swift`);
+    expect(cut(bridge, 'func isSimulator()', '}')).toContain('#if arch(i386) || arch(x86_64)');
+    expect(findPage(version, 'plugins/ios').text).toContain('`false` in the simulator of a Mac with Apple silicon');
+  });
+});
+
+describe.each(versionsSince('v3'))('the promise of SplashScreen.show in %s', (version) => {
+  it('is settled when hiding begins, not when the screen is gone', () => {
+    const plugin = findPackage(version, '@capacitor/splash-screen').dir;
+    const ios = readFileSync(join(plugin, 'ios/Plugin/SplashScreen.swift'), 'utf8');
+    expect(cut(ios, 'strongSelf.hideTask', '} else').slice(-4, -1)).toEqual([
+      'strongSelf.hideSplash(fadeOutDuration: settings.fadeOutDuration, isLaunchSplash: isLaunchSplash)',
+      'completion()',
+      '}',
+    ]);
+    expect(findPage(version, 'apis/splash-screen').text).toContain('begins to fade out');
+  });
+});
+
+describe.each(versionNames)('the native geocoder in %s', (version) => {
+  it('does not take a lost connection for an unknown address', () => {
+    const { code } = findSample(
+      version,
+      'plugins/workflow',
+      version === 'v2' ? 'ios/Plugin/Plugin.swift' : 'ios/Plugin/GeocoderPlugin.swift',
+    );
+    expect(code).toContain('failure.code == .network');
+  });
+});
+
 describe.each(versionsSince('v3'))('the verifier for PKCE in %s', (version) => {
   it('does without replaceAll, which iOS before 13.4 and Chrome before 85 lack', () => {
     expect(findSample(version, 'guides/security', 'src/pkce.ts').code).not.toContain('replaceAll');
@@ -175,7 +249,7 @@ describe.each(versionsSince('v3'))('the verifier for PKCE in %s', (version) => {
 describe('permissions of a plugin', () => {
   const readPage = (version: VersionName) => findPage(version, 'plugins/android').text.replace(/\s+/g, ' ');
 
-  it.each(['v3', 'v4', 'v5'] as const)(
+  it.each(versionsBetween('v3', 'v5'))(
     'are never settled in %s for an alias without Android permissions',
     (version) => {
       const source = readSource(version, 'android', `${androidSources}/Plugin.java`);
@@ -193,14 +267,14 @@ describe('permissions of a plugin', () => {
     },
   );
 
-  it.each(['v4', 'v5'] as const)('stay refused in %s when the system did not know one of them', (version) => {
+  it.each(versionsBetween('v4', 'v5'))('stay refused in %s when the system did not know one of them', (version) => {
     const source = readSource(version, 'android', `${androidSources}/Bridge.java`);
     expect(source).toContain('editor.putString(permString, PermissionState.DENIED.toString());');
     expect(readPage(version)).toContain('Capacitor stores that as `denied`');
   });
 });
 
-describe.each(['v3', 'v4', 'v5'] as const)('a library that starts an activity itself in %s', (version) => {
+describe.each(versionsBetween('v3', 'v5'))('a library that starts an activity itself in %s', (version) => {
   it('reaches a plugin by the request codes of its annotation', () => {
     expect(readSource(version, 'android', `${androidSources}/annotation/CapacitorPlugin.java`)).toContain(
       'int[] requestCodes() default {};',
@@ -228,10 +302,60 @@ describe.each(versionNames)('a link that opens the app in %s', (version) => {
     const swift =
       version === 'v2'
         ? join(findPackage(version, '@capacitor/ios').dir, iosSources, 'Plugins/App.swift')
-        : join(dir, 'ios/Plugin/AppPlugin.swift');
+        : join(dir, listFiles(dir).find((path) => path.endsWith('/AppPlugin.swift')) ?? 'AppPlugin.swift');
     expect(readFileSync(java, 'utf8')).toContain('notifyListeners(EVENT_URL_OPEN, ret, true);');
     const opened = readFileSync(swift, 'utf8').match(/notifyListeners\("appUrlOpen".*/g) ?? [];
     expect(opened.length).toBeGreaterThan(0);
     expect(opened.filter((line) => !line.includes('retainUntilConsumed: true'))).toEqual([]);
+  });
+});
+
+describe.each(versionNames)('the newest SDK that the runtime of %s compiles with', (version) => {
+  it('is that of Android 12 if it calls a method of WebSettings that Android 13 removed, and the pages say so', () => {
+    const calls = readSource(version, 'android', `${androidSources}/Bridge.java`).includes('setAppCacheEnabled(');
+    expect(calls).toBe(version === 'v2' || version === 'v3');
+    for (const page of ['android/configuration', 'android/troubleshooting']) {
+      expect(findPage(version, page).text.includes('setAppCacheEnabled'), page).toBe(calls);
+    }
+    // an attribute of API level 33
+    const samples = findPage(version, 'guides/translating').text.includes('android:localeConfig="@xml/');
+    expect(samples).toBe(!calls);
+  });
+});
+
+describe.each(versionsSince('v3'))('the CLI of %s', (version) => {
+  const readCli = (file: string) =>
+    readFileSync(join(findPackage(version, '@capacitor/cli').dir, 'dist', file), 'utf8');
+
+  it('leaves out a plugin that it does not find without a message', () => {
+    expect(cut(readCli('plugin.js'), 'async function resolvePlugin', '\n}').join(' ')).toContain(
+      'catch (e) { // ignore } return null;',
+    );
+    expect(findPage(version, 'guides/monorepos').text).toContain(
+      'leaves out a plugin of the workspace without a message',
+    );
+  });
+
+  it('skips pod install without a pod on the PATH, whatever CAPACITOR_COCOAPODS_PATH names', () => {
+    expect(readCli('ios/update.js')).toMatch(/const podCommandExists = await .*isInstalled\)?\('pod'\);/);
+    expect(findPage(version, 'cli/commands/update').text).toContain('There must be a `pod` on the `PATH` all the same');
+  });
+
+  it('writes local.properties after the sync', () => {
+    expect(readCli('tasks/add.js').replace(/\(0, (\w+\.\w+)\)/g, '$1')).toMatch(
+      /await sync_1\.sync\([\s\S]*add_1\.createLocalProperties\(/,
+    );
+    expect(findPage(version, 'cli/commands/add').text).toContain('5. After the sync, for Android');
+  });
+});
+
+describe.each(versionNames)('an activity of %s that Android creates again', (version) => {
+  it('hands its first intent to the plugins once more, so the page says how to drop it', () => {
+    const source = readSource(version, 'android', `${androidSources}/BridgeActivity.java`);
+    expect(source).toContain('this.onNewIntent(getIntent());');
+    expect(source).not.toContain('setIntent(');
+    expect(findPage(version, 'guides/deep-links').text).toContain(
+      'if (savedInstanceState != null) setIntent(new android.content.Intent());',
+    );
   });
 });

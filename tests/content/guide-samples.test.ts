@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { findPackage } from '../../src/reference/packages';
-import { versionsSince } from '../versions';
+import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 
 const rewardEvents = {
@@ -14,7 +14,7 @@ const rewardEvents = {
 };
 
 interface Ads {
-  playForReward(adId: string): Promise<number>;
+  playForReward(adId: string, personalized?: boolean): Promise<number>;
 }
 
 /** The ads sample with a plugin that fires these events once the ad is on the screen, and whose own promise never settles. */
@@ -24,8 +24,11 @@ function loadAds(version: VersionName, events: [name: string, data?: object][]) 
     listeners.set(name, listener);
     return { remove: () => listeners.delete(name) };
   };
+  const requests: { npa?: boolean }[] = [];
   const AdMob = {
-    prepareRewardVideoAd: async () => ({}),
+    prepareRewardVideoAd: async (options: { npa?: boolean }) => {
+      requests.push(options);
+    },
     addListener: add,
     showRewardVideoAd: () => {
       queueMicrotask(() => {
@@ -41,7 +44,7 @@ function loadAds(version: VersionName, events: [name: string, data?: object][]) 
     { '@capacitor/core': { Capacitor: {}, Plugins: { AdMob } } },
     { AdMob, RewardAdPluginEvents: rewardEvents },
   );
-  return { sample, listeners };
+  return { sample, listeners, requests };
 }
 
 describe.each(versionsSince('v2'))('a rewarded ad in %s', (version) => {
@@ -66,6 +69,16 @@ describe.each(versionsSince('v2'))('a rewarded ad in %s', (version) => {
     const earned = await Promise.all([sample.playForReward('ad'), sample.playForReward('ad')]);
     expect(earned).toEqual([10, 0]);
     await expect(sample.playForReward('ad')).resolves.toBe(10);
+  });
+});
+
+describe.each(versionsBetween('v4', 'v2'))('a rewarded ad in %s', (version) => {
+  it('is personalized only if the user agreed: the plugin of this version has no consent form', async () => {
+    const [name] = version === 'v2' ? ['onRewardedVideoAdClosed'] : [rewardEvents.Dismissed];
+    const { sample, requests } = loadAds(version, [[name]]);
+    await sample.playForReward('ad', false);
+    await sample.playForReward('ad', true);
+    expect(requests.map(({ npa }) => npa)).toEqual([true, false]);
   });
 });
 
@@ -114,7 +127,7 @@ describe.each(versionNames)('a draft in %s', (version) => {
   });
 });
 
-describe('the photo gallery of v2', () => {
+describe.each(versionsBetween('v2', 'v2'))('the photo gallery of %s', (version) => {
   it('keeps both photos when the button is tapped twice', async () => {
     const stored = new Map<string, string>();
     const Storage = {
@@ -127,7 +140,7 @@ describe('the photo gallery of v2', () => {
     const { addPhoto, loadPhotos } = runSample<{
       addPhoto(): Promise<unknown>;
       loadPhotos(): Promise<{ fileName: string }[]>;
-    }>(findSample('v2', 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
+    }>(findSample(version, 'guides/ionic-framework-app', 'src/photo-gallery.ts'), {
       '@capacitor/core': {
         CameraResultType: {},
         CameraSource: {},
@@ -267,6 +280,45 @@ describe.each(versionsSince('v4'))('a notification in front in %s', (version) =>
     // Firebase's own builder, of version 5, adds the action
     const hasAction = source.includes('CommonNotificationBuilder') || source.includes('setContentIntent');
     const { text } = findPage(version, 'guides/push-notifications-firebase');
-    expect(text.includes('the notification that this version shows in front has no action')).toBe(!hasAction);
+    expect(text.includes('tapping a notification that this version shows in the foreground does nothing')).toBe(
+      !hasAction,
+    );
+  });
+});
+
+describe.each(versionNames)('the time of the first content in %s', (version) => {
+  it('is not reported by a WebView that wants entryTypes, and the app starts', () => {
+    class OldObserver {
+      observe(options: object) {
+        if (!('entryTypes' in options)) {
+          throw new TypeError('Member PerformanceObserverInit.entryTypes is required');
+        }
+      }
+    }
+    const { observeFirstContent } = runSample<{ observeFirstContent(report: (time: number) => void): void }>(
+      findSample(version, 'guides/performance', 'src/measure-start.ts'),
+      {},
+      { PerformanceObserver: OldObserver },
+    );
+    const report = vi.fn();
+    observeFirstContent(report);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(versionNames)('the route of a deep link in %s', (version) => {
+  const { toRoute } = runSample<{ toRoute(address: string): string | undefined }>(
+    findSample(version, 'guides/deep-links', 'src/deep-links.ts'),
+    { '@capacitor/app': { App: {} }, '@capacitor/core': { Plugins: { App: {} } } },
+  );
+
+  it('keeps path, query and fragment of the own hosts, and takes no other', () => {
+    expect(toRoute('https://example.com/orders/42?tab=map#top')).toBe('/orders/42?tab=map#top');
+    expect(toRoute('http://example.com/orders/42')).toBeUndefined();
+    expect(toRoute('https://example.com.evil.example/orders/42')).toBeUndefined();
+  });
+
+  it('stays on the own host for a path that begins with two slashes', () => {
+    expect(toRoute('https://example.com//evil.example/login')).toBe('/evil.example/login');
   });
 });

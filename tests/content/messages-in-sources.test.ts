@@ -51,7 +51,7 @@ const foreign: Readonly<Record<string, readonly RegExp[]>> = {
     /^Could not find module 'GoogleMapsUtils'$/,
     /^ITMS-\d+/,
   ],
-  'build tools': [/^CocoaPods could not find/],
+  'build tools': [/^CocoaPods could not find/, /^No matching client found for package name$/],
 };
 
 /** The same of messages that the pages of one version alone show. */

@@ -82,12 +82,12 @@ describe.each(versionsBetween('v2', 'v2'))('taking a photo in a browser with %s'
   });
 });
 
-describe('signing in on another page on Android with v5', () => {
+describe.each(versionsSince('v5'))('signing in on another page on Android with %s', (version) => {
   it('waits while the user looks up a code in another app, and ends when the tab is gone', async () => {
     const App = createPlugin({});
     const Browser = createPlugin({ open: vi.fn(async () => {}), close: async () => {} });
     const { signIn } = runSample<{ signIn(url: string): Promise<string | undefined> }>(
-      findSample('v5', 'apis/browser', 'src/sign-in.ts'),
+      findSample(version, 'apis/browser', 'src/sign-in.ts'),
       {
         '@capacitor/app': { App },
         '@capacitor/browser': { Browser },

@@ -1,29 +1,16 @@
 /** What the samples do that a careful developer asks of them, with the web code of the packages where it runs in Node. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
 import { readTemplateFile } from '../../src/reference/facts';
-import { findPackage } from '../../src/reference/packages';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
+import { loadWebClass } from './web-class';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const webClasses = new Map<string, unknown>();
-
-/** The web implementation that a plugin brings. Loaded once: Capacitor warns when a plugin is registered twice. */
-function loadWebClass<Class>(version: VersionName, plugin: string, name: string): Class {
-  const file = join(findPackage(version, `@capacitor/${plugin}`).dir, 'dist', 'plugin.cjs.js');
-  if (!webClasses.has(file)) {
-    const source = `${readFileSync(file, 'utf8')}\nreturn ${name};`;
-    webClasses.set(file, new Function('exports', 'require', source)({}, createRequire(file)));
-  }
-  return webClasses.get(file) as Class;
-}
 
 interface Entry {
   path: string;
@@ -35,6 +22,8 @@ interface WebFiles {
   dbRequest(command: string, args: unknown[]): Promise<unknown>;
   dbIndexRequest(index: string, command: string, args: unknown[]): Promise<unknown>;
   readFile(options: object): Promise<{ data: string }>;
+  writeFile(options: object): Promise<unknown>;
+  copy(options: object): Promise<unknown>;
 }
 
 /** The Filesystem plugin of the web on a database in memory; `fails` names the methods that reject. */
@@ -97,6 +86,133 @@ describe.each(versionsSince('v3'))('keeping notes in a file of %s', (version) =>
     fails.clear();
     await addNote('kept');
     await expect(readNotes()).resolves.toBe('kept\n');
+  });
+});
+
+describe.each(versionsSince('v3'))('copying text in a browser with %s', (version) => {
+  it('keeps the text, or the page warns of it', async () => {
+    const files = createFiles(version, new Set());
+    const directory = 'DATA';
+    await files.writeFile({ path: 'a.txt', directory, data: 'bread, milk, tea', encoding: 'utf8' });
+    await files.copy({ from: 'a.txt', to: 'b.txt', directory });
+    const { data } = await files.readFile({ path: 'b.txt', directory, encoding: 'utf8' });
+    const { text } = findPage(version, 'apis/filesystem');
+    expect(data).toBe(text.includes('lose text in the browser') ? ' milk' : 'bread, milk, tea');
+  });
+});
+
+describe.each(versionsBetween('v2', 'v3'))('downloading an empty file in %s', (version) => {
+  it('passes no data URL, whose missing content ends the app on Android', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new Blob([])));
+    const writeFile = vi.fn(async () => ({ uri: 'file:///data/empty.txt' }));
+    const Filesystem = { writeFile };
+    const { download } = runSample<{ download(url: string, path: string): Promise<string> }>(
+      findSample(version, 'apis/filesystem', 'src/download.ts'),
+      {
+        '@capacitor/core': { Plugins: { Filesystem }, FilesystemDirectory: { Data: 'DATA' } },
+        '@capacitor/filesystem': { Filesystem, Directory: { Data: 'DATA' } },
+      },
+    );
+    await expect(download('https://example.com/empty.txt', 'empty.txt')).resolves.toBe('file:///data/empty.txt');
+    expect(writeFile).toHaveBeenCalledWith(expect.objectContaining({ data: '' }));
+  });
+});
+
+describe.each(versionsSince('v2'))('keeping several pictures in %s', (version) => {
+  it('gives each a name of its own, also within one millisecond', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_683_000_000_000);
+    const Filesystem = { copy: async () => undefined };
+    const { keepPhoto } = runSample<{ keepPhoto(path: string): Promise<string> }>(
+      findSample(version, 'apis/camera', 'src/keep-photo.ts'),
+      {
+        '@capacitor/core': { Plugins: { Filesystem }, FilesystemDirectory: { Data: 'DATA' } },
+        '@capacitor/filesystem': { Filesystem, Directory: { Data: 'DATA' } },
+      },
+    );
+    const names = await Promise.all(['a', 'b'].map((name) => keepPhoto(`file:///tmp/${name}.jpg`)));
+    vi.restoreAllMocks();
+    expect(new Set(names).size).toBe(2);
+  });
+});
+
+describe.each(versionsSince('v3'))('a tap on a marker in %s', (version) => {
+  const shops = ['Bakery', 'Florist'].map((name) => ({ name, lat: 52.5, lng: 13.4 }));
+
+  /** What iOS makes of the id of a marker on its way into an event: version 3 sends a number. */
+  const idInEvent = (id: string) => (version === 'v3' ? Number(id) : id);
+
+  async function tapMarker(ids: string[], markerId: string | number): Promise<unknown[]> {
+    let tap: (event: object) => void = () => undefined;
+    const map = {
+      addMarkers: async () => ids,
+      enableClustering: async () => undefined,
+      setOnMarkerClickListener: async (listener: typeof tap) => {
+        tap = listener;
+      },
+    };
+    vi.stubGlobal('document', { documentElement: { classList: { add: () => undefined } } });
+    const { showShops } = runSample<{ showShops(...options: unknown[]): Promise<unknown> }>(
+      findSample(version, 'apis/google-maps', 'src/shop-map.ts'),
+      {
+        '@capacitor/core': { Capacitor: { getPlatform: () => 'ios' } },
+        '@capacitor/google-maps': { GoogleMap: { create: async () => map } },
+      },
+    );
+    const opened: unknown[] = [];
+    await showShops({}, shops, (shop: unknown) => opened.push(shop));
+    tap({ markerId });
+    return opened;
+  }
+
+  it('opens its shop with the hashes of iOS', async () => {
+    const ids = ['-5786319571295243122', '4198766543210987654'];
+    await expect(tapMarker(ids, idInEvent('4198766543210987654'))).resolves.toEqual([shops[1]]);
+  });
+
+  it('opens its shop with the names of Android', async () => {
+    await expect(tapMarker(['m0', 'm1'], 'm1')).resolves.toEqual([shops[1]]);
+  });
+
+  it('opens nothing for an unknown marker', async () => {
+    await expect(tapMarker(['m0', 'm1'], 'm2')).resolves.toEqual([]);
+  });
+});
+
+interface MotionPlugin {
+  addListener(name: string, listener: () => void): Promise<{ remove(): Promise<void> }>;
+  removeAllListeners(): Promise<void>;
+}
+
+describe.each(versionsSince('v3'))('listeners of plugins in JavaScript with %s', (version) => {
+  function createMotion() {
+    const target = new EventTarget();
+    vi.stubGlobal('window', target);
+    const Motion = new (loadWebClass<new () => MotionPlugin>(version, 'motion', 'MotionWeb'))();
+    return { Motion, move: () => target.dispatchEvent(new Event('devicemotion')) };
+  }
+
+  it('get nothing after removeAllListeners, as the page of Motion says', async () => {
+    const { Motion, move } = createMotion();
+    const listener = vi.fn();
+    await Motion.addListener('accel', listener);
+    await Motion.removeAllListeners();
+    await Motion.addListener('accel', listener);
+    move();
+    expect(listener).not.toHaveBeenCalled();
+    expect(findPage(version, 'apis/motion').text).toContain('after `removeAllListeners`, new listeners get no events');
+  });
+
+  it('go when another handle is removed twice, as the page of the core says', async () => {
+    const { Motion, move } = createMotion();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const handle = await Motion.addListener('accel', first);
+    await Motion.addListener('accel', second);
+    await handle.remove();
+    move();
+    await handle.remove();
+    move();
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(findPage(version, 'core-apis/web').text).toContain('a second call removes another listener');
   });
 });
 

@@ -113,6 +113,28 @@ describe.each([...versionNames])('the session of %s', (version: VersionName) => 
     expect(tokens).toEqual(['access 1', 'access 1', 'access 1']);
     expect([refreshes, kept]).toEqual([1, ['stored+']]);
   });
+
+  it('goes on with the new tokens when they can not be stored: the provider may have ended the old one', async () => {
+    const tokens = { accessToken: 'access', refreshToken: 'new', expiresAt: Date.now() + 60_000 };
+    let refreshes = 0;
+    const session = runSample<{ getAccessToken(): Promise<string> }>(
+      findSample(version, 'guides/sign-in', 'src/session.ts'),
+      {
+        './authorize': {},
+        './tokens': {
+          SessionEnded: class extends Error {},
+          refreshTokens: async () => {
+            refreshes += 1;
+            return tokens;
+          },
+        },
+      },
+      { keepToken: () => Promise.reject(new Error('The Keychain is locked')), readToken: async () => 'stored' },
+    );
+    await expect(session.getAccessToken()).rejects.toThrow('locked');
+    await expect(session.getAccessToken()).resolves.toBe('access');
+    expect(refreshes).toBe(1);
+  });
 });
 
 describe.each([...versionNames])('the tokens of %s', (version: VersionName) => {
@@ -150,5 +172,45 @@ describe.each([...versionNames])('the outbox for native tasks of %s', (version: 
       { id: '1', text: 'a' },
       { id: '2', text: 'b' },
     ]);
+  });
+});
+
+describe('the upload of v3 that goes on when the app is left', () => {
+  it('runs once when the app is left twice, and gives its time back', async () => {
+    const log: string[] = [];
+    let leave = (_state: { isActive: boolean }): unknown => undefined;
+    let finish = () => {};
+    const upload = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { finishUploadsWhenLeft } = runSample<{ finishUploadsWhenLeft(): void }>(
+      findSample('v3', 'guides/background-work', 'src/finish-upload.ts'),
+      {
+        '@capacitor/app': {
+          App: {
+            addListener: (_name: string, listener: typeof leave) => {
+              leave = listener;
+            },
+          },
+        },
+        '@capacitor/core': {
+          Capacitor: { getPlatform: () => 'ios' },
+          registerPlugin: () => ({ begin: async () => log.push('begin'), end: async () => log.push('end') }),
+        },
+      },
+      {
+        uploadDrafts: () => {
+          log.push('upload');
+          return upload;
+        },
+      },
+    );
+    finishUploadsWhenLeft();
+    const first = leave({ isActive: false });
+    leave({ isActive: true });
+    const second = leave({ isActive: false });
+    finish();
+    await Promise.all([first, second]);
+    expect(log).toEqual(['begin', 'upload', 'end']);
   });
 });

@@ -8,7 +8,7 @@ import { accessibilityRules } from '../../src/config/accessibility';
 export const tags = accessibilityRules.map(({ tag }) => tag);
 
 /** The program that `loadAxe` brings into a page. */
-export interface Axe {
+interface Axe {
   configure(spec: Spec): void;
   run(context: Document, options: RunOptions): Promise<AxeResults>;
 }
@@ -22,31 +22,91 @@ interface Violation {
 }
 
 /** Brings axe into a page, once. It stays while the reader goes on, until the next document is loaded. */
-export async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/**
- * Looks at a page as it is now, with every rule. No page has frames, so axe can run in the page itself, which is faster than
- * to let it look from outside.
- *
- * @returns one line per element that breaks a rule: the rule, the element and what is wrong with it
- */
+/** @returns one line per element of the page, as it is now, that breaks a rule: the rule, the element and what is wrong with it */
 export async function findViolations(page: Page): Promise<string[]> {
+  return (await lookAtPage(page, [])).violations;
+}
+
+/** The rules whose outcome depends on colours, with the elements that each looks at in axe-core 4.13.0. */
+const colourRules = { 'color-contrast': '*', 'link-in-text-block': 'a[href]' };
+
+/**
+ * Looks at a page as it is now, with every rule. No page has frames, so axe can run in the page itself, which is faster than to let it
+ * look from outside.
+ *
+ * The rules about colours take most of the time of all rules. They look at each way to show text once: text, background, size,
+ * weight and line of a text decide what they find, so a second text that has all of these in common, on this page or on another
+ * one, has nothing new for them. All other rules look at every element of every page.
+ *
+ * @param known the ways to show text that need no second look
+ * @returns one line per element that breaks a rule, and `known` with the ways of this page
+ */
+export async function lookAtPage(
+  page: Page,
+  known: readonly string[],
+): Promise<{ violations: string[]; known: string[] }> {
   await loadAxe(page);
-  const violations = await page.evaluate(async (tagNames) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const result = await axe.run(document, { runOnly: tagNames, resultTypes: ['violations'] });
-    return result.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-    }));
-  }, tags);
-  return describeViolations(violations);
+  const { violations, ways } = await page.evaluate(
+    async ([tagNames, coloured, seen]) => {
+      // What scrolls gets its name and its place in the order of the keyboard when its size is known.
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const ways = new Set(seen);
+
+      const grounds = new Map<Element, string>();
+      const describeGround = (element: Element | null): string => {
+        if (element === null) return '';
+        const ground = grounds.get(element);
+        if (ground !== undefined) return ground;
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
+        const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
+        const isPlain = own === 'rgba(0, 0, 0, 0) none 1 none normal';
+        const whole = (isPlain ? '' : `${own}/`) + describeGround(element.parentElement);
+        grounds.set(element, whole);
+        return whole;
+      };
+      const describeText = (element: Element): string => {
+        const { color, fontSize, fontWeight, textDecorationLine, textShadow, position } = getComputedStyle(element);
+        const outer = element.parentElement === null ? '' : getComputedStyle(element.parentElement).color;
+        const link = element.localName === 'a' ? 'a' : '';
+        const own = [link, color, fontSize, fontWeight, textDecorationLine, textShadow, position, outer].join(' ');
+        return `${own} on ${describeGround(element)}`;
+      };
+      const hasText = (element: Element): boolean =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+
+      const fresh = [...document.body.querySelectorAll('*')].filter((element) => {
+        if (!(element.matches('a, input, button') || hasText(element)) || !element.checkVisibility()) return false;
+        const way = describeText(element);
+        if (ways.has(way)) return false;
+        ways.add(way);
+        return true;
+      });
+
+      const { axe } = window as unknown as { axe: Axe };
+      const mark = 'data-fresh-colours';
+      for (const element of fresh) element.setAttribute(mark, '');
+      // Without copies of the elements' HTML, which nobody reads.
+      const rules = Object.entries(coloured).map(([id, selector]) => ({ id, selector: `${selector}[${mark}]` }));
+      axe.configure({ noHtml: true, rules });
+      const result = await axe.run(document, { runOnly: tagNames, resultTypes: ['violations'] });
+      for (const element of fresh) element.removeAttribute(mark);
+      const violations = result.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }));
+      return { violations, ways: [...ways] };
+    },
+    [tags, colourRules, known] as const,
+  );
+  return { violations: describeViolations(violations), known: ways };
 }
 
 /** @returns one line per element that breaks a rule */
-export function describeViolations(violations: readonly Violation[]): string[] {
+function describeViolations(violations: readonly Violation[]): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`),
   );

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
-import { lookAtPage, sweepPages } from './axe-sweep';
+import { lookAtPage } from './axe';
+import { sweepPages } from './axe-sweep';
 import { expect, test } from './fixtures';
 
 /*

@@ -1,7 +1,10 @@
+import { announcement } from '../../src/config/announcement';
 import { basePath, type DocsVersion, docsVersions } from '../../src/config/versions';
 import { expect, openPage, test } from './fixtures';
 import { openSearch, searchFor } from './search-dialog';
 import { openVersionEntry } from './version-menu';
+
+const hasAnnouncement = announcement !== undefined;
 
 /** Every version has this page. */
 const page = 'apis/camera';
@@ -30,6 +33,13 @@ for (const [place, version] of docsVersions.entries()) {
       await expect(window.getByRole('link', { name: new RegExp(`^${name}\\b`) }).first()).toBeAttached();
     await entry.click();
     await expect(window).toHaveURL(new RegExp(`${addressOf(other)}$`));
+  });
+
+  test(`in ${version.name} there is one message about the version`, async ({ page: window }) => {
+    await openPage(window, addressOf(version));
+    const isLatest = version.state === 'latest';
+    await expect(window.locator('.theme-doc-version-banner')).toBeVisible({ visible: !isLatest });
+    await expect(window.locator('.theme-announcement-bar')).toBeVisible({ visible: isLatest && hasAnnouncement });
   });
 
   test(`the search in ${version.name} finds its pages and no others`, async ({ page: window }) => {

@@ -50,7 +50,7 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   expect(warnings).toEqual([expect.stringContaining('This browser remembers nothing')]);
 
   await page.getByRole('link', { name: 'Read offline' }).click();
-  await expect(page.getByText('This browser can’t keep anything for this site')).toBeVisible();
+  await expect(page.getByText('This browser can’t store anything for this site')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep v4' })).toHaveAttribute('aria-disabled', 'true');
   expect(warnings).toHaveLength(1);
 });

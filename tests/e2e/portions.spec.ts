@@ -101,8 +101,7 @@ test('a page that is loaded anew, or come back to, is whole at once', async ({ p
   await expectWhole(page);
 });
 
-test('a window that is taller than a portion shows the page at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'no phone is so tall');
+test('a window that is taller than a portion shows the page at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await holdDrawing(page);
   await page.goto(longPage);

@@ -20,7 +20,7 @@ test('nothing found says so, and where to report it', async ({ page }) => {
   const search = await openSearch(page);
   await search.input.fill('zzqxqzz');
   const advice = search.dialog.locator('.search-advice');
-  await expect(advice).toContainText('v4 has no zzqxqzz, and neither has another version.');
+  await expect(advice).toContainText('v4 has no zzqxqzz, and neither does any other version.');
   await expect(advice.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
 });
 
@@ -37,8 +37,8 @@ test('a version that the query names is offered, and what is said of newer ones'
   await expect(advice.getByRole('link', { name: 'Search v3' })).toHaveAttribute('href', /version=v3$/);
   await searchFor(search, 'upgrade to Capacitor 7');
   await advice.getByRole('link', { name: 'what they say about newer versions' }).click();
-  await expect(page).toHaveURL(/\/docs\/guides\/requirements#newer-majors$/);
-  await expect(page.locator('#newer-majors')).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/versions#v7$/);
+  await expect(page.locator('#v7')).toBeInViewport();
 });
 
 test('the search page has the same advice', async ({ page }) => {

@@ -21,5 +21,7 @@ export const templates = {
   'the page about reading offline': '/docs/offline',
   'the upgrade assistant': '/docs/upgrade',
   'the page about compatibility': '/docs/compatibility',
+  'the list of versions': '/docs/versions',
+  'what changed on a page': '/docs/changes/v3-v4/apis/camera',
   'the page for unknown paths': '/docs/no/such/page',
 } as const;

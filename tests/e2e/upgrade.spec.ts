@@ -83,7 +83,7 @@ test('a plan leads from version 2 to 5 with the plugins that the reader picks', 
 test('a broken file is refused with line and column, and hostile names stay text', async ({ page }) => {
   await openAssistant(page);
   await field(page).fill('{\n  "dependencies": {\n    "@capacitor/core": "^4.0.0",\n  }\n}');
-  await expect(page.getByRole('alert')).toHaveText(/^Line 4, column 3: A name in double quotes must stand here/);
+  await expect(page.getByRole('alert')).toHaveText(/^Line 4, column 3: A name in double quotes is missing here/);
   expect(await findViolations(page)).toEqual([]);
   const hostile = '<img src=x onerror="window.wasRun=true">';
   const packages = { '@capacitor/core': '^4.0.0', [hostile]: '1', [`capacitor-${hostile}`]: '1' };

@@ -15,7 +15,7 @@ declare module 'react-dom/client' {
     unmount(): void;
   }
 
-  /** Called with what went wrong: an error that a boundary has caught, or one that React has drawn anew for. */
+  /** Called with what went wrong: an error that a boundary has caught, or one that React has rendered again for. */
   export interface RootOptions {
     onCaughtError?: (error: unknown) => void;
     onRecoverableError?: (error: unknown) => void;

@@ -1,52 +1,32 @@
 /** Fetches what may be needed, in good time and not too much of it. */
 export interface PrefetchQueue {
-  /** Notes a path that has come into view; false when it is known already. */
-  add: (path: string) => boolean;
-  /** Notes the paths that the reader rests before, the likeliest last. They come before all others, and in place of those of the rest before. */
-  rest: (paths: readonly string[]) => void;
-  /** Begins to fetch. */
-  start: () => void;
-  /** Forgets what still waits: it was for another page. */
-  turnPage: () => void;
+  /** Takes paths in place of those that still wait, the likeliest first. What was fetched once is not fetched again. */
+  readonly take: (paths: readonly string[]) => void;
 }
 
 export interface QueueLimits {
-  /** How many are fetched at a time. */
+  /** How many are fetched at the same time. */
   readonly atOnce: number;
-  /** How many of those in view are fetched on one page. */
-  readonly perPage: number;
-  /** How many are fetched of those that the reader rests before. */
-  readonly perRest: number;
+  /** How many may wait. */
+  readonly waiting: number;
 }
 
 /**
- * Makes a queue that waits for its start and then fetches the newest first.
+ * Makes a queue.
  *
- * @param fetchPage fetches the code of a page, and knows whether the reader rests before it; the promise ends when it is there or has failed
+ * @param fetchPage fetches a page; the promise ends when it is there or has failed
  */
 export function makeQueue(
-  fetchPage: (path: string, isRest: boolean) => Promise<unknown>,
-  { atOnce, perPage, perRest }: QueueLimits,
+  fetchPage: (path: string) => Promise<unknown>,
+  { atOnce, waiting }: QueueLimits,
 ): PrefetchQueue {
   const asked = new Set<string>();
-  const inView = new Set<string>();
-  let resting: string[] = [];
-  let isStarted = false;
+  let paths: string[] = [];
   let underWay = 0;
-  let left = perPage;
-
-  function takeInView(): string | undefined {
-    const path = [...inView].pop();
-    if (path === undefined || left === 0) return undefined;
-    left -= 1;
-    inView.delete(path);
-    return path;
-  }
 
   function fetchNext(): void {
-    if (!isStarted || underWay >= atOnce) return;
-    const isRest = resting.length > 0;
-    const path = isRest ? resting.pop() : takeInView();
+    if (underWay >= atOnce) return;
+    const path = paths.shift();
     if (path === undefined) return;
     asked.add(path);
     underWay += 1;
@@ -54,30 +34,14 @@ export function makeQueue(
       underWay -= 1;
       fetchNext();
     };
-    fetchPage(path, isRest).then(end, end);
+    fetchPage(path).then(end, end);
     fetchNext();
   }
 
   return {
-    add(path) {
-      if (asked.has(path) || inView.has(path) || resting.includes(path)) return false;
-      inView.add(path);
+    take(wanted) {
+      paths = wanted.filter((path) => !asked.has(path)).slice(0, waiting);
       fetchNext();
-      return true;
-    },
-    rest(paths) {
-      resting = paths.filter((path) => !asked.has(path)).slice(-perRest);
-      for (const path of resting) inView.delete(path);
-      fetchNext();
-    },
-    start() {
-      isStarted = true;
-      fetchNext();
-    },
-    turnPage() {
-      resting = [];
-      inView.clear();
-      left = perPage;
     },
   };
 }

@@ -37,7 +37,7 @@ function fetchAhead(path: string): Promise<unknown> {
   });
 }
 
-const queue = makeQueue(fetchAhead, { atOnce: 2, perPage: 0, perRest: 6 });
+const queue = makeQueue(fetchAhead, { atOnce: 2, waiting: 6 });
 
 /** Pages that need no fetching: the present one, and those that are there. */
 function isWanted(path: string): boolean {
@@ -51,23 +51,18 @@ let observer: IntersectionObserver | undefined;
 function onRest(): void {
   if (isSlowConnection()) return;
   const middle = window.innerHeight / 2;
-  const byDistance = [...inView].map((link) => ({
-    link,
-    distance: Math.abs(link.getBoundingClientRect().top - middle),
-  }));
-  // The likeliest last.
-  byDistance.sort((one, other) => other.distance - one.distance);
-  const paths = byDistance
-    .flatMap(({ link }) => readPageLink(link as HTMLAnchorElement)?.pathname ?? [])
-    .filter(isWanted);
-  queue.rest([...new Set(paths.reverse())].reverse());
+  const distance = (link: Element): number => Math.abs(link.getBoundingClientRect().top - middle);
+  // The likeliest first.
+  const links = [...inView].sort((one, other) => distance(one) - distance(other));
+  const paths = links.flatMap((link) => readPageLink(link as HTMLAnchorElement)?.pathname ?? []);
+  queue.take([...new Set(paths.filter(isWanted))]);
 }
 
 /** Watches the links of the page that is shown, instead of those of the page before. */
 export function watchLinks(): void {
   observer?.disconnect();
   inView.clear();
-  queue.turnPage();
+  queue.take([]);
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
     window.clearTimeout(timer);
@@ -89,5 +84,4 @@ export function startPrefetching(): void {
   document.addEventListener('touchstart', onPointer, { passive: true });
   // The pointer may have come to a link before this code was there.
   preload(document.querySelector('a[href]:hover'));
-  queue.start();
 }

@@ -5,7 +5,7 @@ import { isOfDeployment, readDeployment } from './deployment';
 const limit = 5_000;
 
 /**
- * Finds out whether a page whose script did not come would come when it is loaded as a whole: when the site was deployed anew, and scripts of
+ * Finds out whether a page whose script did not come would come when it is loaded as a whole: when the site was deployed again, and scripts of
  * the old deployment are gone; or when there is no connection, and the browser keeps the page.
  *
  * @param path address of the page

@@ -19,7 +19,7 @@ function warnOf(what: string) {
 }
 
 /** What the build does about links to Markdown files that are not there, and about such pictures. */
-export const brokenReferences: MarkdownConfig['hooks'] = {
+export const brokenReferences: Partial<MarkdownConfig['hooks']> = {
   onBrokenMarkdownLinks: warnOf('link'),
   onBrokenMarkdownImages: warnOf('picture'),
 };

@@ -1,5 +1,5 @@
 /** Where builds keep for the next what they have made of each page, from the root. `docusaurus clear` empties it too. */
-export const keptFolder = 'node_modules/.cache/quick-build';
+export const cacheFolder = 'node_modules/.cache/quick-build';
 
 /**
  * Environment variable with the hash of the files that a build began with; a build that does not know it keeps nothing and uses nothing

@@ -8,7 +8,7 @@ import { toBytes } from '../files/to-bytes';
 export type Content = string | Uint8Array;
 
 /** What a build keeps for the next: contents, one for each name, with a hash of all that they were made from. */
-export interface KeptResults {
+export interface CachedResults {
   /** @returns what was kept under the name, if it was made from the very same; undefined else, and for what is damaged */
   read(name: string, inputs: readonly Content[]): Uint8Array | undefined;
   /** Keeps a content once `settle` says so. */
@@ -20,10 +20,10 @@ export interface KeptResults {
  *
  * @param inputs all that the result depends on but the program
  */
-export type Keep = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
+export type FromCache = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
 
-/** Makes everything anew. */
-export const keepNothing: Keep = (_name, _inputs, make) => encode(make());
+/** Makes everything again, without a cache. */
+export const withoutCache: FromCache = (_name, _inputs, make) => encode(make());
 
 /** End of the names of results that no build has stood up for yet. */
 const pending = '.new';
@@ -42,7 +42,11 @@ const lineEnd = 10;
  * @param program hash of what all results of the folder depend on
  * @param warn gets one line for a result that is damaged
  */
-export function openResults(folder: string, program: string, warn: (line: string) => void = console.warn): KeptResults {
+export function openResults(
+  folder: string,
+  program: string,
+  warn: (line: string) => void = console.warn,
+): CachedResults {
   const fileOf = (name: string) => join(folder, encodeURIComponent(name));
   let isMade = false;
   return {

@@ -2,6 +2,7 @@
  * GitHub Pages knows no headers and no redirects. What pages can do themselves, they do: the content policy in a meta tag, and pages that
  * lead on. Lost are the other headers, `frame-ancestors`, the caching (everything is kept for ten minutes) and brotli.
  */
+import { forgottenVersions } from '../../config/version-states';
 import { docsVersions, knownVersions } from '../../config/versions';
 import { toRedirectHtml } from '../redirects/html';
 import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './content-policy';
@@ -46,9 +47,8 @@ export function listRedirectPages(
   const addresses = files
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('__'))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
-  // Below the name of a retired version are pages that lead on: forgotten versions lead there, too.
-  const retired = knownVersions.filter((name) => docsVersions.every((version) => version.name !== name));
-  const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...retired];
+  // Below the names of other versions than those with pages, pages of the build lead on: they are no part of the latest version.
+  const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...knownVersions, ...forgottenVersions];
   const roots = rootPrefixes.map((prefix) => `${basePath}${prefix}/`.replace(/\/\/$/, '/'));
   const findRoot = (address: string) =>
     roots.filter((root) => `${address}/`.startsWith(root)).sort((a, b) => b.length - a.length)[0];
@@ -56,6 +56,8 @@ export function listRedirectPages(
   for (const { from, to } of prefixes) {
     for (const address of addresses.filter((page) => findRoot(page) === `${to}/`)) {
       const folder = from.slice(1) + address.slice(to.length).replace(/\/$/, '');
+      // What leads on by itself knows better.
+      if (files.includes(`${folder.slice(basePath.length - 1)}/index.html`)) continue;
       found.set(`${folder}/index.html`, makeRedirectPage(address, siteUrl));
     }
   }

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 /** Hashes of what a policy must name, sorted: `'sha256-…'`, as the policy writes them. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
-
-/** An inline element with its attributes, not unfolded, and its text. */
-const element = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
-const srcAttribute = /(?:^|\s)src\s*=/i;
-const typeAttribute = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /** Types by which a browser runs a script, or lets it decide what is loaded. Every other one, such as JSON-LD, is data to it. */
 const executedType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
@@ -27,13 +23,25 @@ export class InlineCodeCollector implements InlineCode {
 
   /** @param html of a page */
   add(file: string, html: string): void {
-    for (const [, name = '', attributes = '', text = ''] of html.matchAll(element)) {
-      const texts = name.toLowerCase() === 'style' ? this.styles : this.scripts;
-      // Pages hold the same few.
-      if (texts.has(text) || (texts === this.scripts && !isExecuted(attributes))) continue;
-      // A part of a page keeps all of the page in memory, and a copy does not.
-      texts.set(Buffer.from(text).toString(), file);
-    }
+    /** Where the text of the element that is open goes, if it is code. */
+    let texts: Map<string, string> | undefined;
+    let text = '';
+    const parser = new Parser({
+      onopentag: (name, { src, type = '' }) => {
+        if (name === 'style') texts = this.styles;
+        else if (name === 'script' && src === undefined && executedType.test(type.trim())) texts = this.scripts;
+      },
+      ontext(part) {
+        if (texts !== undefined) text += part;
+      },
+      onclosetag() {
+        // Pages hold the same few. A part of a page keeps all of the page in memory, and a copy does not.
+        if (texts?.has(text) === false) texts.set(Buffer.from(text).toString(), file);
+        texts = undefined;
+        text = '';
+      },
+    });
+    parser.end(html);
   }
 }
 
@@ -54,12 +62,6 @@ export function hashInlineCode(pages: Iterable<string>): InlineHashes {
 /** @returns what a policy must name to allow inline code */
 export function toHashes({ scripts, styles }: InlineCode): InlineHashes {
   return { scripts: [...scripts.keys()].map(toSource).sort(), styles: [...styles.keys()].map(toSource).sort() };
-}
-
-function isExecuted(attributes: string): boolean {
-  if (srcAttribute.test(attributes)) return false;
-  const [, double, single, bare] = typeAttribute.exec(attributes) ?? [];
-  return executedType.test((double ?? single ?? bare ?? '').trim());
 }
 
 /** @returns the hash of a text as a policy writes it */

@@ -40,8 +40,10 @@ export function parseMarkdown(text: string): Root {
 function describeSyntaxError(error: unknown): [message: string, line: number, column: number] {
   const message = error instanceof Error ? error.message : String(error);
   const numbers = new Map<string, unknown>(typeof error === 'object' && error !== null ? Object.entries(error) : []);
-  const read = (name: string): number => Number(numbers.get(name) ?? 1) || 1;
-  return [message, read('line'), read('column')];
+  // Where an element begins that does not end, the parser says in its message only.
+  const [, words = message, line, column] = /^(.+) \((\d+):(\d+)-\d+:\d+\)$/s.exec(message) ?? [];
+  const read = (name: string, said: string | undefined): number => Number(numbers.get(name) ?? said ?? 1) || 1;
+  return [words, read('line', line), read('column', column)];
 }
 
 /** All nodes of one type, in the order of the page. */

@@ -17,6 +17,12 @@ export const passes = [
     // Both read the text of a page, which is parsed once for them.
     'markdown',
     'search',
+    // Compares what has been written as Markdown, and adds pages for the steps behind.
+    'changes',
+  ],
+  [
+    // Only now it is known which pages of two versions say the same.
+    'same-pages',
     'data',
     // Reads the texts of the upgrade guides.
     'upgrade',

@@ -1,19 +1,36 @@
+import { escapeAttribute } from '../../lib/escape-attribute';
+
+/** Runs on the page that leads on. It is a text here, because it stands in the page as it is. */
+const leadOn = `const { to, sections = '' } = document.documentElement.dataset
+const { search, hash } = location
+const moved = sections.split(' ').find((pair) => pair.startsWith(hash.slice(1) + '='))
+location.replace(to + search + (hash && moved ? '#' + moved.split('=')[1] : hash))`;
+
 /**
  * A whole page that leads on at once. The script takes query and hash along, which a refresh by the browser would drop; without
  * JavaScript the refresh does it. The script is the same in all such pages, so that one hash in the content security policy allows it.
  *
+ * Fragments that have another name on that page are led on to it.
+ *
  * @param to address of the page to lead to: `/docs/apis/preferences`
  * @param canonical what search engines are told, with the host: `https://example.com/docs/apis/preferences`
+ * @param fragments new names of fragments, by their old ones
  */
-export function toRedirectHtml(to: string, canonical: string): string {
+export function toRedirectHtml(
+  to: string,
+  canonical: string,
+  fragments: Readonly<Record<string, string>> = {},
+): string {
+  const pairs = Object.entries(fragments).map(([old, next]) => `${old}=${next}`);
+  const sections = pairs.length === 0 ? '' : ` data-sections="${escapeAttribute(pairs.join(' '))}"`;
   return `<!doctype html>
-<html lang="en" data-to="${to}">
+<html lang="en" data-to="${to}"${sections}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <link rel="canonical" href="${canonical}">
-<script>location.replace(document.documentElement.dataset.to + location.search + location.hash)</script>
+<script>${leadOn}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>

@@ -1,6 +1,7 @@
 /** Which addresses without a page lead on by themselves, because there is no doubt what they mean. */
 import type { PageMoves } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
+import { forgottenVersions } from '../../config/version-states';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
@@ -19,12 +20,14 @@ const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').ma
  * - below the latest version, pages that only the unreleased version has, since its packages name them without `next`;
  * - below every version, pages of other versions whose subject is on one other page in this one;
  * - below the latest version, addresses that no version has any more;
- * - below a retired version, all that it had: to the subject in the latest version, or else in the newest one that has it.
+ * - below a retired version, all that it had: to the subject in the latest version, or else in the newest one that has it;
+ * - below a forgotten version, the same as below the oldest retired one, since it is the only hint at what was there.
  *
  * @param versions those that are shown, with their pages
  * @param moves map of moved pages
  * @param former addresses that no version has, and their pages, both below the root of the latest version
  * @param retired what retired versions had
+ * @param forgotten names of versions of which nothing is known
  * @returns each address once, sorted; both sides without a slash at the end
  * @throws ValueError when a former address leads to no page
  */
@@ -33,6 +36,7 @@ export function listRedirects(
   moves: readonly PageMoves[],
   former: Readonly<Record<string, string>>,
   retired: RetiredPages = {},
+  forgotten: readonly string[] = forgottenVersions,
 ): Redirect[] {
   const places = new Map(
     versions.map(({ name, path, pages }) => [name, new Map(pages.map((page) => [toPageKey(page, path), page]))]),
@@ -63,15 +67,15 @@ export function listRedirects(
   );
   // A build of other versions says nothing about the latest.
   const root = versions.find(({ name }) => name === latest)?.path;
-  const forgotten = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
+  const abandoned = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
     const target = findPage(latest, to);
     if (target === undefined) {
       throw new ValueError(`${from} leads to ${to}, which is not a page of the latest version.`, [from]);
     }
     return { from: join(root ?? '/', from), to: target };
   });
-  const left = root === undefined ? [] : listRetired(versions, moves, retired, findPage, hasPage);
-  return [...found, ...forgotten, ...left]
+  const left = root === undefined ? [] : listRetired(versions, moves, retired, forgotten, findPage, hasPage);
+  return [...found, ...abandoned, ...left]
     .filter((redirect): redirect is Redirect => redirect.to !== undefined)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
@@ -97,6 +101,7 @@ function listRetired(
   versions: readonly VersionPages[],
   moves: readonly PageMoves[],
   retired: RetiredPages,
+  forgotten: readonly string[],
   findPage: FindPage,
   hasPage: HasPage,
 ): Redirect[] {
@@ -110,12 +115,15 @@ function listRetired(
     }
     return undefined;
   };
-  return knownVersions.flatMap((name) => {
+  return knownVersions.flatMap((name, place) => {
     const { pages = [], redirects = {} } = retired[name] ?? {};
     const meant = [...pages.map((path) => [path, path] as const), ...Object.entries(redirects)];
+    const roots = place === knownVersions.length - 1 ? [name, ...forgotten] : [name];
     return meant.flatMap(([path, target]) => {
       const to = findHeir(name, toPageKey(target, '')) ?? findPage(latest, '/');
-      return to === undefined ? [] : [{ from: join(`${basePath}${name}`, path).replace(/\/$/, ''), to }];
+      return to === undefined
+        ? []
+        : roots.map((root) => ({ from: join(`${basePath}${root}`, path).replace(/\/$/, ''), to }));
     });
   });
 }

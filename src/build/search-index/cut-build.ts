@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decode, type Keep, keepNothing } from '../cache/results';
+import { decode, type FromCache, withoutCache } from '../cache/results';
 import { listPaths } from '../files/file-paths';
 import { FinishedPage } from '../page-steps/finished-page';
 import { type CutPage, cutSource, readSource } from './cut-page';
@@ -9,7 +9,7 @@ export class PageCutter {
   private readonly cuts = new Map<string, CutPage>();
 
   /** @param keep hands out what was cut before, by the file of the page */
-  constructor(private readonly keep: Keep = keepNothing) {}
+  constructor(private readonly keep: FromCache = withoutCache) {}
 
   /**
    * Cuts a page. Copies of a page at a second address (`…/index`) name the same canonical address, and one of them is enough. Pages that are no

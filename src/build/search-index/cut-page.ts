@@ -53,15 +53,11 @@ const blocks = new Set(
 const silentElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
 /**
- * Classes of the same kind: what each reference repeats (its index of methods, where it
- * comes from), the names of tabs.
+ * Classes of the same kind: what each reference repeats (the facts at its top, its index of methods, where it comes from), the names of tabs.
  */
-const silentClass = /(?:^|\s)(?:api-index|api-source|tabs)(?:\s|$)/;
+const silentClass = /(?:^|\s)(?:api-index|api-sheet|api-source|tabs)(?:\s|$)/;
 
-/** What the reference calls each of its types; nobody looks for one by that. */
-const kindNames = new Set(['Interface', 'Class', 'Enum', 'Type alias']);
-
-/** Class of the line of platforms below a method. */
+/** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
 
 /** Class of the labels behind names, such as “New in v4”. */
@@ -204,7 +200,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
 
 /** Whether a paragraph is one that stands on many pages in the same words. */
 function isOfGenerator(words: string): boolean {
-  return kindNames.has(words) || words.startsWith(factSourcesBeginning);
+  return words.startsWith(factSourcesBeginning);
 }
 
 function isLabel(element: HtmlElement): boolean {

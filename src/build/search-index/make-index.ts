@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../search/engine/index-files';
-import { decode, type Keep, keepNothing } from '../cache/results';
+import { decode, type FromCache, withoutCache } from '../cache/results';
 import type { CutPage } from './cut-page';
 import { packShard } from './pack-shard';
 
@@ -11,7 +11,7 @@ import { packShard } from './pack-shard';
  * @param keep hands out what was packed before, by version and language
  * @returns text of the files by name
  */
-export function makeIndex(pages: readonly CutPage[], keep: Keep = keepNothing): ReadonlyMap<string, string> {
+export function makeIndex(pages: readonly CutPage[], keep: FromCache = withoutCache): ReadonlyMap<string, string> {
   const groups = new Map<string, CutPage[]>();
   for (const page of pages) {
     const key = `${page.tag}.${page.language}`;

@@ -1,22 +1,34 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
-import { basePath } from '../../config/versions';
+import { movedPages } from '../../config/moved-pages';
+import { basePath, docsVersions } from '../../config/versions';
+import { toPageKey } from '../../lib/moved-pages';
+import { changesPath, listPairs } from '../../lib/page-pairs';
+import type { Page } from '../../remark/pages';
 
 const pagesFolder = join(projectRoot, 'src/pages');
 
-/** Routes of the site that are no pages of a version: the search page and the files of `src/pages`. */
-export const otherRoutes: readonly string[] = [
-  posix.join(basePath, 'search'),
-  ...readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
+/**
+ * Lists the routes of the site that are no pages of a version: the search page, the files of `src/pages`, and the comparisons of pages.
+ *
+ * @param pages of all versions
+ */
+export function listOtherRoutes(pages: readonly Page[]): string[] {
+  return [posix.join(basePath, 'search'), ...listOwnPages(), ...listComparisons(pages)];
+}
+
+function listOwnPages(): string[] {
+  return readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:mdx?|tsx)$/.test(path))
-    .map((path) =>
-      posix.join(
-        basePath,
-        path
-          .replaceAll('\\', '/')
-          .replace(/\.\w+$/, '')
-          .replace(/(?:^|\/)index$/, ''),
-      ),
-    ),
-];
+    .map((path) => path.replaceAll('\\', '/').replace(/\.\w+$/, ''))
+    .map((path) => posix.join(basePath, path.replace(/(?:^|\/)index$/, '')));
+}
+
+function listComparisons(pages: readonly Page[]): string[] {
+  const byVersion = docsVersions.map(({ name, routePrefix }) => {
+    const own = pages.filter(({ version }) => version === name);
+    return [name, new Map(own.map((page) => [toPageKey(page.route, basePath + routePrefix), page]))] as const;
+  });
+  return listPairs(movedPages, new Map(byVersion)).map(changesPath);
+}

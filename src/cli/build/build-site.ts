@@ -7,7 +7,7 @@ import { runInstalledAndRead } from '../run-command';
 import { runPreflight } from '../setup/check-setup';
 import { lockBuild } from './build-lock';
 import { createPhaseReport } from './build-phases';
-import { explainFailure } from './page-errors';
+import { explainFailure } from './explain-failure';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
 
 /**

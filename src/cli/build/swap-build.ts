@@ -25,11 +25,11 @@ export function readTarget(args: readonly string[], root: string): BuildTarget |
   const rest = args.filter((_, index) => !taken.includes(index));
   const label = pathFrom(root, folder) || '.';
   if (root === folder || root.startsWith(folder + sep)) {
-    return { problem: `--out-dir ${given} would take the place of the project. Name a folder inside of it.` };
+    return { problem: `--out-dir ${given} would replace the project. Name a folder inside it.` };
   }
   // What is in `build/` is ours, even when something has ended an older command half-way.
   if (flag !== undefined && existsSync(folder) && !isBuildOrEmpty(folder)) {
-    return { problem: `${label} is there and is not a build of this site. Move it away, or name another folder.` };
+    return { problem: `${label} exists and is not a build of this site. Move it away, or name another folder.` };
   }
   return { folder, partial: `${folder}.partial`, previous: `${folder}.previous`, rest };
 }
@@ -60,7 +60,7 @@ export function placeBuild({ folder, partial, previous }: BuildTarget): string |
   } catch (error) {
     if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
     const reason = error instanceof Error ? error.message : String(error);
-    return `The build is done, but can't take the place of the one before (${reason}). Close what uses that folder and build again.`;
+    return `The build is done, but can't replace the previous one (${reason}). Close the programs that use that folder and build again.`;
   }
 }
 

@@ -17,7 +17,7 @@ export async function runLoad(args: readonly string[]): Promise<void> {
   if (answerHelp(args, {})) return;
   const [port = 0, seconds = 10, connections = 32] = args.map(Number);
   if (!(port > 0 && port < 65536 && seconds > 0 && seconds <= longest && connections > 0 && connections <= 512)) {
-    console.error(`Say: npm run cli load PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);
+    console.error(`Usage: npm run cli load PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);
     process.exitCode = 1;
     return;
   }

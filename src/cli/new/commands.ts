@@ -7,7 +7,7 @@ import { nearestName } from '../../lib/nearest-name';
 import { loadReference } from '../../reference';
 import { type Call, type Command, dryRun } from '../command';
 import { FilePlan } from '../file-plan';
-import { beginChange, finishChange } from '../versions/commands';
+import { finishChange } from '../versions/commands';
 import type { Decision } from '../versions/decisions';
 import { planLock } from '../versions/lock';
 import { addGone } from './moves';
@@ -33,16 +33,26 @@ function readVersions(call: Call): DocsVersion[] {
 const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
   docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
 
-/** Plans a page in versions: the file, the sidebar, the routes that tests look for, and the map of moved pages. */
-export function planPage(plan: FilePlan, path: string, text: string, versions: readonly DocsVersion[]): Decision[] {
+/**
+ * Plans a page in versions: the file, the sidebar, the routes that tests look for, and the map of moved pages.
+ *
+ * @param [addEntry] puts the page into the text of a sidebar; undefined when it finds no place
+ */
+export function planPage(
+  plan: FilePlan,
+  path: string,
+  text: string,
+  versions: readonly DocsVersion[],
+  addEntry: (sidebars: string, path: string) => string | undefined = addSidebarEntry,
+): Decision[] {
   const decisions: Decision[] = [];
   for (const version of versions) {
     const file = `${version.docsDir}/${path}.md`;
-    if (plan.has(file)) throw inputError(`${file} is there already.`);
+    if (plan.has(file)) throw inputError(`${file} already exists.`);
     plan.write(file, text);
     decisions.push({ file, line: 3, question: 'does the description say what readers find here?' });
     const sidebars = sidebarsOf(version);
-    const added = addSidebarEntry(plan.read(sidebars), path);
+    const added = addEntry(plan.read(sidebars), path);
     if (added === undefined)
       decisions.push({
         file: sidebars,
@@ -51,8 +61,9 @@ export function planPage(plan: FilePlan, path: string, text: string, versions: r
       });
     else plan.write(sidebars, added);
     const routes = `tests/fixtures/routes/${version.name}.json`;
-    const known: { added: string[] } = JSON.parse(plan.read(routes));
-    plan.write(routes, `${JSON.stringify({ ...known, added: [...known.added, path] }, null, 2)}\n`);
+    const known: { recorded: { path: string }[]; added: string[] } = JSON.parse(plan.read(routes));
+    if (!known.added.includes(path) && known.recorded.every((page) => page.path !== path))
+      plan.write(routes, `${JSON.stringify({ ...known, added: [...known.added, path] }, null, 2)}\n`);
   }
   const moves = 'src/config/moved-pages.ts';
   for (const [place, version] of docsVersions.entries()) {
@@ -60,7 +71,7 @@ export function planPage(plan: FilePlan, path: string, text: string, versions: r
       if (other === undefined || !plan.has(`${version.docsDir}/${path}.md`) || plan.has(`${other.docsDir}/${path}.md`))
         continue;
       const map = addGone(plan.read(moves), version.name, other.name, `/${path}`);
-      if (map === undefined) continue;
+      if (map === undefined || map === plan.read(moves)) continue;
       plan.write(moves, map);
       const line = map.split('\n').findIndex((row) => row.includes(`'/${path}'`)) + 1;
       decisions.push({
@@ -131,13 +142,14 @@ function planGuide(plan: FilePlan, name: string): Decision[] {
   const version = docsVersions.find((candidate) => majorOf(candidate.name) === major);
   if (version === undefined)
     throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
-  const file = `${version.docsDir}/updating/${major}-0.md`;
-  if (plan.has(file)) throw inputError(`${file} is there already.`);
-  plan.write(file, writeUpgradeGuide(major));
-  const sidebars = sidebarsOf(version);
-  const added = addToSidebars(plan.read(sidebars), `updating/${major}-0`, `updating/${Number(major) - 1}-0`);
-  if (added !== undefined) plan.write(sidebars, added);
-  return [{ file, line: 1, question: 'what must an app change? The guide has only what the packages say' }];
+  const path = `updating/${major}-0`;
+  const addEntry = (sidebars: string) => addToSidebars(sidebars, path, `updating/${Number(major) - 1}-0`);
+  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
+  const file = `${version.docsDir}/${path}.md`;
+  return [
+    { file, line: 1, question: 'what must an app change? The guide has only what the packages say' },
+    ...decisions.filter((decision) => decision.file !== file),
+  ];
 }
 
 const install = (): boolean =>
@@ -168,13 +180,12 @@ export const newCommand: Command = {
     if (!kinds.some((known) => known === kind)) {
       const near = nearestName(kind, kinds);
       throw inputError(
-        `"${kind}" is none of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+        `"${kind}" is not one of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
       );
     }
     const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
     if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
-      throw inputError(`"${name}" is no name for a ${kind}: write small letters, digits and hyphens.`);
-    beginChange();
+      throw inputError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);
     const plan = new FilePlan(projectRoot);
     const versions = readVersions(call);
     const decisions = await planKind(plan, kind, path, versions, call);
@@ -182,9 +193,8 @@ export const newCommand: Command = {
     if (call.flags.has('dry-run')) return 0;
     if (kind === 'plugin' && !call.flags.has('no-install') && !install())
       throw inputError('The page is there, but npm install failed. Run it again.');
-    console.log(
-      `\nNow: ${versions.map(({ docsDir }) => `PAGE=${docsDir}`)[0]}/${kind === 'plugin' ? 'apis/' : kind === 'command' ? 'cli/commands/' : ''}${path}.md npm run test:content`,
-    );
+    const pages = [...plan.changes.keys()].filter((file) => /^(?:docs|versioned_docs)\/.*\.md$/.test(file));
+    console.log(`\nNow: npm run check:docs -- ${pages.join(' ')}`);
     return 0;
   },
 };

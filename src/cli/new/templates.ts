@@ -60,5 +60,5 @@ export function fitDescription(text: string, version = 'Capacitor {{fact:majorVe
   const plain = text.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
   const full = `${plain}, in ${version}: how to set it up, how to use it, and what to know before you do.`;
   const shown = full.replace('{{fact:majorVersion}}', '5');
-  return shown.length <= 160 ? full : `${plain.slice(0, 110).replace(/\s\S*$/, '')}, in ${version}: set-up and use.`;
+  return shown.length <= 160 ? full : `${plain.slice(0, 110).replace(/\s\S*$/, '')}, in ${version}: setup and use.`;
 }

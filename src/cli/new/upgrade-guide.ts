@@ -53,6 +53,7 @@ ${diffs.join('\n\n')}
  * @returns undefined when the entry of the version before is not there
  */
 export function addToSidebars(sidebars: string, entry: string, before: string): string | undefined {
+  if (new RegExp(`(['"])${entry}\\1`).test(sidebars)) return sidebars;
   const pattern = new RegExp(`^( *)(['"])${before}\\2,?$`, 'm');
   return pattern.test(sidebars)
     ? sidebars.replace(pattern, (line, indent: string, quote: string) => `${indent}${quote}${entry}${quote},\n${line}`)

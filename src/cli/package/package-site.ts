@@ -105,7 +105,7 @@ export function describePackage({ host, hostFiles, compressed }: Contents, folde
   const shown = hostFiles.filter((file) => !file.endsWith('.html'));
   const pages = hostFiles.length - shown.length;
   const lines = [
-    `${folder} is ready for ${host}: the site, ${shown.join(', ')}${pages === 0 ? '' : ` and ${pages} pages that lead on`}.`,
+    `${folder} is ready for ${host}: the site, ${shown.join(', ')}${pages === 0 ? '' : ` and ${pages} redirect pages`}.`,
   ];
   if (compressed === null) return lines;
   const share = (bytes: number) => `${((bytes / compressed.before) * 100).toFixed(1)} %`;

@@ -1,9 +1,9 @@
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { basePath } from '../../config/versions';
 import { checkArguments } from '../arguments';
-import { runInstalled } from '../run-command';
 import { runPreflight } from '../setup/check-setup';
 import { describeWrongPort, readPort } from '../setup/ports';
+import { runServer } from './run-server';
 
 /**
  * The command `start`: checks the setup and the port, then serves the pages while they are being written.
@@ -23,8 +23,7 @@ export async function startSite(args: readonly string[]): Promise<void> {
   if (process.exitCode === 1) return;
   // Whoever shows all versions need not wait for what reads the variable.
   if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
-  const start = ['start', '--no-open', '--port', port];
-  process.exitCode = await runInstalled('@docusaurus/core/bin/docusaurus.mjs', start);
+  process.exitCode = await runServer(['--no-open', '--port', port]);
 }
 
 /**

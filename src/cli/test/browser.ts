@@ -62,7 +62,7 @@ export function findBrowser(machine: Machine = readMachine()): string | null {
 export async function getBrowser(): Promise<string | null> {
   const found = findBrowser();
   if (found !== null) return found;
-  console.log('No Chromium or Chrome found: downloading the one of Playwright.');
+  console.log('No Chromium or Chrome found: downloading the one from Playwright.');
   await runInstalled('@playwright/test/cli.js', ['install', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded !== null || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return downloaded;

@@ -19,7 +19,7 @@ export interface PageChange {
 /** What became of a page in a version. */
 export interface Outcome {
   readonly file: string;
-  readonly kind: 'merged' | 'the same already' | 'conflicts' | 'is no page there' | 'new' | 'goes, by hand';
+  readonly kind: 'merged' | 'already the same' | 'conflicts' | 'no such page' | 'new' | 'remove by hand';
   /** Lines with marks, where both changed. */
   readonly lines: readonly number[];
 }
@@ -64,15 +64,15 @@ export function planBackport(
     const target = docsDirOf(entries, version) + file.slice(from.length);
     if (target === file) return [];
     if (before === null) {
-      if (plan.has(target)) return [{ file: target, kind: 'the same already', lines: [] }];
+      if (plan.has(target)) return [{ file: target, kind: 'already the same', lines: [] }];
       if (after !== null) plan.write(target, after);
       return [{ file: target, kind: 'new', lines: [] }];
     }
-    if (!plan.has(target)) return [{ file: target, kind: 'is no page there', lines: [] }];
-    if (after === null) return [{ file: target, kind: 'goes, by hand', lines: [] }];
+    if (!plan.has(target)) return [{ file: target, kind: 'no such page', lines: [] }];
+    if (after === null) return [{ file: target, kind: 'remove by hand', lines: [] }];
     const own = plan.read(target);
     const { text, conflicts } = mergeTexts(own, before, after, [version, 'before', 'the change']);
-    if (text === own) return [{ file: target, kind: 'the same already', lines: [] }];
+    if (text === own) return [{ file: target, kind: 'already the same', lines: [] }];
     plan.write(target, text);
     const lines = text.split('\n').flatMap((line, index) => (line.startsWith('<<<<<<< ') ? [index + 1] : []));
     return [{ file: target, kind: conflicts > 0 ? 'conflicts' : 'merged', lines }];

@@ -12,8 +12,9 @@ import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { listPages } from '../../remark/pages';
+import { applyPlan } from '../apply-plan';
 import { type Call, type Command, dryRun } from '../command';
-import { applyPlan, FilePlan, recover } from '../file-plan';
+import { FilePlan } from '../file-plan';
 import { planBackport, readChanges } from './backport';
 import { checkCut, planCut, readMajor } from './cut';
 import { type Decision, printDecisions } from './decisions';
@@ -22,11 +23,6 @@ import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
 import { planRetire, retireStates } from './retire';
 import { findEntry, parseStates, statesFile } from './states';
-
-/** Puts back what a killed command has left, and says so. */
-export function beginChange(): void {
-  if (recover(projectRoot)) console.log('An earlier command was ended half-way; its changes were taken back.');
-}
 
 /** Shows or makes the changes of a plan, then what is to be decided. */
 export function finishChange(plan: FilePlan, decisions: readonly Decision[], call: Call): void {
@@ -63,7 +59,7 @@ const docsVersion: Command = {
   usage: 'npm run docs:version -- <name> [options]',
   about: 'Freezes docs/ as a version (v5), and begins the next one (v6) in docs/ with the packages that npm has of it.',
   options: {
-    packages: { kind: 'value', about: 'JSON file with names and releases of packages, in place of asking npm' },
+    packages: { kind: 'value', about: 'JSON file with names and releases of packages, instead of asking npm' },
     facts: { kind: 'value', about: 'JSON file with the facts of the next version that no package states' },
     'no-install': { kind: 'flag', about: 'leaves package-lock.json alone; run npm install afterwards' },
     ...dryRun,
@@ -71,7 +67,6 @@ const docsVersion: Command = {
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     const next = checkCut(readStates(), name);
     if (next === undefined) {
       console.log(`${name} is frozen already: versioned_docs/version-${name}. Nothing to do.`);
@@ -93,7 +88,7 @@ const docsVersion: Command = {
     if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
     finishChange(plan, decisions, call);
     if (!call.flags.has('dry-run'))
-      console.log(`\n${name} is frozen and ${next} begun. Now: npm install && npm run test:content`);
+      console.log(`\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run test:content`);
     return 0;
   },
 };
@@ -105,7 +100,6 @@ const docsRelease: Command = {
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     const result = planRelease(projectRoot, name);
     if (result === undefined) {
       console.log(`${name} is the latest already. Nothing to do.`);
@@ -143,12 +137,11 @@ function readVersion(name: string): RetiredVersion {
 const docsRetire: Command = {
   usage: 'npm run cli docs:retire -- <name> [options]',
   about:
-    'Takes away the pages of the oldest version. Its addresses lead to where the subject is now; its packages stay for comparisons.',
+    'Removes the pages of the oldest version. Its addresses redirect to the current pages; its packages stay for comparisons.',
   options: dryRun,
   positionals: [1, 1],
   async run(call) {
     const [name = ''] = call.positionals;
-    beginChange();
     if (retireStates(readStates(), name) === undefined) {
       console.log(`${name} is retired already. Nothing to do.`);
       return 0;
@@ -165,7 +158,7 @@ const docsRetire: Command = {
     if (result === undefined) return 0;
     finishChange(result.plan, result.decisions, call);
     console.log(
-      `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} lead on. Now: npm run build && npm run test:build`,
+      `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} redirect. Next: npm run build && npm run test:build`,
     );
     return 0;
   },
@@ -174,7 +167,7 @@ const docsRetire: Command = {
 const docsBackport: Command = {
   usage: 'npm run cli docs:backport -- <commit|file> --to v4,v3 [options]',
   about:
-    'Takes the change of a commit, or of a page that is not committed yet, over into the same pages of other versions. Where both changed, both stay, with marks.',
+    'Copies the change of a commit, or of a page that is not committed yet, to the same pages of other versions. Where both changed, both stay, with conflict marks.',
   options: { to: { kind: 'value', about: 'the versions, separated by commas' }, ...dryRun },
   positionals: [1, 1],
   async run(call) {
@@ -186,7 +179,6 @@ const docsBackport: Command = {
     for (const name of names) {
       if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
     }
-    beginChange();
     const changes = readChanges(projectRoot, source);
     if (changes.length === 0) throw inputError(`${source} changes no page.`);
     const plan = new FilePlan(projectRoot);
@@ -194,7 +186,7 @@ const docsBackport: Command = {
     if (!call.flags.has('dry-run')) applyPlan(plan);
     for (const { file, kind, lines } of outcomes)
       console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);
-    const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'the same already' && kind !== 'new');
+    const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'already the same' && kind !== 'new');
     if (open.length > 0) console.log(`\nTo decide (${open.length}): look at the pages above that are not merged.`);
     return outcomes.some(({ kind }) => kind === 'conflicts') ? 1 : 0;
   },

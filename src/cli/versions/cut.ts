@@ -34,7 +34,7 @@ const lasting = ['drawnXcode', 'drawnAndroidStudio', 'emulatorApiLevel'];
 /** @returns the number behind the v: `6` of `v6` */
 export function readMajor(name: string): string {
   const [, major] = /^v(\d+)$/.exec(name) ?? [];
-  if (major === undefined) throw inputError(`"${name}" is no name of a version. Write it as v5.`);
+  if (major === undefined) throw inputError(`"${name}" is not the name of a version. Write it as v5.`);
   return major;
 }
 
@@ -221,6 +221,23 @@ function listDecisions(
       line: 1,
       question: 'what must an app change? The guide has only what the packages say',
     },
+    // A key without a version holds for all that have none of their own, so that the next version would say what the older ones do.
+    ...plan
+      .list('src/reference/overlays')
+      .flatMap((file) =>
+        findLines(
+          file,
+          plan.read(file),
+          new RegExp(`@${name}": `),
+          `does this hold in ${next}, too? Add the key @${next}`,
+        ),
+      ),
+    ...plan
+      .list('static/img')
+      .filter((file) => file.endsWith('.svg'))
+      .flatMap((file) =>
+        findLines(file, plan.read(file), new RegExp(`>${name}<`), `does ${next} belong in the picture?`),
+      ),
     ...findOldNumbers(plan, 'docs', major),
   ];
 }

@@ -1,11 +1,11 @@
 /** The lock file for other packages, made in a copy: when npm can't, nothing of the project has changed. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
 import type { FilePlan } from '../file-plan';
+import { withTemporaryFolder } from '../temporary-folder';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,10 @@ function listInputs(plan: FilePlan): string[] {
 
 /** Plans the lock file that fits to the package.json files of the plan. */
 export async function planLock(plan: FilePlan): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  await withTemporaryFolder('lock', (folder) => makeLock(plan, folder));
+}
+
+async function makeLock(plan: FilePlan, folder: string): Promise<void> {
   try {
     for (const file of listInputs(plan)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -34,7 +37,5 @@ export async function planLock(plan: FilePlan): Promise<void> {
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     const reason = text.split('\n').find((line) => /^npm (?:error|ERR!) (?!code)/.test(line)) ?? 'npm failed';
     throw inputError(`Nothing was changed: the packages don't fit together or can't be had (${reason.trim()}).`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -22,7 +22,7 @@ export const askRegistry: ListReleases = async (name) => {
     const text = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     if (text.includes('E404')) return [];
     throw inputError(
-      `npm can't say which releases ${name} has. Look at your connection, or name the packages: --packages <file>.`,
+      `npm can't say which releases ${name} has. Check your connection, or name the packages: --packages <file>.`,
     );
   }
 };

@@ -2,7 +2,7 @@ import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-doc
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { MovedPagesData } from '@site/src/lib/moved-pages';
 import { listStartTargets, type VersionTarget } from '@site/src/lib/start-targets';
-import { listVersionTargets } from '@site/src/lib/version-targets';
+import { findPageChanges, listVersionTargets } from '@site/src/lib/version-targets';
 
 /**
  * Reads for every version, newest first, where a reader of the present page finds its subject.
@@ -13,4 +13,12 @@ export function useVersionTargets(): VersionTarget[] {
   const data = usePluginData('moved-pages') as MovedPagesData | undefined;
   if (activeVersion === undefined || activeDoc === undefined) return listStartTargets(versions);
   return listVersionTargets({ version: activeVersion.name, path: activeDoc.path }, versions, data?.titles ?? {});
+}
+
+/** Reads where it stands what changed on the present page; see `findPageChanges`. */
+export function usePageChanges(): ReturnType<typeof findPageChanges> {
+  const versions = useVersions(undefined);
+  const { activeVersion, activeDoc } = useActiveDocContext(undefined);
+  if (activeVersion === undefined || activeDoc === undefined) return { since: undefined, next: undefined };
+  return findPageChanges({ version: activeVersion.name, path: activeDoc.path }, versions);
 }

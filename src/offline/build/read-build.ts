@@ -13,8 +13,8 @@ export interface BuiltFile {
 /** Files that pages may be made of: themselves and what has a name with an ending. */
 const wanted = /^(?:assets\/(?:css|fonts|images|js|medias)|img|search-index)\/.*\.\w+$|(?:^|\/)index\.html$/;
 
-/** Files that no reader's page is made of. */
-const foreign = /^__docusaurus\/|\.(?:map|br|gz)$/;
+/** Files that no reader's page is made of, and what changed between versions: who reads offline reads one. */
+const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
 
 /**
  * Reads what pages are made of: themselves, scripts, styles, pictures, the search index.

@@ -70,9 +70,9 @@ export function Content(): ReactNode {
 
       <h2 id="private">Where the pages are stored</h2>
       <p>
-        Everything is stored in this browser, on this device, and nothing about it is sent anywhere. To delete it,
-        remove it here, or clear the data of this site in the settings of your browser. A browser that runs out of space
-        may delete it by itself.
+        The pages are stored only in this browser, on this device, and nothing about them is sent anywhere. To delete
+        them, remove them here, or clear the data of this site in your browser’s settings. If the browser runs out of
+        space, it may delete them by itself.
       </p>
     </>
   );
@@ -90,7 +90,7 @@ function Hindrance({ state }: { state: OfflineState }): ReactNode {
       </noscript>
       {state.isAble === false && (
         <p className={styles.hindrance}>
-          This browser can’t keep anything for this site: the window is private, storage is blocked, or the connection
+          This browser can’t store anything for this site: the window is private, storage is blocked, or the connection
           is not secure. The <a href="#files">files</a> work everywhere.
         </p>
       )}

@@ -45,7 +45,7 @@ async function firstUseful(
 }
 
 /**
- * Finds the copy that was fetched last; a page may be kept because it was visited and with its version. Opening a cache would make it anew if
+ * Finds the copy that was fetched last; a page may be kept because it was visited and with its version. Opening a cache would create it again if
  * it has just been deleted.
  */
 async function findNewest(address: string): Promise<Response | undefined> {

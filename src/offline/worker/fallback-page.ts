@@ -36,7 +36,7 @@ export function makeFallbackPage(pathname: string, { versions, pages }: Kept): R
 <body>
 <main>
 <h1>This page needs a connection</h1>
-<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not one of the pages that this browser has kept.</p>
+<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not one of the pages that this browser keeps.</p>
 <p><a class="again" href="${escapeAttribute(pathname)}">Try again</a></p>
 ${writeVersions(versions)}
 ${writePages(pages)}

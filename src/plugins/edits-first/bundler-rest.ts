@@ -1,9 +1,14 @@
+/** What a compiler says when it is done; https://rspack.rs/api/javascript-api/stats-json. */
+export interface Stats {
+  readonly toJson: (options: object) => { readonly errors?: readonly { readonly message: string }[] };
+}
+
 /** A compiler of Rspack or webpack, as far as it is used here; https://rspack.rs/api/plugin-api/compiler-hooks. */
 export interface Compiler {
   readonly hooks: {
     /** Called with the first file that has changed since the last time that all was compiled. */
     readonly invalid: { readonly tap: (name: string, callback: (file: string | null) => void) => void };
-    readonly done: { readonly tap: (name: string, callback: () => void) => void };
+    readonly done: { readonly tap: (name: string, callback: (stats: Stats) => void) => void };
     readonly failed: { readonly tap: (name: string, callback: () => void) => void };
   };
 }

@@ -1,6 +1,7 @@
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { type Compiler, makeBundlerRest } from './bundler-rest';
+import { findReason } from './find-reason';
 import { hasNewFrontMatter } from './has-new-front-matter';
 
 /** A slow machine compiles a page in two seconds. */
@@ -18,12 +19,19 @@ export async function editsFirst(
   const docs = await contentDocs(context, options);
   const rest = makeBundlerRest(times);
   let content: LoadedContent | undefined;
+  const readAll = async () => {
+    try {
+      return await docs.loadContent?.();
+    } catch (error) {
+      throw findReason(error);
+    }
+  };
   return {
     ...docs,
     async loadContent() {
       const file = await rest.ask();
       if (file !== undefined && !hasNewFrontMatter(file, content, context.siteDir)) await rest.wait();
-      content = (await docs.loadContent?.()) as LoadedContent;
+      content = (await readAll()) as LoadedContent;
       return content;
     },
     configureWebpack: (...args) => ({

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { getHtmlMinifier } from '@docusaurus/bundler';
 import type { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
 import { inputError } from '../../build/errors/input-error';
@@ -22,6 +21,11 @@ const knownHashes: readonly string[] = [
   // Tells whoever serves the site below another path than /docs/; core 3.10.2, `client/BaseUrlIssueBanner`.
   "'sha256-uQwKUsbdYbI5JnfEvxzY7tpD9Ri7G2BQlPVXnj0svrs='",
 ];
+
+/** As much as is asked of the package, which core brings along, and npm does not always put where ours would find its types. */
+interface Bundler {
+  getHtmlMinifier(options: { type: 'swc' | 'terser' }): Promise<{ minify(html: string): Promise<{ code: string }> }>;
+}
 
 type Site = {
   readonly siteConfig: Pick<DocusaurusConfig, 'baseUrl' | 'ssrTemplate' | 'future'>;
@@ -52,7 +56,7 @@ async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }
   const written = readInlineCode(`${tags.join('')}${template}${toRedirectHtml('', '')}`).scripts.keys();
   const texts = [...written];
   const elements = texts.map((text) => `<script>${text}</script>`).join('');
-  const minifier = await load<{ getHtmlMinifier: typeof getHtmlMinifier }>('@docusaurus/bundler').getHtmlMinifier({
+  const minifier = await load<Bundler>('@docusaurus/bundler').getHtmlMinifier({
     type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
   });
   const { code } = await minifier.minify(`<!DOCTYPE html><html><head>${elements}</head><body></body></html>`);

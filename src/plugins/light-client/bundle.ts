@@ -58,6 +58,8 @@ const lateStyles = [
   'theme/CodeBlock/Buttons/',
   'src/browser/late/',
   'src/page-tools/',
+  'src/compatibility/',
+  'src/upgrade/page/',
 ];
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { openKeeper } from '../quick-build/keeper';
 import { type SiteAddress, writeFrontMatter } from './front-matter';
 import { makeLlmsFiles } from './llms';
 import { listMarkdownPages, type MarkdownPage } from './pages';
@@ -18,7 +18,7 @@ import { toMarkdown } from './to-markdown';
  */
 export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl, title, tagline } = siteConfig;
-  const texts = openKeeper('markdown-pages');
+  const texts = openCache('markdown-pages');
   const written = new Map<string, string>();
   let pages: MarkdownPage[] = [];
   let known: KnownPages = { byFile: new Map(), routes: new Set(), list: '' };

@@ -6,6 +6,7 @@ import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { listTargets, type MovedPagesData, toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
+import { listMovedSections } from '../../reference/diff/moved-sections';
 
 /** Name under which components find the data. */
 export const pluginName = 'moved-pages';
@@ -13,7 +14,7 @@ export const pluginName = 'moved-pages';
 /**
  * Docusaurus plugin: gives the browser the titles of all pages that the map of moved pages leads to, so that the version dropdown can say
  * what a subject is called elsewhere; Docusaurus itself tells the browser only addresses. The page for unknown paths finds all addresses in
- * `@generated/moved-pages/default/pages.json`.
+ * `@generated/moved-pages/default/pages.json`, and the sections that have moved beside it.
  */
 export function movedPagesPlugin(): Plugin {
   return {
@@ -24,6 +25,7 @@ export function movedPagesPlugin(): Plugin {
       checkMoves(pages);
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
       await actions.createData('pages.json', listPages(docs?.loadedVersions ?? []));
+      await actions.createData('sections.json', listMovedSections());
     },
   };
 }

@@ -5,3 +5,11 @@ declare module '@generated/moved-pages/default/pages.json' {
   const versions: readonly VersionPages[];
   export default versions;
 }
+
+/** Sections that have another place in the next version. */
+declare module '@generated/moved-pages/default/sections.json' {
+  import type { SectionMove } from '@site/src/lib/moved-sections';
+
+  const sections: readonly SectionMove[];
+  export default sections;
+}

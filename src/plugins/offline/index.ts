@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { makeArchive } from '../../offline/build/archive';
 import { compileWorker } from '../../offline/build/compile-worker';
@@ -15,7 +16,6 @@ import {
   offlineFolder,
   type VersionSummary,
 } from '../../offline/files';
-import { openKeeper } from '../quick-build/keeper';
 
 /** Plugins whose pages belong to no version. */
 const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
@@ -25,7 +25,7 @@ const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-th
  * as an archive.
  */
 export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
-  const archives = openKeeper('archives');
+  const archives = openCache('archives');
   let bundler: CurrentBundler | undefined;
   return {
     name: 'offline',

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import type { Keep } from '../../build/cache/results';
+import { openCache } from '../../build/cache/open-cache';
+import type { FromCache } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { firstOfEach } from '../../build/page-text/first-of-each';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { openKeeper } from '../quick-build/keeper';
 import { addToHead, type MetaTag, readHead } from './html';
 import { type HeadPage, listDocsPages, noSection } from './pages';
 import { describePage } from './structured-data';
@@ -21,7 +21,7 @@ const cardFolder = 'assets/social';
  * schema.org and the tags for its social card, and draws the cards.
  */
 export function pageHead({ siteConfig }: LoadContext): PagePlugin {
-  const cards = openKeeper('cards');
+  const cards = openCache('cards');
   let docsPages: HeadPage[] = [];
   let routes = new Map<string, string>();
   let known = new Map<string, HeadPage>();
@@ -63,7 +63,7 @@ function readOtherPage(route: string, html: string, siteTitle: string): HeadPage
 }
 
 /** Draws the page's card, unless a page that says the same has it already, and adds what tells of it. */
-function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: Keep): string {
+function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: FromCache): string {
   const { url, baseUrl, title, tagline } = siteConfig;
   const card = toCard(page, new URL(baseUrl, url));
   const address = `${cardFolder}/${nameCard(card, toFileName(page))}`;

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { warnedPages } from '../../build/cache/broken-references';
+import { isCaching, openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
-import { isKeeping, openKeeper } from './keeper';
-import { hashPlaces, keepMarkdown } from './kept-markdown';
+import { cacheMarkdown, hashPlaces } from './cached-markdown';
 
 /**
  * Docusaurus plugin: what makes builds cheap and changes nothing in the site. A build that `npm run build` has started keeps its compiled
- * Markdown for the next; other plugins keep what they make by themselves (see `keeper.ts`).
+ * Markdown for the next; other plugins cache what they make themselves (see `src/build/cache/open-cache.ts`).
  */
 export function quickBuild({ siteDir }: LoadContext): PagePlugin {
-  const markdown = openKeeper('markdown');
+  const markdown = openCache('markdown');
   let places = '';
   return {
     name: 'quick-build',
@@ -29,9 +29,9 @@ export function quickBuild({ siteDir }: LoadContext): PagePlugin {
       const turns = { ...aroundMarkdown, use: [join(siteDir, 'src/plugins/quick-build/take-turns.cjs')] };
       if (!isServer) return { module: { rules: [turns] } };
       // Without our layer the browser gets the Markdown too, from Docusaurus' own cache.
-      if (!isKeeping || !hasLayer(process.env)) return { optimization: plainServer, module: { rules: [turns] } };
-      const options = keepMarkdown(markdown, { places, root: siteDir, warnedPages });
-      const loader = join(siteDir, 'src/plugins/quick-build/keep-markdown.cjs');
+      if (!isCaching || !hasLayer(process.env)) return { optimization: plainServer, module: { rules: [turns] } };
+      const options = cacheMarkdown(markdown, { places, root: siteDir, warnedPages });
+      const loader = join(siteDir, 'src/plugins/quick-build/cache-markdown.cjs');
       const rules = [{ ...aroundMarkdown, use: [{ loader, options }] }, turns];
       return { optimization: plainServer, module: { rules } };
     },

@@ -9,9 +9,13 @@ import { toRedirectHtml } from '../../build/redirects/html';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
-import { docsVersions } from '../../config/versions';
+import { basePath, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
+import { toPageKey } from '../../lib/moved-pages';
+import { listMovedFragments } from '../../lib/moved-sections';
 import type { VersionPages } from '../../lib/suggest-pages';
+import { versionOfUrl } from '../../lib/version-of-url';
+import { listMovedSections } from '../../reference/diff/moved-sections';
 
 /**
  * Docusaurus plugin: writes a page that leads on at each address whose subject is known to be elsewhere. Links in published packages, in
@@ -32,9 +36,12 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
     pageSteps: {
       'moved-pages': {
         begin({ outDir }) {
+          const sections = listMovedSections();
           for (const redirect of found) {
             const canonical = siteConfig.url + findCanonical(redirect.to, versions, movedPages);
-            writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), canonical);
+            const [from, to] = [redirect.from, redirect.to].map(toKey) as [string, string];
+            const html = toRedirectHtml(redirect.to, canonical, listMovedFragments(sections, from, to));
+            writeRedirect(redirect, path.join(outDir, redirect.from.slice(siteConfig.baseUrl.length)), html);
           }
         },
       },
@@ -58,9 +65,14 @@ export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
   });
 }
 
-function writeRedirect({ from, to }: Redirect, folder: string, canonical: string): void {
+/** Key of the page at an address; see `toPageKey`. */
+function toKey(address: string): string {
+  return toPageKey(address, basePath + (versionOfUrl(address)?.routePrefix ?? ''));
+}
+
+function writeRedirect({ from, to }: Redirect, folder: string, html: string): void {
   const file = path.join(folder, 'index.html');
   if (existsSync(file)) throw inputError(`${from} can't lead on to ${to}: there is a page at this address already.`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, toRedirectHtml(to, canonical));
+  writeFileSync(file, html);
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { PageCutter } from '../../build/search-index/cut-build';
 import { makeIndex } from '../../build/search-index/make-index';
 import { indexFolder } from '../../search/engine/index-files';
-import { openKeeper } from '../quick-build/keeper';
 
 /** Packages in chunks of their own, as by default, but for the search engine: alone it would double the worker's requests. */
 const defaultVendors = {
@@ -20,8 +20,8 @@ const defaultVendors = {
  * has no such pages and serves the index of the last build.
  */
 export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
-  const cuts = openKeeper('search-pages');
-  const shards = openKeeper('search-shards');
+  const cuts = openCache('search-pages');
+  const shards = openCache('search-shards');
   let cutter = new PageCutter(cuts.keep);
   return {
     name: 'search-index',

@@ -145,7 +145,9 @@ function listChanges(older: Reference, newer: Reference, site: SitePages): Chang
 function addressOf({ page, id }: Pick<ApiChange, 'page' | 'id'>, { version, plugins }: Reference, site: SitePages) {
   if (page === 'config') {
     const url = site.find(version, 'config');
-    return url && `${url}#${anchorOfKey(id)}`;
+    // A key that only groups others has no row of its own.
+    const isGroup = loadReference(version).config.some((key) => key.path === id && key.group);
+    return url && (isGroup ? url : `${url}#${anchorOfKey(id)}`);
   }
   const plugin = plugins.find((candidate) => candidate.page === page);
   const url = site.find(version, `apis/${page}`);

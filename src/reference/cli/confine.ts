@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, sep } from 'node:path';
 import { isNodeAtLeast, nodeForTests } from '../../build/node-version.mjs';
 
 /**
@@ -15,10 +15,10 @@ import { isNodeAtLeast, nodeForTests } from '../../build/node-version.mjs';
 export function listConfinement(script: string, packageFolder: string): string[] {
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   if (!isNodeAtLeast(process.versions.node, nodeForTests)) return [];
-  // A package finds others beside itself, and those that several versions share in the root of the project.
-  const [, beside = packageFolder] = /^(.*[\\/]node_modules)[\\/]/.exec(realpathSync(packageFolder)) ?? [];
-  const packages = new Set([beside, realpathSync(join(projectRoot, 'node_modules'))]);
-  return [flag, ...[realpathSync(script), ...[...packages].map((folder) => `${folder}${sep}*`)].map(allowReading)];
+  // Where Node looks for what a package imports: beside it, and in the folders above, where several versions share packages.
+  const places = createRequire(join(realpathSync(packageFolder), 'package.json')).resolve.paths('anything') ?? [];
+  const packages = places.filter((folder) => basename(folder) === 'node_modules' && existsSync(folder));
+  return [flag, ...[realpathSync(script), ...packages.map((folder) => `${folder}${sep}*`)].map(allowReading)];
 }
 
 function allowReading(path: string): string {

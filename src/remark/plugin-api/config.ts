@@ -27,6 +27,6 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
       inlineCode('npx cap sync'),
       text(' after a change.'),
     ),
-    table(['Key', 'Type', 'Description'], rows),
+    table(['Key', 'Type', 'Description'], rows, 'stacks'),
   ];
 }

@@ -7,14 +7,22 @@ import { element, type FlowNode, inlineCode, list, paragraph, repeated, text } f
 /** What happened to a member and to the members in it, from release to release, folded; nothing where nothing did. */
 export function showHistory(id: string, model: PluginModel): FlowNode[] {
   const changes = historyOf(model)?.changes ?? [];
-  return fold('History', changes.filter((change) => change.id === id || change.id.startsWith(`${id}.`)), id);
+  return fold(
+    'History',
+    changes.filter((change) => change.id === id || change.id.startsWith(`${id}.`)),
+    id,
+  );
 }
 
 /** What earlier releases had and this one has no more, as far as no type tells it. */
 export function showRemoved(model: PluginModel): FlowNode[] {
   const ids = new Set([...model.methods, ...model.types, ...model.config].map(({ id }) => id));
   const isTold = ({ id }: DatedChange): boolean => ids.has(id) || ids.has(id.split('.')[0] ?? '');
-  return fold('Removed in earlier releases', (historyOf(model)?.changes ?? []).filter((change) => !isTold(change)), '');
+  return fold(
+    'Removed in earlier releases',
+    (historyOf(model)?.changes ?? []).filter((change) => !isTold(change)),
+    '',
+  );
 }
 
 /** Says what a member without a history has behind it. */
@@ -33,7 +41,9 @@ export function showBeginning(model: PluginModel): FlowNode[] {
 function fold(title: string, changes: readonly DatedChange[], owner: string): FlowNode[] {
   if (changes.length === 0) return [];
   const items = changes.map((change) => describe(change, owner));
-  return [element('details', { className: 'api-history' }, element('summary', {}, paragraph(text(title))), list(items))];
+  return [
+    element('details', { className: 'api-history' }, element('summary', {}, paragraph(text(title))), list(items)),
+  ];
 }
 
 function describe({ release, kind, id, before, after }: DatedChange, owner: string): PhrasingContent[] {

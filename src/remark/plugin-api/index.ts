@@ -12,21 +12,26 @@ import { showBeginning, showRemoved } from './history';
 import { showMethod } from './method';
 import { indexMethods } from './method-index';
 import { showType } from './type';
+import { findOwnedTypes } from './type-owners';
 
 /** `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
 export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
   const model = findPlugin(directive, context);
+  const owned = findOwnedTypes(model);
+  const ofMethods = new Set([...owned.values()].flat());
+  const own = (ids: readonly string[] = []) => ids.flatMap((id) => model.types.find((type) => type.id === id) ?? []);
+  const shared = model.types.filter(({ id }) => !ofMethods.has(id));
   return [
     heading(2, 'api', text('API reference')),
-    origin(model, context),
-    ...showBeginning(model),
     ...indexMethods(model, context),
-    ...model.methods.flatMap((method) => showMethod(method, model, context)),
-    ...(model.types.length > 0 ? [heading(2, 'types', text('Types'))] : []),
-    ...model.types.flatMap((type) => showType(type, model, context)),
+    ...model.methods.flatMap((method) => showMethod(method, own(owned.get(method.id)), model, context)),
+    ...(shared.length > 0 ? [heading(2, 'types', text('Types'))] : []),
+    ...shared.flatMap((type) => showType(type, 3, model, context)),
     ...listConfig(model, context),
     ...showRemoved(model),
     ...listChanges(model, context),
+    ...showBeginning(model),
+    origin(model, context),
   ];
 }
 

@@ -1,19 +1,29 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
 import { sinceOf } from '../../reference/diff';
-import type { MethodModel, PluginModel, TypeText } from '../../reference/types';
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import { element, type FlowNode, heading, inlineCode, inlineElement, join, paragraph, table, text } from '../nodes';
 import { badgesOf } from './badges';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
+import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 const platformNames = { ios: 'iOS', android: 'Android', web: 'Web' } as const;
 
-/** One method or listener: heading, signature, what it does, parameters, result, where it works. */
-export function showMethod(method: MethodModel, model: PluginModel, context: PageContext): FlowNode[] {
+/**
+ * One method or listener: heading, signature, what it does, parameters, result, where it works, and the types that only it needs.
+ *
+ * @param types those types, in the order in which they are shown
+ */
+export function showMethod(
+  method: MethodModel,
+  types: readonly TypeModel[],
+  model: PluginModel,
+  context: PageContext,
+): FlowNode[] {
   return [
     heading(3, anchorOf(method.id, model), text(methodTitle(method))),
     ...showFacts(method, model, context),
@@ -23,6 +33,7 @@ export function showMethod(method: MethodModel, model: PluginModel, context: Pag
     ...showParameters(method, model),
     ...showResult(method, model),
     ...showHistory(method.id, model),
+    ...types.flatMap((type) => showType(type, 4, model, context)),
   ];
 }
 
@@ -74,29 +85,25 @@ function paragraphless(node: PhrasingContent): FlowNode {
   return node as unknown as FlowNode;
 }
 
+/** A table of the parameters, unless it would only repeat the signature. */
 function showParameters(method: MethodModel, model: PluginModel): FlowNode[] {
-  if (method.parameters.length === 0) return [];
+  if (!hasDescriptions(method)) return [];
   const rows = method.parameters.map((parameter) => ({
     cells: [
       [inlineCode(parameter.name), ...(parameter.optional ? [text(' (optional)')] : [])],
       [showTypeText(parameter.type, model)],
-      ...(hasDescriptions(method) ? [describeInline(parameter.description)] : []),
+      describeInline(parameter.description),
     ],
   }));
-  return [table(['Parameter', 'Type', ...(hasDescriptions(method) ? ['Description'] : [])], rows)];
+  return [table(['Parameter', 'Type', 'Description'], rows)];
 }
 
 const hasDescriptions = (method: MethodModel): boolean =>
   method.parameters.some(({ description }) => description !== '');
 
+/** What the package says of the result; its type is in the signature. */
 function showResult(method: MethodModel, model: PluginModel): FlowNode[] {
-  if (method.kind === 'listener' || /^(Promise<void>|void)$/.test(method.returns.text)) return [];
   const description = describeInline(method.returnsDescription);
-  return [
-    paragraph(
-      text('Returns '),
-      showTypeText(method.returns, model),
-      ...(description.length > 0 ? [text(': '), ...description] : []),
-    ),
-  ];
+  if (description.length === 0) return [];
+  return [paragraph(text('Returns '), showTypeText(method.returns, model), text(': '), ...description)];
 }

@@ -1,18 +1,33 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
 import { sinceOf } from '../../reference/diff';
-import type { Described, PluginModel, TypeModel } from '../../reference/types';
+import type { Described, EnumMember, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from '../nodes';
+import {
+  element,
+  type FlowNode,
+  heading,
+  inlineCode,
+  inlineElement,
+  join,
+  paragraph,
+  type Row,
+  table,
+  text,
+} from '../nodes';
 import { badgesOf } from './badges';
 import { showHistory } from './history';
 import { showTypeText } from './type-text';
 
-/** One interface, class, enum or alias. */
-export function showType(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
+/**
+ * One interface, class, enum or alias.
+ *
+ * @param depth of its heading: 3 among the types of a plugin, 4 with the method that it belongs to
+ */
+export function showType(type: TypeModel, depth: 3 | 4, model: PluginModel, context: PageContext): FlowNode[] {
   return [
-    heading(3, anchorOf(type.id, model), text(type.name)),
+    heading(depth, anchorOf(type.id, model), text(type.name)),
     ...lead(type, model, context),
     ...describe(type.description),
     ...body(type, model, context),
@@ -20,21 +35,32 @@ export function showType(type: TypeModel, model: PluginModel, context: PageConte
   ];
 }
 
+/** The line below the heading: what kind of type it is, what it extends, since when it exists. */
 function lead(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
   const badges = badgesOf(type, model, context).slice(1);
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
-  const parents: PhrasingContent[] =
-    bases.length === 0
-      ? []
-      : [
-          text('extends '),
-          ...join(
-            bases.map((base) => [showTypeText(base, model)]),
-            ', ',
-          ),
-        ];
-  const parts = [[text(kindNames[type.kind])], parents, badges].filter((part) => part.length > 0);
-  return [paragraph(...join(parts, ' '))];
+  const parents = join(
+    bases.map((base) => [showTypeText(base, model)]),
+    ', ',
+  );
+  const since = commonSince(type, model, context);
+  const parts = [
+    [text(kindNames[type.kind])],
+    parents.length === 0 ? [] : [text('extends '), ...parents],
+    since === undefined ? [] : [text(`since ${since}`)],
+    badges,
+  ].filter((part) => part.length > 0);
+  return [element('div', { className: 'api-facts' }, paragraph(...join(parts, ' · ')))];
+}
+
+/** The release in which the type came, or most of its members: only those that came in another one say so. */
+function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
+  const releases = [type, ...(type.kind === 'alias' ? [] : type.members)].map((each) =>
+    sinceOf(each, model.page, context.version),
+  );
+  const known = releases.filter((release) => release !== undefined);
+  const count = (release: string): number => known.filter((other) => other === release).length;
+  return releases[0] ?? [...known].sort((a, b) => count(b) - count(a))[0];
 }
 
 const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias: 'Type alias' } as const;
@@ -42,43 +68,36 @@ const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias:
 function body(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
   if (type.kind === 'alias') return [paragraph(showTypeText(type.type, model))];
   if (type.members.length === 0) return [];
+  const since = commonSince(type, model, context);
+  const toRow = (member: PropertyModel | EnumMember, name: string, value: PhrasingContent): Row => ({
+    id: anchorOf(member.id, model),
+    cells: [[inlineCode(name), ...badgesOf(member, model, context)], [value], notes(member, model, context, since)],
+  });
   if (type.kind === 'enum') {
-    const rows = type.members.map(
-      (member): Row => ({
-        id: anchorOf(member.id, model),
-        cells: [
-          [inlineCode(member.name), ...badgesOf(member, model, context)],
-          [inlineCode(member.value)],
-          notes(member, model, context),
-        ],
-      }),
-    );
-    return [table(['Member', 'Value', 'Description'], rows)];
+    const rows = type.members.map((member) => toRow(member, member.name, inlineCode(member.value)));
+    return [table(['Member', 'Value', 'Description'], rows, 'stacks')];
   }
-  const rows = type.members.map(
-    (member): Row => ({
-      id: anchorOf(member.id, model),
-      cells: [
-        [inlineCode(member.optional ? `${member.name}?` : member.name), ...badgesOf(member, model, context)],
-        [showTypeText(member.type, model)],
-        notes(member, model, context),
-      ],
-    }),
+  const rows = type.members.map((member) =>
+    toRow(member, member.optional ? `${member.name}?` : member.name, showTypeText(member.type, model)),
   );
-  return [table(['Property', 'Type', 'Description'], rows)];
+  return [table(['Property', 'Type', 'Description'], rows, 'stacks')];
 }
 
-/** Description, default, deprecation and first release of a member, for one table cell. */
-export function notes(member: Described, model: PluginModel, context: PageContext): PhrasingContent[] {
+/**
+ * What there is to say of a member, for one table cell: its description, and in a quieter line its default, deprecation and first release.
+ *
+ * @param usual release that goes without saying
+ */
+export function notes(member: Described, model: PluginModel, context: PageContext, usual?: string): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
-  const parts: PhrasingContent[][] = [
-    describeInline(member.description),
+  const details: PhrasingContent[][] = [
     member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
     member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
-    since === undefined ? [] : [text(`Since ${since}.`)],
-  ];
+    since === undefined || since === usual ? [] : [text(`Since ${since}`)],
+  ].filter((part) => part.length > 0);
+  const line = inlineElement('span', { className: 'api-notes' }, ...join(details, ' · '));
   return join(
-    parts.filter((part) => part.length > 0),
+    [describeInline(member.description), details.length === 0 ? [] : [line]].filter((part) => part.length > 0),
     ' ',
   );
 }

@@ -42,7 +42,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
     try {
       return await perform(task);
     } catch (error) {
-      // The site may have been deployed anew, with other names of shards.
+      // The site may have been deployed again, with other names of shards.
       manifest = undefined;
       throw error;
     }

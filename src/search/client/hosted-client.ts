@@ -54,7 +54,7 @@ export function withFallback(
       };
       const giveUp = (): void => {
         end();
-        reject(new Error('The search service does not answer.'));
+        reject(new Error('The search service does not respond.'));
       };
       underWay.add(giveUp);
 

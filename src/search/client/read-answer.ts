@@ -12,7 +12,7 @@ type Values = Partial<Record<Level, HighlightedValue>>;
  */
 export function readAnswer(result: unknown, request: SearchRequest): SearchAnswer {
   if (typeof result !== 'object' || result === null || !('hits' in result) || !Array.isArray(result.hits)) {
-    throw new Error('The search service gave no list of hits.');
+    throw new Error('The search service returned no list of hits.');
   }
   const { hits, nbHits, page, nbPages, hitsPerPage, processingTimeMS } = result as Partial<SearchAnswer> & {
     hits: SearchHit[];

@@ -6,7 +6,7 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import type { VersionTarget } from '@site/src/lib/start-targets';
 import type { Props } from '@theme/DocVersionBanner';
@@ -46,7 +46,10 @@ function separate(index: number, count: number): string {
 
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
+  const { since, next } = usePageChanges();
   const latest = useVersionTargets().find(({ state }) => state === 'latest');
+  // The way from here to the latest version.
+  const changes = banner === 'unreleased' ? since : next;
   if (!banner || latest === undefined) return null;
   return (
     <div
@@ -70,6 +73,15 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
           </Fragment>
         ))}
         .
+        {changes !== undefined && (
+          <span data-changes="">
+            {' See '}
+            <a href={changes.path}>
+              {banner === 'unreleased' ? `what changed since ${changes.from}` : `what changed in ${changes.to}`}
+            </a>
+            .
+          </span>
+        )}
       </p>
     </div>
   );

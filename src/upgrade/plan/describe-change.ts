@@ -1,16 +1,7 @@
 import type { PhrasingContent } from 'mdast';
+import { labelOf, memberKinds } from '../../reference/diff/member-words';
 import { inlineCode, link, text } from '../../remark/nodes';
 import type { ChangeData, PluginData } from '../data';
-
-const kinds: Readonly<Record<ChangeData['memberKind'], string>> = {
-  plugin: 'plugin',
-  method: 'method',
-  listener: 'event',
-  type: 'type',
-  property: 'property',
-  'enum-member': 'enum member',
-  config: 'configuration key',
-};
 
 /**
  * Says what happened to a member of a plugin or to a key, with a link to it: in the older version where it was removed.
@@ -21,7 +12,7 @@ export function describeChange(change: ChangeData, olderPlugins: readonly Plugin
   const { kind, memberKind, id, page, url, before, after, from } = change;
   const code = inlineCode(labelOf(id));
   const name: PhrasingContent[] = [url === undefined ? code : link(url, code)];
-  const memberName: PhrasingContent[] = [text(`${kinds[memberKind]} `), ...name];
+  const memberName: PhrasingContent[] = [text(`${memberKinds[memberKind]} `), ...name];
   switch (kind) {
     case 'removed':
       return [text('Removed: '), ...memberName, ...(before === undefined ? [] : [text(': '), inlineCode(before)])];
@@ -42,9 +33,4 @@ export function describeChange(change: ChangeData, olderPlugins: readonly Plugin
       return [text('Renamed: '), inlineCode(labelOf(from?.id ?? id)), ...place, text(' is now '), ...memberName];
     }
   }
-}
-
-/** An id in words: `addListener:pause` is the event `pause`. */
-export function labelOf(id: string): string {
-  return id.replace(/^(?:addListener|config):/, '');
 }

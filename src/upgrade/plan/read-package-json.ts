@@ -32,8 +32,8 @@ const longest = 1_000_000;
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word is no JSON value. Put text in double quotes.',
   InvalidNumberFormat: 'This is no number in JSON.',
-  PropertyNameExpected: 'A name in double quotes must stand here. Is there a comma too many?',
-  ValueExpected: 'A value must stand here. Is there a comma too many?',
+  PropertyNameExpected: 'A name in double quotes is missing here. Is there a comma too many?',
+  ValueExpected: 'A value is missing here. Is there a comma too many?',
   ColonExpected: 'A colon is missing here.',
   CommaExpected: 'A comma is missing in front of this.',
   CloseBraceExpected: 'The closing brace } is missing. Is the text complete?',

@@ -1,10 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import { companions } from '../../config/upgrade';
 import { majorOf } from '../../config/versions';
+import { labelOf } from '../../reference/diff/member-words';
 import { inlineCode, link, list, table, text } from '../../remark/nodes';
 import type { ChangeData, GuideSection, NativePlatform } from '../data';
 import { installBlock, shell } from './commands';
-import { describeChange, labelOf } from './describe-change';
+import { describeChange } from './describe-change';
 import type { App, PlanGroup, PlanPart, Task } from './plan';
 import { filterRows, moveTask, pluginGroup, type StepScope, say } from './plugin-tasks';
 

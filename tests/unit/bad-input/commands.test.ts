@@ -136,10 +136,10 @@ describe('npm run build', () => {
 
   it('refuses to write over something else', async () => {
     expectRefusal(await project.run(['build', '--out-dir', 'docs']), [
-      'docs is there and is not a build',
+      'docs exists and is not a build',
       'Move it away',
     ]);
-    expectRefusal(await project.run(['build', '--out-dir=.']), ['would take the place of the project']);
+    expectRefusal(await project.run(['build', '--out-dir=.']), ['would replace the project']);
   }, 60_000);
 
   it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {

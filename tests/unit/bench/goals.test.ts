@@ -14,8 +14,8 @@ describe('judge', () => {
     verdicts.find(({ goal }) => goal.metric === metric && goal.of?.site === site)?.score;
 
   it('compares with a figure of another site, each goal by itself', () => {
-    expect(scoreOf('firstPaint', 'starlight')).toBeCloseTo(1.2);
-    expect(scoreOf('tap', 'starlight')).toBeCloseTo(120 / 100);
+    expect(scoreOf('firstPaint', 'starlight')).toBeCloseTo(600 / 425);
+    expect(scoreOf('tap', 'starlight')).toBeCloseTo(120 / 80);
     expect(scoreOf('tap', 'vitepress')).toBeCloseTo(1.2);
   });
 

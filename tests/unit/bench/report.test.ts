@@ -17,8 +17,8 @@ describe('formatReport', () => {
       '',
       '÷ goal          what                             ours     allowed  goal',
       '∞       missed  JS asked for before first paint  12.3 kB  0.0 kB   ≤ 0',
-      '1.20    missed  first paint                      600 ms   500 ms   ≤ 1 × starlight',
-      '0.90    met     tap on a link → new heading      90 ms    100 ms   ≤ 0.25 × starlight',
+      '1.41    missed  first paint                      600 ms   425 ms   ≤ 0.85 × starlight',
+      '1.13    missed  tap on a link → new heading      90 ms    80 ms    ≤ 0.2 × starlight',
       '0.90    met     tap on a link → new heading      90 ms    100 ms   ≤ 1 × vitepress',
     ]);
   });

@@ -4,15 +4,13 @@ import { makeQueue } from '../../../src/browser/late/prefetch-queue';
 /** A queue whose fetches end when they are told to. */
 function makeSample() {
   const fetched: string[] = [];
-  const rested: string[] = [];
   const ends: (() => void)[] = [];
   const queue = makeQueue(
-    (path, isRest) => {
+    (path) => {
       fetched.push(path);
-      if (isRest) rested.push(path);
       return new Promise<void>((resolve) => ends.push(resolve));
     },
-    { atOnce: 2, perPage: 3, perRest: 2 },
+    { atOnce: 2, waiting: 3 },
   );
   const endAll = async (): Promise<void> => {
     while (ends.length > 0) {
@@ -20,69 +18,41 @@ function makeSample() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { queue, fetched, rested, endAll };
+  return { queue, fetched, endAll };
 }
 
 describe('makeQueue', () => {
-  it('fetches nothing before its start', () => {
-    const { queue, fetched } = makeSample();
-    expect(queue.add('/a')).toBe(true);
-    expect(fetched).toEqual([]);
-  });
-
-  it('takes the newest first, two at a time, and stops after three', async () => {
+  it('takes the likeliest first, two at a time, and stops after three', async () => {
     const { queue, fetched, endAll } = makeSample();
-    for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(path);
-    queue.start();
-    expect(fetched).toEqual(['/e', '/d']);
+    queue.take(['/a', '/b', '/c', '/d']);
+    expect(fetched).toEqual(['/a', '/b']);
     await endAll();
-    expect(fetched).toEqual(['/e', '/d', '/c']);
+    expect(fetched).toEqual(['/a', '/b', '/c']);
   });
 
-  it('fetches nothing twice, and begins anew on the next page', async () => {
+  it('fetches nothing twice', async () => {
     const { queue, fetched, endAll } = makeSample();
-    queue.start();
-    for (const path of ['/a', '/b', '/c', '/d']) queue.add(path);
-    expect(queue.add('/a')).toBe(false);
+    queue.take(['/a', '/b']);
+    await endAll();
+    queue.take(['/b', '/a', '/c']);
+    await endAll();
+    expect(fetched).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('forgets what still waits when others are likelier', async () => {
+    const { queue, fetched, endAll } = makeSample();
+    queue.take(['/a', '/b', '/c']);
+    queue.take(['/d']);
     await endAll();
     expect(fetched).toEqual(['/a', '/b', '/d']);
-    queue.turnPage();
-    expect(queue.add('/d')).toBe(false);
-    expect(queue.add('/c')).toBe(true);
-    await endAll();
-    expect(fetched).toEqual(['/a', '/b', '/d', '/c']);
   });
 
-  it('takes what the reader rests before first, the likeliest first, and beside what is in view', async () => {
-    const { queue, fetched, rested, endAll } = makeSample();
-    for (const path of ['/a', '/b', '/c', '/d']) queue.add(path);
-    queue.rest(['/x', '/b', '/y']);
-    queue.start();
-    await endAll();
-    expect(fetched).toEqual(['/y', '/b', '/d', '/c', '/a']);
-    expect(rested).toEqual(['/y', '/b']);
-  });
-
-  it('forgets what the reader has rested before when the rest is over', async () => {
+  it('forgets all that waits on the next page', async () => {
     const { queue, fetched, endAll } = makeSample();
-    queue.rest(['/a', '/b']);
-    queue.rest(['/c', '/b']);
-    queue.start();
+    queue.take(['/a', '/b', '/c']);
+    queue.take([]);
     await endAll();
-    expect(fetched).toEqual(['/b', '/c']);
-    queue.rest(['/b', '/a']);
-    await endAll();
-    expect(fetched).toEqual(['/b', '/c', '/a']);
-  });
-
-  it('forgets all of it on the next page', async () => {
-    const { queue, fetched, endAll } = makeSample();
-    queue.rest(['/a']);
-    queue.turnPage();
-    queue.start();
-    await endAll();
-    expect(fetched).toEqual([]);
-    expect(queue.add('/a')).toBe(true);
+    expect(fetched).toEqual(['/a', '/b']);
   });
 
   it('goes on after a failure', async () => {
@@ -92,11 +62,9 @@ describe('makeQueue', () => {
         fetched.push(path);
         return Promise.reject(new Error('no network'));
       },
-      { atOnce: 1, perPage: 3, perRest: 2 },
+      { atOnce: 1, waiting: 3 },
     );
-    queue.start();
-    queue.add('/a');
-    queue.add('/b');
+    queue.take(['/a', '/b']);
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetched).toEqual(['/a', '/b']);
   });

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyPlan, FilePlan, recover } from '../../../src/cli/file-plan';
+import { applyPlan, recover } from '../../../src/cli/apply-plan';
+import { FilePlan } from '../../../src/cli/file-plan';
 
 let root = '';
 

@@ -4,8 +4,9 @@ import { addGone } from '../../../src/cli/new/moves';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
 import { fitDescription, toTitle } from '../../../src/cli/new/templates';
+import { addToSidebars } from '../../../src/cli/new/upgrade-guide';
 import { findNewer } from '../../../src/cli/packages-update';
-import { findCauses, raise } from '../../../src/cli/upgrade-try';
+import { findCauses, findNeededNode, raise } from '../../../src/cli/upgrade-try';
 
 describe('a sidebar', () => {
   it('takes an entry by the alphabet where its folder is sorted', () => {
@@ -20,6 +21,16 @@ describe('a sidebar', () => {
     expect(addSidebarEntry(text, 'guides/c')).toBe('[\n  "guides/b",\n  "guides/a",\n  "guides/c"\n]\n');
     expect(addSidebarEntry(text, 'guides/a')).toBe(text);
     expect(addSidebarEntry(text, 'apis/a')).toBeUndefined();
+  });
+});
+
+describe('the sidebar entry of an upgrade guide', () => {
+  it('is above that of the version before, once', () => {
+    const text = "  'updating/5-0',\n  'updating/4-0',\n";
+    const added = addToSidebars(text, 'updating/6-0', 'updating/5-0') ?? '';
+    expect(added).toBe(`  'updating/6-0',\n${text}`);
+    expect(addToSidebars(added, 'updating/6-0', 'updating/5-0')).toBe(added);
+    expect(addToSidebars(text, 'updating/8-0', 'updating/7-0')).toBeUndefined();
   });
 });
 
@@ -81,7 +92,18 @@ describe('trying another release', () => {
       dependencies: { '@docusaurus/core': '4', react: '19' },
       devDependencies: { '@docusaurus/types': '4' },
     });
-    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is none of docusaurus, react, typescript, vite');
+    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
+  });
+
+  it.each([
+    ['>=24.14', '20.20.2', '24'],
+    ['>=24.14', '24.13.9', '24'],
+    ['>=24.14', '26.1.0', undefined],
+    ['^20.19.0 || >=22.12.0', '20.20.2', undefined],
+    ['>=20.0', '20.0.0', undefined],
+    ['', '20.0.0', undefined],
+  ])('takes for %s, where %s runs, Node %s', (engines, running, major) => {
+    expect(findNeededNode(engines, running)).toBe(major);
   });
 
   it('finds what failed in an output', () => {
@@ -118,7 +140,7 @@ describe('a command', () => {
     const { flags, values, positionals } = readCall(command, ['v5', '--dry-run', '--to', 'v4']);
     expect([[...flags], [...values], positionals]).toEqual([['dry-run'], [['to', 'v4']], ['v5']]);
     expect(() => readCall(command, ['v5', '--dry-rum'])).toThrow('Unknown option --dry-rum. Did you mean --dry-run?');
-    expect(() => readCall(command, [])).toThrow('Call it so: x <a>');
+    expect(() => readCall(command, [])).toThrow('Usage: x <a>');
   });
 
   it('runs', async () => {

@@ -111,7 +111,7 @@ describe('the command line', () => {
     ]);
     const pages = { host: 'github-pages' as const, hostFiles: ['.nojekyll', 'index.html'], compressed: null };
     expect(describePackage(pages, 'out')).toEqual([
-      'out is ready for github-pages: the site, .nojekyll and 1 pages that lead on.',
+      'out is ready for github-pages: the site, .nojekyll and 1 redirect pages.',
     ]);
   });
 });

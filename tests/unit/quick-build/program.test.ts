@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashProgram, shapingVariable } from '../../../src/build/cache/program';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { hashProgram, shapingVariable } from '../../../src/plugins/quick-build/program';
 
 /** Those that pages are about: the CLI of Capacitor reads and sets them, the site does not. */
 const variablesOfCap = ['CAP_PLUGIN', 'JAVA_HOME'];

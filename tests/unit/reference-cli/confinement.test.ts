@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 import { printCommands } from '../../../src/reference/cli';
 
 /** Registers what it got hold of as the descriptions of its commands. */
-const hostileCli = `
+const writeHostileCli = (port: number): string => `
 const { program } = require('commander');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -33,6 +34,18 @@ exports.runProgram = () => {
   program.command('ask for a name', attempt(() => require('node:dns').resolve('secret.example.com', () => {})));
   program.command('ask for an address', attempt(() => require('node:dns').lookup('secret.example.com', () => {})));
   program.command('ask another server', attempt(() => new (require('node:dns').Resolver)().resolve4('a.example', () => {})));
+  program.command('read the environment of the build', attempt(() => fs.readFileSync('/proc/' + process.ppid + '/environ', 'utf8')));
+  program.command('link to a secret', attempt(() => fs.symlinkSync(secretFile, path.join(__dirname, 'link.txt'))));
+  program.command('load machine code', attempt(() => process.dlopen({ exports: {} }, path.join(__dirname, 'own.txt'))));
+  program.command('write a report', attempt(() => process.report.writeReport(path.join(__dirname, 'more.js'))));
+  program.command('leave by the side doors', [
+    () => fetch('http://127.0.0.1:${port}').catch(() => {}),
+    () => new WebSocket('ws://127.0.0.1:${port}'),
+    () => require('node:http').get('http://127.0.0.1:${port}').on('error', () => {}),
+    () => require('node:tls').connect(${port}, '127.0.0.1').on('error', () => {}),
+    () => require('node:http2').connect('http://127.0.0.1:${port}').on('error', () => {}),
+    () => require('node:inspector').open(0, '127.0.0.1'),
+  ].map(attempt).join());
   program.command('inside', attempt(() => process.binding('fs').open === undefined ? 'nothing' : 'open'));
   program.parse();
 };
@@ -47,14 +60,21 @@ exports.program = { commands, options: [], command: (name, text) => commands.pus
 
 describe('the code of a CLI', () => {
   let folder = '';
+  let visits = 0;
+  const server = createServer((socket) => {
+    visits += 1;
+    socket.end().resume();
+  });
   let said: Readonly<Record<string, string>> = {};
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
     folder = mkdtempSync(join(tmpdir(), 'hostile-cli-'));
     const files: Record<string, string> = {
       'secrets/key.txt': 'a secret of the disk',
       'app/node_modules/@capacitor/cli/package.json': '{ "name": "@capacitor/cli", "version": "1.0.0" }',
-      'app/node_modules/@capacitor/cli/dist/index.js': hostileCli,
+      'app/node_modules/@capacitor/cli/dist/index.js': writeHostileCli(port),
       'app/node_modules/@capacitor/cli/dist/own.txt': 'its own file',
       'app/node_modules/commander/index.js': commander,
       'app/node_modules/neighbor/index.js': 'module.exports = "another package"',
@@ -69,6 +89,7 @@ describe('the code of a CLI', () => {
   });
 
   afterAll(() => {
+    server.close();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
@@ -96,10 +117,24 @@ describe('the code of a CLI', () => {
     'ask for a name',
     'ask for an address',
     'ask another server',
+    ...(process.platform === 'linux' ? ['read the environment of the build'] : []),
+    'link to a secret',
   ])('may not %s', (name) => {
     expect(said[name]).toBe('refused: ERR_ACCESS_DENIED');
     expect(existsSync(join(folder, 'written.txt'))).toBe(false);
     expect(existsSync(join(folder, 'app/node_modules/@capacitor/cli/dist/more.js'))).toBe(false);
+  });
+
+  it('may not load machine code', () => {
+    expect(said['load machine code']).toBe('refused: ERR_DLOPEN_DISABLED');
+  });
+
+  it('reaches no server in any way', async () => {
+    expect(said['leave by the side doors']).toMatch(/refused|done/);
+    const { port } = server.address() as AddressInfo;
+    // Whoever came before this one is counted before it.
+    await new Promise((resolve) => connect(port, '127.0.0.1').once('close', resolve));
+    expect(visits).toBe(1);
   });
 
   it('finds nothing where Node keeps its inside', () => {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { findPageErrors } from '../../../src/build/errors/page-errors';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { readSearchConfig } from '../../../src/build/settings/search';
-import { findPageErrors } from '../../../src/cli/build/page-errors';
 import { embeddedAppId } from '../../../src/config/search';
 
 const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'search-key', ALGOLIA_INDEX_NAME: 'docs' };

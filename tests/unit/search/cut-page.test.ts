@@ -115,8 +115,10 @@ describe('a section', () => {
     const origin = '<p class=api-source>Read from <code>@capacitor/camera 4.1.5</code>.</p>';
     const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
     const label = '<span class="badge badge--api badge--new">New in v4</span>';
-    expect(cut(`<h2 id=api>API</h2>${origin}${index}<p>Interface<p>Own words ${label}</p>`)).toEqual([
-      { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '' },
+    const sheet = '<ul class=api-sheet><li><strong>Package</strong> <span>@capacitor/camera</span></ul>';
+    const kind = '<div class=api-facts><p>Interface · since 1.0.0</p></div>';
+    expect(cut(`<h2 id=api>API</h2>${origin}${sheet}${index}${kind}<p>Own words ${label}</p>`)).toEqual([
+      { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '', facts: 'Interface · since 1.0.0' },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listPaths, pathFrom } from '../../../src/build/files/file-paths';
 import { readBuild } from '../../../src/offline/build/read-build';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
-import { keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
+import { cacheMarkdown } from '../../../src/plugins/quick-build/cached-markdown';
 import { versionOfFile } from '../../../src/remark/context';
 import { listPages } from '../../../src/remark/pages';
 import { parseFrontMatter } from '../../../src/site/front-matter';
@@ -80,7 +80,7 @@ describe('on Windows', () => {
   it('what a build keeps of a page has the name that it has elsewhere', () => {
     const names: string[] = [];
     const results = { read: (name: string) => void names.push(name), write: () => {} };
-    keepMarkdown(results, { places: '', root, warnedPages: new Set() }).read(page);
+    cacheMarkdown(results, { places: '', root, warnedPages: new Set() }).read(page);
     expect(names).toEqual(['docs/apis/camera.md']);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainFailure, findPageErrors } from '../../../src/cli/build/page-errors';
+import { findPageErrors } from '../../../src/build/errors/page-errors';
+import { explainFailure } from '../../../src/cli/build/explain-failure';
 
 describe('findPageErrors', () => {
   it('finds each error with file and line once, without colours', () => {

@@ -24,7 +24,7 @@ describe('where a build goes', () => {
   it('holds nothing else, be it a site of somebody else', () => {
     writeFolder('site', 'index.html');
     expect(readTarget(['--out-dir=site'], root)).toEqual({
-      problem: 'site is there and is not a build of this site. Move it away, or name another folder.',
+      problem: 'site exists and is not a build of this site. Move it away, or name another folder.',
     });
   });
 

@@ -44,7 +44,7 @@ describe('a package.json', () => {
 describe('a broken file', () => {
   it.each([
     ['{\n  "name": "a"\n  "version": "1"\n}', '3:3 A comma is missing in front of this.'],
-    ['{\n  "name": "a",\n}', '3:1 A name in double quotes must stand here. Is there a comma too many?'],
+    ['{\n  "name": "a",\n}', '3:1 A name in double quotes is missing here. Is there a comma too many?'],
     ['{"dependencies": {', '1:19 The closing brace } is missing. Is the text complete?'],
     ['{ // app\n}', '1:3 JSON has no comments. Remove this one.'],
     ["{'name': 1}", '1:2 This word is no JSON value. Put text in double quotes.'],

@@ -1,4 +1,4 @@
-import { type Keep, keepNothing } from '../../../build/cache/results';
+import { type FromCache, withoutCache } from '../../../build/cache/results';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
 import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
 import { isPage, toAddress } from '../list-files';
@@ -28,7 +28,7 @@ export function makeArchive(
   files: readonly BuiltFile[],
   shared: SharedRoutes,
   siteUrl: string,
-  keep: Keep = keepNothing,
+  keep: FromCache = withoutCache,
 ): Archive {
   const prefix = docsVersions.find(({ name }) => name === version)?.routePrefix ?? '';
   const pages = files.filter(({ file }) => isPage(file) && isOfVersion(toAddress(file), version, shared));

@@ -1,6 +1,6 @@
 /**
  * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
- * What is pressed before the scripts have come to life is kept and pressed again then; links are left to the browser, and the search opens without
+ * What is pressed before the scripts run is kept and pressed again then; links are left to the browser, and the search opens without
  * them (`src/search/interface/search-field.ts`).
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
@@ -12,7 +12,7 @@
   const kept = [];
   let isLost = false;
 
-  /** What scripts must come to life for before a press means anything. */
+  /** What does nothing when it is pressed before the scripts run. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
   /** Height of the tallest window, in pixels, that every page with portions reaches beyond; see `windowWeight` in `article/rehype-portions.ts`. */

@@ -43,7 +43,7 @@ export function makeTemplate(): string {
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(${inlineScripts}, "") %>
-    <div id="__docusaurus"><%~ it.appHtml.replace("</nav>", ${JSON.stringify(`$&${waitingScript}`)}) %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace("</nav>", (bar) => bar + ${JSON.stringify(waitingScript)}) %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** Words of the pages and scripts of a build that styles could be meant for. */
 export interface UsedNames {
   /** Names that stand somewhere as they are. */
@@ -21,18 +23,23 @@ export class NameCollector {
 
   /** Adds a page of the build. */
   addPage(html: string): void {
-    // `class="a b"`, or `class=a` when the page is minified.
-    for (const [, quoted = '', single = '', bare = ''] of html.matchAll(
-      /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-    )) {
-      this.addOnce(quoted || single || bare, (text) => {
-        for (const name of text.split(/\s+/)) this.words.add(name);
-      });
-    }
-    // Data are no code; the classes in them stand in the page too.
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<][\s\S]*?)<\/script>/g)) {
-      if (!/\btype="?application\/(?:ld\+)?json/.test(attributes)) this.addOnce(code, (text) => this.addScript(text));
-    }
+    let isCode = false;
+    const parser = new Parser({
+      onopentag: (name, attributes) => {
+        this.addOnce(attributes.class ?? '', (text) => {
+          for (const word of text.split(/\s+/)) this.words.add(word);
+        });
+        // Data are no code; the classes in them are in the page too.
+        isCode = name === 'script' && !/\bjson$/.test(attributes.type ?? '');
+      },
+      ontext: (text) => {
+        if (isCode) this.addOnce(text, (code) => this.addScript(code));
+      },
+      onclosetag() {
+        isCode = false;
+      },
+    });
+    parser.end(html);
     this.addProperties(html);
   }
 

@@ -26,11 +26,25 @@ export function linkPageStyles(outDir: string, baseUrl: string): void {
     const file = join(outDir, page === '_' ? '' : page, 'index.html');
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (!mainLink.test(html)) throw new Error(`The light client finds no page that could name ${sheet}.`);
-    writeFileSync(
-      file,
-      html.replace(mainLink, (link) => `${link}<link rel="stylesheet" href="${baseUrl}${sheet}">`),
-    );
+    writeFileSync(file, addSheet(html, baseUrl + sheet));
   }
+}
+
+function addSheet(html: string, address: string): string {
+  return html.replace(mainLink, (link) => `${link}<link rel="stylesheet" href="${address}">`);
+}
+
+/**
+ * Lets a page that a step makes from another one name that one's own style sheet. Where Docusaurus' own client names the sheets, it has it already.
+ *
+ * @param html of the page, which has that of all pages
+ * @param origin address of the other page below the base path: `changes`
+ * @param outDir absolute path of the build
+ * @param baseUrl path of the site, with a slash at the end
+ */
+export function addStylesOf(html: string, origin: string, outDir: string, baseUrl: string): string {
+  const sheet = listFiles(outDir, /\.css$/).find((file) => file.startsWith(`assets/css/p/${origin}.`));
+  return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
 }
 
 /** A style sheet that has another name now. */

@@ -87,7 +87,7 @@ function describeFailure(): string {
   return process.env.NODE_ENV === 'development'
     ? translate({
         id: 'theme.SearchModal.noIndex',
-        message: 'The dev server searches the pages of the last build. If there is none yet, make it: npm run build',
+        message: 'The dev server searches the pages of the last build. If there is none yet, run: npm run build',
       })
     : translate({
         id: 'theme.SearchModal.failed',

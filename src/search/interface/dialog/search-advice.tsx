@@ -21,7 +21,7 @@ interface SearchAdviceProps {
 export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
   const { missing, corrected, versions, named, newer } = advice;
   const place =
-    scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'No version' }) : nameScope(scope);
+    scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'The documentation' }) : nameScope(scope);
   const link = (url: string, text: ReactNode): ReactNode => (
     <a href={url} onClick={(event) => follow(event, () => onFollow(url))}>
       {text}
@@ -42,7 +42,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
             id="theme.SearchAdvice.corrected"
             values={{ searched: <strong>{searched}</strong>, typed: <q>{typed}</q> }}
           >
-            {'Searched for {searched} in place of {typed}, which is nowhere here.'}
+            {'Showing results for {searched}, because no page contains {typed}.'}
           </Translate>
         </p>
       ))}
@@ -74,7 +74,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
             values={{
               major: newer,
               link: link(
-                `${findRoot(scope)}guides/requirements#newer-majors`,
+                `${basePath}versions#v${newer}`,
                 translate({ id: 'theme.SearchAdvice.newerLink', message: 'what they say about newer versions' }),
               ),
             }}
@@ -95,7 +95,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
               ),
             }}
           >
-            {'Something is missing here? {link}'}
+            {'Is something missing? {link}'}
           </Translate>
         </p>
       )}
@@ -130,17 +130,13 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
   }
   return count === 0 ? (
     <Translate id="theme.SearchAdvice.missingEverywhere" values={values}>
-      {'{place} has no {words}, and neither has another version.'}
+      {'{place} has no {words}, and neither does any other version.'}
     </Translate>
   ) : (
     <Translate id="theme.SearchAdvice.missingHere" values={values}>
       {'{place} has no {words}; it is in {versions}.'}
     </Translate>
   );
-}
-
-function findRoot(scope: Scope): string {
-  return scope === 'all' || scope.routePrefix === '' ? basePath : `${basePath}${scope.routePrefix}/`;
 }
 
 function follow(event: MouseEvent, go: () => void): void {

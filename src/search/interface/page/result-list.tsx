@@ -49,7 +49,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
       {kind === 'found' && count === 0 && (
         <p className={styles.empty}>
           <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
-            {'Nothing was found for {query}. Try fewer or other words, or another version.'}
+            {'No results for {query}. Try fewer or other words, or another version.'}
           </Translate>
         </p>
       )}

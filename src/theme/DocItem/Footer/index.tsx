@@ -27,7 +27,7 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </a>
       )}
-      {lastUpdatedAt && <span>{`Last change: ${toDay(lastUpdatedAt)}`}</span>}
+      {lastUpdatedAt && <span>{`Last updated: ${toDay(lastUpdatedAt)}`}</span>}
     </footer>
   );
 }

@@ -4,12 +4,14 @@
  *   windows the grid puts that column below the article, so that one element serves both places.
  * - The column as a whole sticks to the window instead of the table of contents, which gets the room that the ad leaves.
  * - The button of the page's menu stands beside the title.
+ * - In place of the badge with the version, all versions that have the page, and what changed.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import DocsAd from '@site/src/components/DocsAd';
 import { pickAd } from '@site/src/components/DocsAd/pick-ad';
 import PageMenuButton from '@site/src/components/PageMenuButton';
+import PageVersions from '@site/src/components/PageVersions';
 import { ads } from '@site/src/config/ads';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -19,7 +21,6 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={styles.container}>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
+            <PageVersions />
             {hasToc && <DocItemTOCMobile />}
             <PageMenuButton />
             <DocItemContent>{children}</DocItemContent>

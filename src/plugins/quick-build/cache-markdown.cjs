@@ -1,11 +1,11 @@
 /**
  * Loader around the one that compiles Markdown: hands out what an earlier build has made of the same page, and else keeps what comes.
- * `options` are functions: `read` and `write` of `kept-markdown.ts`.
+ * `options` are functions: `read` and `write` of `cached-markdown.ts`.
  *
  * @param {string} code the compiled page
  * @returns {string} the same
  */
-module.exports = function keepMarkdown(code) {
+module.exports = function cacheMarkdown(code) {
   this.getOptions().write(this.resource, code);
   return code;
 };

@@ -1,22 +1,5 @@
-import { toSlashes } from '../../build/files/file-paths';
+import { findPageErrors, namePaths, removeColours } from '../../build/errors/page-errors';
 import { explainWriteError } from '../setup/write-problem';
-
-/**
- * Finds what the author of a page or of a setting has to know in the output of a build, which shows it several times and
- * with stack traces: errors with file and line, errors of the Markdown compiler, and errors that we made without a stack.
- *
- * @param [root] folder of the project, which compilers put in front of files
- * @returns one line each, in the order of the output, without repetition
- */
-export function findPageErrors(output: string, root: string = ''): string[] {
-  const plain = namePaths(removeColours(output), root);
-  const found = [
-    ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
-    ...findCompilerErrors(plain),
-    ...[...plain.matchAll(/(?:\[cause\]:|\[ERROR\]) \[([^\n]+)\]$/gm)].map((match) => match[1] ?? ''),
-  ];
-  return [...new Set(found.map((line) => line.trim()))].filter((line) => !line.startsWith('Error'));
-}
 
 /**
  * What a failed build means: `lines` for people, one at least, and whether the project's own files are the reason. Stack traces say nothing
@@ -46,23 +29,10 @@ export function explainFailure(output: string, root: string, code: number): Fail
     return { lines: [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`], isInput: true };
   }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
-  const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be drawn: `;
+  const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be rendered: `;
   const hint = /ValidationError/.test(plain) ? ' Look for it in src/site/presets.ts and src/config/site.ts.' : '';
   const end = /[.!?]$/.test(message) ? '' : '.';
   return { lines: [`The build failed: ${where}${message}${end}${hint}`], isInput: false };
-}
-
-/**
- * Errors of the MDX compiler name the file in one line, the reason below it, and the line in an object further down.
- */
-function findCompilerErrors(plain: string): string[] {
-  const blocks = plain.split('MDX compilation failed for file "').slice(1);
-  return blocks.flatMap((block) => {
-    const [, path = '', reason = ''] = /^([^"]+)"\s*(?:│\s*)?Cause: ([^\n]+)/.exec(block) ?? [];
-    if (path === '' || /^[^\s:]+\.\w+:\d+: /.test(reason)) return [];
-    const line = /"place": \{[^}]*?"line": (\d+)/.exec(block)?.[1] ?? /"line": (\d+)/.exec(block)?.[1];
-    return [`${path}:${line ?? 1}: the page is not valid MDX: ${reason.trim().replace(/\.?$/, '.')}`];
-  });
 }
 
 /**
@@ -95,29 +65,8 @@ function findOwnFile(plain: string): string {
 }
 
 /**
- * Writes files of the project as people do: from its root, with `/`. Stack traces have them as paths of the system and as addresses.
- *
- * @param root absolute path of the project; with nothing the text stays as it is
- */
-function namePaths(text: string, root: string): string {
-  if (root === '') return text;
-  const forms = [toSlashes(root), encodeURI(toSlashes(root))].map((form) =>
-    form.replace(/[.*+?^${}()|[\]]/g, '\\$&').replaceAll('/', '[\\\\/]'),
-  );
-  const inProject = new RegExp(`(?:file:///?)?(?:${forms.join('|')})[\\\\/]([^\\s"():]*)`, 'g');
-  return text.replace(inProject, (_, path) => toSlashes(path));
-}
-
-/**
  * @returns with a small letter at its beginning
  */
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/**
- * @returns without colour codes of terminals: ESC, [, numbers, m
- */
-function removeColours(output: string): string {
-  return output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { decode, openResults, settleResults } from '../../../src/build/cache/results';
 
-const parent = mkdtempSync(join(tmpdir(), 'kept-results-'));
+const parent = mkdtempSync(join(tmpdir(), 'cached-results-'));
 const folder = join(parent, 'results');
 const warnings: string[] = [];
 const open = (program = 'p') => openResults(folder, program, (line) => warnings.push(line));

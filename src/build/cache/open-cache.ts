@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { hashInputs } from '../../build/cache/build-stamp';
-import { inputsVariable, keptFolder } from '../../build/cache/cache-folder';
-import { type Keep, type KeptResults, keepNothing, openResults, settleResults } from '../../build/cache/results';
-import { projectRoot } from '../../build/files/project-root';
+import { projectRoot } from '../files/project-root';
+import { hashInputs } from './build-stamp';
+import { cacheFolder, inputsVariable } from './cache-folder';
 import { hashProgram } from './program';
+import { type CachedResults, type FromCache, openResults, settleResults, withoutCache } from './results';
 
 /** Hash of the files that the build began with; undefined for a build that keeps nothing. */
 const inputs = process.env.NODE_ENV === 'production' ? process.env[inputsVariable] || undefined : undefined;
 
 /** Whether this build keeps results for the next. */
-export const isKeeping = inputs !== undefined;
+export const isCaching = inputs !== undefined;
 
 /** One kind of results that the build keeps. */
-export interface Keeper extends KeptResults {
-  readonly keep: Keep;
+export interface BuildCache extends CachedResults {
+  readonly keep: FromCache;
   /**
    * Ends the build's work with this kind. What nobody has asked for goes.
    */
@@ -26,16 +26,16 @@ export interface Keeper extends KeptResults {
  *
  * @param kind name of its folder
  */
-export function openKeeper(kind: string): Keeper {
-  const folder = join(projectRoot, keptFolder, kind);
-  if (!isKeeping) {
-    return { keep: keepNothing, read: () => undefined, write: () => undefined, settle: () => undefined };
+export function openCache(kind: string): BuildCache {
+  const folder = join(projectRoot, cacheFolder, kind);
+  if (!isCaching) {
+    return { keep: withoutCache, read: () => undefined, write: () => undefined, settle: () => undefined };
   }
   // What a build has left that did not come to its end.
   settleResults(folder, false, () => true);
   const results = openResults(folder, readProgram());
   const asked = new Set<string>();
-  const read: Keeper['read'] = (name, given) => {
+  const read: BuildCache['read'] = (name, given) => {
     asked.add(name);
     return results.read(name, given);
   };
@@ -45,7 +45,7 @@ export function openKeeper(kind: string): Keeper {
     keep(name, given, make) {
       const kept = read(name, given);
       if (kept !== undefined) return kept;
-      const made = keepNothing(name, given, make);
+      const made = withoutCache(name, given, make);
       results.write(name, given, made);
       return made;
     },

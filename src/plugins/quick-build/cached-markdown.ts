@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { decode, type KeptResults } from '../../build/cache/results';
+import { type CachedResults, decode } from '../../build/cache/results';
 import { pathFrom } from '../../build/files/file-paths';
 
-/** Options of the loader `keep-markdown.cjs`. */
-export interface MarkdownKeeper {
+/** Options of the loader `cache-markdown.cjs`. */
+export interface MarkdownCache {
   readonly read: (resource: string) => string | undefined;
   readonly write: (resource: string, code: string) => void;
 }
@@ -25,7 +25,7 @@ export function hashPlaces(docs: LoadedContent | undefined): string {
   return createHash('sha256').update(JSON.stringify(places)).digest('hex');
 }
 
-export interface KeepOptions {
+export interface CacheOptions {
   /** Of {@link hashPlaces}. */
   readonly places: string;
   /** Absolute path of the project. */
@@ -38,7 +38,7 @@ export interface KeepOptions {
  * Keeps the Markdown that is compiled for the server. A page is compiled from its own text, from the addresses of the others, and from what the
  * results' folder depends on anyway. A page that was warned of is not kept: the next build has to warn again.
  */
-export function keepMarkdown(results: KeptResults, { places, root, warnedPages }: KeepOptions): MarkdownKeeper {
+export function cacheMarkdown(results: CachedResults, { places, root, warnedPages }: CacheOptions): MarkdownCache {
   const begun = new Map<string, string>();
   const textOf = (resource: string) => readFileSync(resource.replace(/\?.*$/s, ''), 'utf8');
   return {

@@ -2,36 +2,36 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashInputs } from '../../../src/build/cache/build-stamp';
-import { inputsVariable, keptFolder } from '../../../src/build/cache/cache-folder';
+import { cacheFolder, inputsVariable } from '../../../src/build/cache/cache-folder';
 import { decode } from '../../../src/build/cache/results';
 import { projectRoot } from '../../../src/build/files/project-root';
 
 const kind = 'unit-test';
-const folder = join(projectRoot, keptFolder, kind);
+const folder = join(projectRoot, cacheFolder, kind);
 
 /** Opens the folder as a build does that began with the given files. */
 async function open(inputs: string) {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv(inputsVariable, inputs);
-  const { openKeeper } = await import('../../../src/plugins/quick-build/keeper');
-  return openKeeper(kind);
+  const { openCache } = await import('../../../src/build/cache/open-cache');
+  return openCache(kind);
 }
 
 /** Asks for what is made of `input`, and says whether it had to be made. */
 async function build(inputs: string, input: string): Promise<string> {
-  const keeper = await open(inputs);
+  const cache = await open(inputs);
   let how = 'kept';
-  const result = keeper.keep('page', [input], () => {
+  const result = cache.keep('page', [input], () => {
     how = 'made';
     return input.toUpperCase();
   });
   expect(decode(result)).toBe(input.toUpperCase());
-  keeper.settle();
+  cache.settle();
   return how;
 }
 
-describe('openKeeper', () => {
+describe('openCache', () => {
   const clean = () => rmSync(folder, { recursive: true, force: true });
   beforeEach(clean);
   afterEach(() => {

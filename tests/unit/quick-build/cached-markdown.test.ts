@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openResults, settleResults } from '../../../src/build/cache/results';
-import { hashPlaces, keepMarkdown } from '../../../src/plugins/quick-build/kept-markdown';
+import { cacheMarkdown, hashPlaces } from '../../../src/plugins/quick-build/cached-markdown';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));
 const folder = join(root, 'kept');
 const page = join(root, 'camera.md');
 const warnedPages = new Set<string>();
 
-function makeKeeper(places = 'places') {
-  return keepMarkdown(openResults(folder, 'program'), { places, root, warnedPages });
+function makeCache(places = 'places') {
+  return cacheMarkdown(openResults(folder, 'program'), { places, root, warnedPages });
 }
 
 /** A build that compiles the page, and comes to its end. */
 function build(compile: () => void = () => undefined): void {
-  const keeper = makeKeeper();
-  keeper.read(page);
+  const cache = makeCache();
+  cache.read(page);
   compile();
-  keeper.write(page, 'compiled');
+  cache.write(page, 'compiled');
   settleResults(folder, true, () => true);
 }
 
@@ -34,30 +34,30 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 describe('compiled Markdown', () => {
   it('is kept for the next build', () => {
     build();
-    expect(makeKeeper().read(page)).toBe('compiled');
+    expect(makeCache().read(page)).toBe('compiled');
     expect(readdirSync(folder)).toEqual([encodeURIComponent('camera.md')]);
   });
 
   it('is not that of another text or of other addresses', () => {
     build();
-    expect(makeKeeper('other places').read(page)).toBeUndefined();
-    expect(makeKeeper().read(`${page}?truncated=true`)).toBeUndefined();
+    expect(makeCache('other places').read(page)).toBeUndefined();
+    expect(makeCache().read(`${page}?truncated=true`)).toBeUndefined();
     writeFileSync(page, '# Camera\n\nNew.');
-    expect(makeKeeper().read(page)).toBeUndefined();
+    expect(makeCache().read(page)).toBeUndefined();
   });
 
   it('is not kept when the page has changed while it was compiled', () => {
     build(() => writeFileSync(page, '# Camera\n\nNew.'));
-    expect(makeKeeper().read(page)).toBeUndefined();
+    expect(makeCache().read(page)).toBeUndefined();
     writeFileSync(page, '# Camera');
-    expect(makeKeeper().read(page)).toBeUndefined();
+    expect(makeCache().read(page)).toBeUndefined();
   });
 
   it('is not kept when there was a warning, which the next build has to repeat', () => {
     build(() => {
       warnedPages.add('camera.md');
     });
-    expect(makeKeeper().read(page)).toBeUndefined();
+    expect(makeCache().read(page)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInputs, hashInputs } from '../../build/cache/build-stamp';
 import { docsVersions } from '../../config/versions';
+import { buildInputs, hashInputs } from './build-stamp';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +31,7 @@ function isPageFile(path: string): boolean {
   return /\.mdx?$/i.test(path) && docsVersions.some(({ docsDir }) => path.startsWith(`${docsDir}/`));
 }
 
-/** What npm says it has installed; it writes that anew whenever it changes something. */
+/** What npm says it has installed; it writes that file again whenever it changes something. */
 function readInstalled(root: string): string {
   try {
     return readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8');

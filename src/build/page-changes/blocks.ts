@@ -1,0 +1,91 @@
+/** Cuts a page's Markdown into the pieces that two versions of the page are compared by. */
+
+export type BlockKind = 'heading' | 'code' | 'item' | 'quote' | 'row' | 'text';
+
+/** A heading, a paragraph, an entry of a list, a row of a table, a block of code. */
+export interface Block {
+  readonly kind: BlockKind;
+  /** Its Markdown. */
+  readonly text: string;
+  /** Level of a heading. */
+  readonly level?: number;
+  /** Id of a heading on its page; undefined for the title. */
+  readonly id?: string | undefined;
+  /** The first two lines of a row's table: what its columns are called. */
+  readonly head?: string;
+}
+
+const fence = /^ *(?:> ?)*(?:(?:[-*+]|\d+[.)]) +)?(`{3,}|~{3,})/;
+
+/**
+ * @param markdown a page's text as `src/plugins/markdown-pages` writes it, with or without front matter
+ * @param headingIds ids of the headings below the title, in their order; left out where they don't fit the headings
+ * @returns its blocks in their order: joined by empty lines they say what the page says
+ */
+export function splitBlocks(markdown: string, headingIds: readonly string[] = []): Block[] {
+  const blocks = joinLines(markdown.replace(/^---\n.*?\n---\n/s, '').split('\n')).flatMap(toBlocks);
+  const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level !== 1);
+  if (headings.length !== headingIds.length) return blocks;
+  const ids = new Map(headings.map((heading, index) => [heading, headingIds[index]]));
+  return blocks.map((block) => (ids.has(block) ? { ...block, id: ids.get(block) } : block));
+}
+
+/** Joins the lines of what belongs together: code with all of its lines, an entry of a list with what is indented below it. */
+function joinLines(lines: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let part: string[] = [];
+  let open: string | undefined;
+  const end = (): void => {
+    while (part.at(-1) === '') part.pop();
+    if (part.length > 0) parts.push(part);
+    part = [];
+  };
+  for (const line of lines) {
+    const mark = fence.exec(line)?.[1];
+    if (open !== undefined) {
+      part.push(line);
+      if (
+        mark?.startsWith(open) &&
+        line
+          .trim()
+          .replace(/^(?:> ?)+/, '')
+          .trim() === mark
+      )
+        open = undefined;
+      continue;
+    }
+    const isInside = line === '' || /^\s/.test(line);
+    const isList = isItem(part[0]);
+    if (isItem(line) || (part.at(-1) === '' && !(isList && isInside))) end();
+    if (line === '' && !isList) {
+      end();
+      continue;
+    }
+    part.push(line);
+    open = mark;
+  }
+  end();
+  return parts;
+}
+
+function isItem(line: string | undefined): boolean {
+  return line !== undefined && /^(?:[-*+]|\d+[.)])(?: |$)/.test(line);
+}
+
+function toBlocks(lines: readonly string[]): Block[] {
+  const [first = ''] = lines;
+  const text = lines.join('\n');
+  const level = /^(#{1,6}) /.exec(first)?.[1]?.length;
+  if (level !== undefined) return [{ kind: 'heading', text, level }];
+  if (isItem(first)) return [{ kind: 'item', text }];
+  if (first.startsWith('>')) return [{ kind: 'quote', text }];
+  if (fence.test(first)) return [{ kind: 'code', text }];
+  if (first.startsWith('|') && /^\|(?: :?-+:? \|)+$/.test(lines[1] ?? '')) {
+    const head = lines.slice(0, 2).join('\n');
+    return [
+      { kind: 'row', text: head, head: '' },
+      ...lines.slice(2).map((row): Block => ({ kind: 'row', text: row, head })),
+    ];
+  }
+  return [{ kind: 'text', text }];
+}

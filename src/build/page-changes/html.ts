@@ -1,0 +1,130 @@
+/** Writes Markdown as HTML in which words, and whole blocks, can be marked as removed or added. */
+import type { Nodes, Parents, PhrasingContent, Root, Table } from 'mdast';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
+import remarkGfm from 'remark-gfm';
+import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
+import { readPlain } from './read-plain';
+
+/** Words that only one version has. */
+export interface Marked {
+  readonly type: 'marked';
+  readonly tag: 'del' | 'ins';
+  readonly children: readonly Inline[];
+}
+
+/** Code of which only one version has some lines. */
+export interface ChangedCode {
+  readonly type: 'changedCode';
+  readonly lines: readonly { readonly tag: 'del' | 'ins' | undefined; readonly text: string }[];
+}
+
+/** What stands in a line. */
+export type Inline = PhrasingContent | Marked;
+
+type Node = Nodes | Marked | ChangedCode;
+
+/** Turns the address of a link into one that holds on the page with the comparison. */
+export type Resolve = (address: string) => string;
+
+/** What the plugin hands to the parser. */
+interface ParserData {
+  micromarkExtensions?: Options['extensions'];
+  fromMarkdownExtensions?: Options['mdastExtensions'];
+}
+
+/** The tables of GitHub, read off the plugin that every page is compiled with. */
+function readOptions(): Options {
+  const data: ParserData = {};
+  (remarkGfm as (this: { data: () => ParserData }) => void).call({ data: () => data });
+  return { extensions: data.micromarkExtensions ?? [], mdastExtensions: data.fromMarkdownExtensions ?? [] };
+}
+
+const options = readOptions();
+
+/** @returns the tree of a piece of Markdown */
+export function parseBlock(markdown: string): Root {
+  const plain = readPlain(markdown);
+  return plain === undefined ? fromMarkdown(markdown, options) : { type: 'root', children: plain };
+}
+
+const plainTags: Partial<Record<Nodes['type'], string>> = {
+  blockquote: 'blockquote',
+  delete: 's',
+  emphasis: 'em',
+  listItem: 'li',
+  paragraph: 'p',
+  strong: 'strong',
+};
+
+/**
+ * @param nodes blocks, or what stands in a line
+ * @param resolve for links of the newer page, or of the only one
+ * @param resolveRemoved for links of what only the older page has
+ * @returns HTML, without headings of its own: those of the page are not those of the comparison
+ */
+export function toHtml(nodes: readonly Node[], resolve: Resolve, resolveRemoved: Resolve = resolve): string {
+  return nodes.map((node) => toElement(node, resolve, resolveRemoved)).join('');
+}
+
+function toElement(node: Node, resolve: Resolve, removed: Resolve): string {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return escapeHtml(node.value);
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'break':
+      return '<br>';
+    case 'thematicBreak':
+      return '<hr>';
+    case 'image':
+      return `<em>Picture: ${escapeHtml(node.alt ?? '')}</em>`;
+    case 'link':
+      return `<a href="${escapeHtml(resolve(node.url))}">${toHtml(node.children, resolve, removed)}</a>`;
+    case 'marked':
+      return `<${node.tag}>${toHtml(node.children, node.tag === 'del' ? removed : resolve)}</${node.tag}>`;
+    case 'heading':
+      return `<p><strong>${toHtml(node.children, resolve, removed)}</strong></p>`;
+    case 'code':
+      return toCode(node, escapeHtml(node.value));
+    case 'changedCode':
+      return toCode(node, node.lines.map(({ tag, text }) => toLine(tag, escapeHtml(text))).join(''));
+    case 'list': {
+      const tag = node.ordered ? 'ol' : 'ul';
+      const start = node.ordered && node.start !== 1 ? ` start="${node.start ?? 1}"` : '';
+      const items = node.children.map((item) => {
+        const [only, ...others] = item.children;
+        const isTight = !item.spread && only?.type === 'paragraph';
+        const content = isTight
+          ? toHtml(only.children, resolve, removed) + toHtml(others, resolve, removed)
+          : toHtml(item.children, resolve, removed);
+        return `<li>${content}</li>`;
+      });
+      return `<${tag}${start}>${items.join('')}</${tag}>`;
+    }
+    case 'table':
+      return toTable(node, resolve, removed);
+    default: {
+      const tag = plainTags[node.type];
+      const inside = 'children' in node ? toHtml((node as Parents).children as readonly Nodes[], resolve, removed) : '';
+      return tag === undefined ? inside : `<${tag}>${inside}</${tag}>`;
+    }
+  }
+}
+
+/** A block of code with its title, which is left of the fence's line. */
+function toCode(node: Node, code: string): string {
+  const title = 'meta' in node ? /title="([^"]*)"/.exec(node.meta ?? '')?.[1] : undefined;
+  return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre tabindex="0"><code>${code}</code></pre>`;
+}
+
+/** A line of code; those that only one version has are lines of their own for the browser. */
+function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
+  return tag === undefined ? `${line}\n` : `<${tag}>${line}\n</${tag}>`;
+}
+
+function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
+  const line = (row: Table['children'][number] | undefined, tag: string) =>
+    `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve, removed)}</${tag}>`).join('')}</tr>`;
+  return `<table tabindex="0"><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`;
+}

@@ -1,0 +1,98 @@
+/** `majors:update`: what the packages of Capacitor's major versions need that have no pages here. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inputError } from '../build/errors/input-error';
+import { projectRoot } from '../build/files/project-root';
+import { readTarGz } from '../reference/facts/tar';
+import { checkArguments } from './arguments';
+
+const file = 'src/reference/facts/major-versions.json';
+const run = promisify(execFile);
+
+/** What is read of the packages of one release; see `Major`. */
+export interface PackageFacts {
+  readonly release: string;
+  readonly node: string;
+  readonly minSdk: number;
+  readonly targetSdk: number;
+  readonly ios: string;
+}
+
+/**
+ * Reads what a release needs from the files of its packages.
+ *
+ * @param texts `package.json` of the CLI, `capacitor/build.gradle` of the Android package and the podspec of the iOS package
+ * @throws one line when one of them does not say it
+ */
+export function readPackageFacts(texts: {
+  readonly cli: string;
+  readonly gradle: string;
+  readonly podspec: string;
+}): PackageFacts {
+  const find = (text: string, pattern: RegExp, what: string): string => {
+    const value = pattern.exec(text)?.[1];
+    if (value === undefined)
+      throw inputError(`The packages don't say ${what}: ${pattern} fits nothing. Correct ${file} by hand.`);
+    return value;
+  };
+  const { version } = JSON.parse(texts.cli) as { version: string };
+  const level = (name: string) => Number(find(texts.gradle, new RegExp(`${name}\\b[^\\n]*?(\\d+)\\s*$`, 'm'), name));
+  return {
+    release: version,
+    node: find(texts.cli, /"node"\s*:\s*">=\s*(\d+\.\d+)/, 'which Node.js the CLI needs'),
+    minSdk: level('minSdkVersion'),
+    targetSdk: level('targetSdkVersion'),
+    ios: find(texts.podspec, /ios\.deployment_target\s*=\s*'([\d.]+)'/, 'which iOS it needs'),
+  };
+}
+
+/** Fetches the three files of the newest release of a major version. */
+async function fetchFacts(major: number): Promise<PackageFacts> {
+  const folder = mkdtempSync(join(tmpdir(), 'majors-'));
+  try {
+    const read = async (name: string, path: string): Promise<string> => {
+      await run('npm', ['pack', `@capacitor/${name}@${major}`, '--silent'], {
+        cwd: folder,
+        shell: process.platform === 'win32',
+      });
+      const [archive = ''] = readdirSync(folder).filter((own) => own.startsWith(`capacitor-${name}-`));
+      const content = readTarGz(readFileSync(join(folder, archive))).get(`package/${path}`);
+      if (content === undefined)
+        throw inputError(`@capacitor/${name}@${major} has no ${path}. Correct ${file} by hand.`);
+      return content.toString('utf8');
+    };
+    return readPackageFacts({
+      cli: await read('cli', 'package.json'),
+      gradle: await read('android', 'capacitor/build.gradle'),
+      podspec: await read('ios', 'Capacitor.podspec'),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Reads the packages again and writes what they say; what a person has to look at is printed.
+ *
+ * @param args takes none
+ */
+export async function updateMajors(args: readonly string[]): Promise<void> {
+  if (!checkArguments(args, {})) return;
+  const path = join(projectRoot, file);
+  const data = JSON.parse(readFileSync(path, 'utf8')) as {
+    policy: string;
+    majors: ({ major: number } & Partial<PackageFacts>)[];
+  };
+  const majors = await Promise.all(
+    data.majors.map(async (known) =>
+      known.release === undefined ? known : { ...known, ...(await fetchFacts(known.major)) },
+    ),
+  );
+  writeFileSync(path, `${JSON.stringify({ ...data, majors }, null, 2)}\n`);
+  console.log(
+    `${file} has the newest releases. Compare its dates and support with ${data.policy} of the project's documentation.`,
+  );
+}

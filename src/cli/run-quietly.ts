@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** What a program printed, and how it ended. */
+export interface Outcome {
+  readonly isFine: boolean;
+  /** Exit code; for a program that a signal ended, what a shell says: 130 for Ctrl+C. */
+  readonly status: number;
+  readonly stdout: string;
+  /** First output and errors, in the order in which they came. */
+  readonly output: string;
+}
+
+/**
+ * Runs a program and keeps what it prints, without colors. It does not block, so that Ctrl+C is heard meanwhile.
+ *
+ * @param cwd folder to run in
+ * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended
+ * @throws when the program can't be started
+ */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  { env = {}, interrupted }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
+    const stop = (): void => void child.kill();
+    if (interrupted?.aborted) stop();
+    interrupted?.addEventListener('abort', stop, { once: true });
+    let stdout = '';
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      interrupted?.removeEventListener('abort', stop);
+      const status = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
+      resolve({ isFine: status === 0, status, stdout, output });
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../../build/files/project-root';
+import { watchFiles } from '../../build/files/watch-files';
+import { docsVersions } from '../../config/versions';
+import { findInstallProblems } from '../setup/check-setup';
+
+/** What only a new server knows of: its own code, and what it has read from files that Docusaurus does not watch. */
+const watched: readonly string[] = [
+  'docusaurus.config.ts',
+  'node_modules/.package-lock.json',
+  'package-lock.json',
+  ...docsVersions.map(({ name }) => `src/capacitor/${name}/package.json`),
+  ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark', 'site'].map((room) => `src/${room}`),
+];
+
+/** Words of the spell checker are none of its code. */
+const isCode = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+
+/**
+ * Serves the pages, and starts the server again when files change that it would not notice. It says so in one line.
+ *
+ * @param start options of `docusaurus start`
+ * @returns exit code of the server, when it ends by itself at once, or was stopped
+ */
+export function runServer(start: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    let server: ChildProcess | undefined;
+    let isFirst = true;
+    let isStopped = false;
+    let isRestarting = false;
+
+    const finish = (code: number): void => {
+      close();
+      resolve(code);
+    };
+    const begin = (): void => {
+      isRestarting = false;
+      const program = join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      server = spawn(process.execPath, [program, 'start', ...start], { cwd: projectRoot, stdio: 'inherit' });
+      server.once('close', (code) => {
+        server = undefined;
+        if (isRestarting) begin();
+        else if (isFirst || isStopped) finish(code ?? 1);
+        else console.error('The server has ended. It starts again when you have corrected the file.');
+      });
+    };
+    const stop = (): void => {
+      isStopped = true;
+      if (server === undefined) finish(0);
+      else server.kill();
+    };
+    const restart = (files: readonly string[]): void => {
+      const file = files.find(isCode);
+      if (file === undefined || isStopped) return;
+      const [problem] = findInstallProblems(projectRoot);
+      if (problem !== undefined) {
+        console.log(`${file} has changed. The server restarts when the packages are installed. ${problem}`);
+        return;
+      }
+      console.log(`${file} has changed. The server restarts.`);
+      isFirst = false;
+      if (server === undefined) begin();
+      else {
+        isRestarting = true;
+        server.kill();
+      }
+    };
+
+    const close = watchFiles(projectRoot, watched, restart);
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    begin();
+  });
+}

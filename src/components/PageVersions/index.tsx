@@ -1,0 +1,41 @@
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import type { VersionTarget } from '@site/src/lib/start-targets';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The line above a page: which versions have its subject, under which name, and what changed since the version before. */
+export default function PageVersions(): ReactNode {
+  const { version } = useDocsVersion();
+  const targets = useVersionTargets();
+  const { since, next } = usePageChanges();
+  const missing = targets.filter((target) => !hasSubject(target)).map(({ label }) => label);
+  const changes = since ?? next;
+  return (
+    <nav className={styles.versions} aria-label="Versions of this page">
+      {targets.filter(hasSubject).map(({ name, label, relation, pages: [page] }) =>
+        name === version ? (
+          <b key={name} aria-current="page">
+            {label}
+          </b>
+        ) : (
+          <a key={name} href={page.path}>
+            {label}
+            {relation === 'moved' && <i>{` as “${page.title}”`}</i>}
+          </a>
+        ),
+      )}
+      {missing.length > 0 && <span>{`not in ${missing.join(', ')}`}</span>}
+      {changes !== undefined && (
+        <a href={changes.path} data-changes="">
+          {changes === since ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Whether a version has the page, or one that took its place. */
+function hasSubject({ relation }: VersionTarget): boolean {
+  return relation === 'same' || relation === 'moved';
+}

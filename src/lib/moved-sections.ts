@@ -1,0 +1,39 @@
+/** Finds where a section of a page went: a method that another plugin has now, a type that has another name. */
+
+/** Two places of neighboring versions that are the same: `/apis/app#canopenurl` and `/apis/app-launcher#canopenurl`. */
+export type SectionMove = readonly [older: string, newer: string];
+
+/**
+ * Follows a section from version to version, towards newer and older ones.
+ *
+ * @param moves of all versions
+ * @param place key of the page with the fragment: `/apis/app#canopenurl`
+ * @param isWanted whether a page is one where the section may be, by its key
+ * @returns the nearest such place; undefined when the section has not moved there
+ */
+export function findSection(
+  moves: readonly SectionMove[],
+  place: string,
+  isWanted: (key: string) => boolean,
+): string | undefined {
+  const known = new Set([place]);
+  for (const here of known) {
+    if (here !== place && isWanted(here.slice(0, here.indexOf('#')))) return here;
+    for (const [older, newer] of moves) {
+      if (older === here) known.add(newer);
+      if (newer === here) known.add(older);
+    }
+  }
+  return undefined;
+}
+
+/** @returns fragments of a page that have another name on the page that it leads to, by their old names */
+export function listMovedFragments(moves: readonly SectionMove[], from: string, to: string): Record<string, string> {
+  const places = new Set(moves.flat().filter((place) => place.startsWith(`${from}#`)));
+  const pairs = [...places].sort().flatMap((place): [string, string][] => {
+    const found = findSection(moves, place, (key) => key === to);
+    const [old, next] = [place, found ?? place].map((whole) => whole.slice(whole.indexOf('#') + 1)) as [string, string];
+    return old === next ? [] : [[old, next]];
+  });
+  return Object.fromEntries(pairs);
+}

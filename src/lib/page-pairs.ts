@@ -1,0 +1,87 @@
+/** Which pages of neighboring versions are the same one, and where what changed between them stands. */
+import type { PageMoves } from '../config/moved-pages';
+import { basePath, docsVersions, type VersionName } from '../config/versions';
+import { findCounterpart, type HasPage, listTargets } from './moved-pages';
+
+/** Folder of the comparisons below the base path. */
+export const changesFolder = 'changes';
+
+/** A page of a version and what it was in the version before. */
+export interface PagePair {
+  readonly from: VersionName;
+  readonly to: VersionName;
+  /** Keys of the older pages (see `toPageKey`): the one that it is compared with, and others that became a part of it. */
+  readonly older: readonly [string, ...string[]];
+  /** Key of the newer page. */
+  readonly newer: string;
+}
+
+/** Versions with pages next to each other, the newest pair first. */
+export const versionPairs: readonly { readonly from: VersionName; readonly to: VersionName }[] = docsVersions
+  .slice(0, -1)
+  .flatMap(({ name: to }, place) => {
+    const from = docsVersions[place + 1]?.name;
+    return from === undefined ? [] : [{ from, to }];
+  });
+
+/**
+ * Finds what a page was in the version before, by the map of moved pages in both directions.
+ *
+ * @param newer key of the page in the newer version
+ * @returns undefined when the older version has nothing that became it
+ */
+export function findPair(
+  moves: readonly PageMoves[],
+  newer: string,
+  { from, to }: Pick<PagePair, 'from' | 'to'>,
+  hasPage: HasPage,
+): PagePair | undefined {
+  const counterpart = findCounterpart(moves, newer, to, from, hasPage);
+  const moved = moves.find((step) => step.from === from && step.to === to)?.moved ?? {};
+  const merged = Object.keys(moved).filter((key) => {
+    const target = moved[key];
+    return target !== undefined && listTargets(target).includes(newer) && hasPage(from, key) && !hasPage(to, key);
+  });
+  const [first, ...others] = new Set([
+    ...(counterpart === undefined || counterpart.kind === 'nearest' ? [] : counterpart.keys),
+    ...merged,
+  ]);
+  return first === undefined ? undefined : { from, to, older: [first, ...others], newer };
+}
+
+/**
+ * Lists all comparisons.
+ *
+ * @param pages of every version, by their keys (see `toPageKey`)
+ * @returns every page that the version before has too, the newest version first, sorted by key
+ */
+export function listPairs(
+  moves: readonly PageMoves[],
+  pages: ReadonlyMap<VersionName, ReadonlyMap<string, unknown>>,
+): PagePair[] {
+  const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
+  return versionPairs.flatMap((versions) =>
+    [...(pages.get(versions.to)?.keys() ?? [])].sort().flatMap((key) => findPair(moves, key, versions, hasPage) ?? []),
+  );
+}
+
+/**
+ * Finds the comparison of a page with what it is in the next version.
+ *
+ * @param older key of the page in the older version
+ * @returns the pair of the newer page that is most useful; undefined when the next version has none
+ */
+export function findNextPair(
+  moves: readonly PageMoves[],
+  older: string,
+  versions: Pick<PagePair, 'from' | 'to'>,
+  hasPage: HasPage,
+): PagePair | undefined {
+  const next = findCounterpart(moves, older, versions.from, versions.to, hasPage);
+  return next === undefined || next.kind === 'nearest' ? undefined : findPair(moves, next.keys[0], versions, hasPage);
+}
+
+/** @returns address of the page that says what changed: `/docs/changes/v3-v4/apis/camera` */
+export function changesPath({ from, to, newer }: Pick<PagePair, 'from' | 'to' | 'newer'>): string {
+  return `${basePath}${changesFolder}/${from}-${to}${newer === '/' ? '' : newer}`;
+}

@@ -1,0 +1,44 @@
+/** What the process of the checks answers. */
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { projectRoot } from '../../build/files/project-root';
+import { createChecker, type Finding } from '../../checks/checker';
+
+/** What is being written. */
+export interface Question {
+  /** Address of the page that somebody looks at. */
+  readonly route: string | undefined;
+  /** Files that have changed, from the root of the project. */
+  readonly changed: readonly string[];
+}
+
+export type Answer = { readonly findings: readonly Finding[] } | { readonly failure: string };
+
+const checker = createChecker();
+
+/** Reads the sidebars as they are now. */
+const fresh = createJiti(join(projectRoot, 'package.json'), { moduleCache: false });
+
+/**
+ * Checks a page that is open, and pages that have changed.
+ *
+ * @throws when the checks themselves fail
+ */
+export async function answer({ route, changed }: Question): Promise<readonly Finding[]> {
+  const sidebars = await readSidebars();
+  const routes = route === undefined ? [] : [route];
+  const { findings } = await checker.checkWriting(routes, changed, 'value' in sidebars ? sidebars.value : {});
+  return 'finding' in sidebars ? [sidebars.finding, ...findings.filter(({ check }) => check !== 'sidebars')] : findings;
+}
+
+async function readSidebars(): Promise<{ value: unknown } | { finding: Finding }> {
+  const file = 'sidebars.ts';
+  try {
+    return { value: await fresh.import(join(projectRoot, file), { default: true }) };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const [, reason = text, line = '1', column = '0'] = /ParseError: (.+?)\s+\S+:(\d+):(\d+)/s.exec(text) ?? [];
+    const message = `The file does not parse: ${reason.trim()}`;
+    return { finding: { file, line: Number(line), column: Number(column) + 1, message, check: 'sidebars' } };
+  }
+}

@@ -1,0 +1,85 @@
+/** What a writer is told, and when. */
+import type { Finding } from '../../checks/checker';
+import { formatProblems } from '../../checks/problem';
+import type { Question } from './answer';
+
+/** What the desk needs from the server. */
+export interface Means {
+  /** Waits until what has changed is on the screen. */
+  readonly rest: () => Promise<void>;
+  readonly ask: (question: Question) => Promise<readonly Finding[]>;
+  /** Shows lines in the terminal. */
+  readonly print: (lines: readonly string[], isWrong: boolean) => void;
+  /** Shows all lines in the browser, in the place of those before. */
+  readonly show: (lines: readonly string[]) => void;
+}
+
+export interface Desk {
+  /** Somebody looks at a page. */
+  readonly open: (route: string) => void;
+  /** Files have changed, from the root of the project. */
+  readonly change: (files: readonly string[]) => void;
+  /**
+   * The bundler is done; the browser takes away what it has shown.
+   *
+   * @param errors one line each, that begins with the file
+   */
+  readonly compile: (errors: readonly string[]) => void;
+}
+
+/** Makes the checks of what is open and of what has changed, and says what they find. Changed files are checked until nothing is wrong with them. */
+export function makeDesk({ rest, ask, print, show }: Means): Desk {
+  let route: string | undefined;
+  let changed: readonly string[] = [];
+  let findings: readonly Finding[] = [];
+  let errors: readonly string[] = [];
+  let printed: readonly string[] = [];
+  let isBusy = false;
+  let isStale = false;
+
+  const tell = (): void => {
+    // What is wrong there the checks have said, and where.
+    const others = errors.filter((error) => !findings.some(({ file }) => error.startsWith(`${file}:`)));
+    const lines = [...formatProblems(findings).split('\n').filter(Boolean), ...others];
+    show(lines);
+    const news = lines.filter((line) => !printed.includes(line));
+    if (news.length > 0) print(news, true);
+    else if (lines.length === 0 && printed.length > 0) print(['Nothing is wrong any more.'], false);
+    printed = lines;
+  };
+
+  const check = async (): Promise<void> => {
+    isStale = true;
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        await rest();
+        findings = await ask({ route, changed });
+      }
+      const wrong = new Set(findings.map(({ file }) => file));
+      changed = changed.filter((file) => wrong.has(file));
+    } catch (error) {
+      print([error instanceof Error ? error.message : String(error)], true);
+    } finally {
+      isBusy = false;
+    }
+    tell();
+  };
+
+  return {
+    open(opened) {
+      route = opened;
+      void check();
+    },
+    change(files) {
+      changed = [...new Set([...changed, ...files])];
+      void check();
+    },
+    compile(found) {
+      errors = found;
+      if (!isBusy) tell();
+    },
+  };
+}

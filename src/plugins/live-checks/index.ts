@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { watchFiles } from '../../build/files/watch-files';
+import { makeBundlerRest } from '../edits-first/bundler-rest';
+import { checksAddress } from './address';
+import { makeAskChecks } from './ask-checks';
+import { makeDesk } from './desk';
+import { printLines } from './print-lines';
+import { type CountingCompiler, shortenErrors } from './short-errors';
+
+/** A development server of webpack, as far as it is used here. */
+interface DevServer {
+  readonly webSocketServer?: { readonly clients: readonly unknown[] } | null;
+  readonly sendMessage: (clients: readonly unknown[], type: string, data?: unknown, params?: object) => void;
+}
+
+/** Pages, and what they are checked against; the other sources restart the server. */
+const watched = [
+  'docs',
+  'versioned_docs',
+  'sidebars.ts',
+  'versioned_sidebars',
+  'static',
+  'src/components',
+  'src/checks/spelling',
+];
+
+/** A slow machine compiles a page in two seconds. */
+const times = { notice: 100, fetch: 300, most: 5000 };
+
+/**
+ * Docusaurus plugin for `npm start`: makes the checks of the page that is open and of those that change, when they are on the screen. What is wrong
+ * stands in the terminal and in the overlay of the bundler's server, which shows the bundler's own errors without their stacks.
+ */
+export function liveChecks({ siteDir }: LoadContext): Plugin {
+  const rest = makeBundlerRest(times);
+  let server: DevServer | undefined;
+  let isShown = false;
+  const desk = makeDesk({
+    ask: makeAskChecks(siteDir),
+    print: printLines,
+    async rest() {
+      await rest.ask();
+      await rest.wait();
+    },
+    show(lines) {
+      const clients = server?.webSocketServer?.clients ?? [];
+      // The overlay keeps what it shows and adds to it, unless it is closed.
+      if (isShown) server?.sendMessage(clients, 'still-ok');
+      if (lines.length > 0) server?.sendMessage(clients, 'warnings', lines, { preventReloading: true });
+      isShown = lines.length > 0;
+    },
+  });
+  const answer = ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const page = searchParams.get('page');
+    if (method !== 'POST' || pathname !== checksAddress || page === null) {
+      next();
+      return;
+    }
+    response.writeHead(204).end();
+    desk.open(page);
+  };
+  return {
+    name: 'live-checks',
+    getClientModules: () =>
+      ['client-module.ts', 'overlay.css'].map((name) => join(siteDir, 'src/plugins/live-checks', name)),
+    configureWebpack: () =>
+      ({
+        plugins: [{ apply: listen }],
+        devServer: {
+          client: { overlay: { errors: false, warnings: true } },
+          setupMiddlewares: (_: unknown, devServer: DevServer) => {
+            server = devServer;
+            watchFiles(siteDir, watched, desk.change);
+            return [answer];
+          },
+        },
+      }) as object,
+  };
+
+  function listen(compiler: CountingCompiler): void {
+    shortenErrors(compiler, siteDir);
+    rest.watch(compiler);
+    compiler.hooks.done.tap('live-checks', (stats) => {
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
+      // Behind what the server itself says to the browser, and when it is known whether a page has changed.
+      setTimeout(() => desk.compile(errors.map(({ message }) => message)), times.fetch);
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/** Prints lines with the labels that Docusaurus gives warnings, and what went well. */
+export function printLines(lines: readonly string[], isWrong: boolean): void {
+  for (const line of lines) {
+    if (isWrong) console.warn(`[WARNING] ${line}`);
+    else console.log(`[SUCCESS] ${line}`);
+  }
+}

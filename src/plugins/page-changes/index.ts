@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
+import { decode } from '../../build/cache/results';
+import type { PagePlugin } from '../../build/page-steps';
+import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { movedPages } from '../../config/moved-pages';
+import { toMarkdownAddress } from '../../lib/markdown-address';
+import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
+import { addStylesOf } from '../light-client/styles/place-styles';
+import { makeNeutralOf, type PageSource } from './compare-pair';
+import { fillFrame, fillList } from './frame';
+import { type ListedComparison, renderList } from './list';
+import { type DocPage, type DocPages, listDocPages } from './list-pages';
+import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
+
+/** Headings of a page's text that have an id. */
+const headingId = /<h[2-6]\b[^>]*?\sid="?([^"\s>]+)/g;
+
+/**
+ * Docusaurus plugin: writes for each page that two neighboring versions have what changed on it, at a stable address. The texts that it compares
+ * are those that the build has written as Markdown; the page around them is `src/pages/changes/index.tsx`.
+ */
+export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
+  const { url, baseUrl } = siteConfig;
+  const cache = openCache('page-changes');
+  const headingIds = new Map<string, string[]>();
+  let pages: DocPages = new Map();
+  let byFile = new Map<string, DocPage>();
+  let unchanged = new Map<string, string>();
+  return {
+    name: 'page-changes',
+    allContentLoaded({ allContent }) {
+      pages = listDocPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+    },
+    pageSteps: {
+      changes: {
+        begin() {
+          const all = [...pages.values()].flatMap((ofVersion) => [...ofVersion.values()]);
+          byFile = new Map(all.map((page) => [fileOfRoute(page.path, baseUrl), page]));
+        },
+        page({ file, text }) {
+          const page = byFile.get(file);
+          if (page === undefined || text === undefined) return;
+          const ids = [...text.html.matchAll(headingId)].map(([, id = '']) => id);
+          headingIds.set(page.path, ids);
+        },
+        end({ outDir }) {
+          const frameFile = path.join(outDir, changesFolder, 'index.html');
+          const frame = readFileSync(frameFile, 'utf8');
+          const styled = addStylesOf(frame, changesFolder, outDir, baseUrl);
+          const neutralOf = makeNeutralOf(url);
+          const read = (page: DocPage): PageSource => {
+            const file = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
+            const markdown = readFileSync(path.join(outDir, file), 'utf8');
+            return { page, markdown, headingIds: headingIds.get(page.path) ?? [] };
+          };
+          const listed = listPairs(movedPages, pages).map((pair): ListedComparison => {
+            const address = changesPath(pair);
+            const folder = address.slice(baseUrl.length);
+            const gathered = gatherComparison(pair, pages, read);
+            const text = cache.keep(`${folder}.json`, [JSON.stringify(gathered)], () =>
+              JSON.stringify(writeComparison(gathered, neutralOf, siteConfig)),
+            );
+            const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
+            mkdirSync(path.join(outDir, folder), { recursive: true });
+            const page = fillFrame(styled, { title, address, html }, siteConfig);
+            writeFileSync(path.join(outDir, folder, 'index.html'), page);
+            return { pair, address, title: gathered.newer.page.title, sections };
+          });
+          writeFileSync(frameFile, fillList(frame, renderList(listed)));
+          const same = listed.filter(({ sections }) => sections === 0);
+          unchanged = new Map(same.map(({ address, pair }) => [address, pair.from]));
+          headingIds.clear();
+          cache.settle();
+        },
+      },
+      'same-pages': {
+        page(page) {
+          // Copies of pages too.
+          if (page.html.includes(' data-changes')) page.html = sayWhatIsSame(page.html, unchanged);
+        },
+      },
+    },
+  };
+}
+
+/** Links to comparisons: in the line above a page, and in a sentence of the banner. */
+const changesLink = /<(a|span)(?=[^>]*\sdata-changes\b)[^>]*>(?:(?!<\/\1>).)*<\/\1>/gs;
+
+/**
+ * Says of a page that it is the same in another version, in place of the link to a comparison that has nothing to show.
+ *
+ * @param html of the page
+ * @param unchanged names of the older versions, by the addresses of such comparisons
+ */
+export function sayWhatIsSame(html: string, unchanged: ReadonlyMap<string, string>): string {
+  return html.replace(changesLink, (whole, tag: string) => {
+    const address = /href="?([^"\s>]+)/.exec(whole)?.[1] ?? '';
+    const from = unchanged.get(address);
+    if (from === undefined) return whole;
+    const isSince = whole.includes(`since ${from}`);
+    return tag === 'span'
+      ? ''
+      : `<span data-changes>${isSince ? `Same as in ${from}` : 'Same in the next version'}</span>`;
+  });
+}

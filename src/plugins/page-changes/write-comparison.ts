@@ -1,0 +1,101 @@
+import { groupSteps } from '../../build/page-changes/sections';
+import { movedPages } from '../../config/moved-pages';
+import type { HasPage } from '../../lib/moved-pages';
+import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
+import { comparePair, type NeutralOf, type PageSource } from './compare-pair';
+import { type ApiLine, listApiLines } from './describe-api';
+import type { DocPage, DocPages } from './list-pages';
+import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
+
+/** All that a comparison is made from. */
+export interface GatheredComparison {
+  readonly pair: PagePair;
+  readonly older: PageSource;
+  readonly newer: PageSource;
+  readonly merged: readonly DocPage[];
+  readonly api: readonly ApiLine[];
+  readonly others: Comparison['others'];
+}
+
+/** A comparison as the build keeps it. */
+export interface WrittenComparison {
+  readonly title: string;
+  /** How many sections changed, the API counting as one; 0 where both versions say the same. */
+  readonly sections: number;
+  readonly html: string;
+}
+
+/**
+ * @param read gives the text of a page
+ * @throws when the pair has pages that there are not
+ */
+export function gatherComparison(
+  pair: PagePair,
+  pages: DocPages,
+  read: (page: DocPage) => PageSource,
+): GatheredComparison {
+  const [main, ...others] = pair.older.flatMap((key) => pages.get(pair.from)?.get(key) ?? []);
+  const newer = pages.get(pair.to)?.get(pair.newer);
+  if (main === undefined || newer === undefined)
+    throw new Error(`${changesPath(pair)} compares pages that don't exist.`);
+  return {
+    pair,
+    older: read(main),
+    newer: read(newer),
+    merged: others,
+    api: listApiLines(pair),
+    others: listOthers(pair, pages),
+  };
+}
+
+/** Compares two versions of a page, and writes what differs. */
+export function writeComparison(
+  { pair, older, newer, merged, api, others }: GatheredComparison,
+  neutralOf: NeutralOf,
+  site: { readonly url: string; readonly baseUrl: string },
+): WrittenComparison {
+  const toSide = ({ version, title, path }: DocPage, neutral: Side['neutral']): Side => {
+    return { version, title, path, neutral, resolve: makeResolve(path, site) };
+  };
+  const sections = groupSteps(comparePair(older, newer, neutralOf).steps);
+  const comparison: Comparison = {
+    older: toSide(older.page, neutralOf(pair.from, pair.to)),
+    newer: toSide(newer.page, neutralOf(pair.to)),
+    merged,
+    api,
+    sections,
+    others,
+  };
+  return {
+    title: nameComparison(comparison),
+    sections: isUnchanged(comparison) ? 0 : Math.max(1, sections.length + Math.min(1, api.length)),
+    html: renderComparison(comparison),
+  };
+}
+
+/** Turns links of a page's Markdown into links that lead on from the page with the comparison. */
+function makeResolve(path: string, { url, baseUrl }: { url: string; baseUrl: string }) {
+  const start = new RegExp(`^${baseUrl}index(?=$|[?#])`);
+  return (address: string): string => {
+    if (address.startsWith('#')) return path + address;
+    if (!address.startsWith(url + baseUrl)) return address;
+    return address
+      .slice(url.length)
+      .replace(/\.md(?=$|[?#])/, '')
+      .replace(start, baseUrl);
+  };
+}
+
+/** Comparisons of the same page between the versions next to those of a pair. */
+function listOthers(pair: PagePair, pages: DocPages): Comparison['others'] {
+  const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
+  const place = versionPairs.findIndex(({ to }) => to === pair.to);
+  const [next, before] = [versionPairs[place - 1], versionPairs[place + 1]];
+  const others = [
+    next && findNextPair(movedPages, pair.newer, next, hasPage),
+    before && findPair(movedPages, pair.older[0], before, hasPage),
+  ];
+  return others.flatMap((other) =>
+    other === undefined ? [] : [{ from: other.from, to: other.to, path: changesPath(other) }],
+  );
+}

@@ -1,0 +1,50 @@
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
+
+/**
+ * Finds the types that only one method needs: its options, its result, and what those are made of. They are shown with that method; the others
+ * have a place of their own.
+ *
+ * @returns ids of types by the id of the method that owns them, in the order in which a reader meets them
+ */
+export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<string, readonly string[]> {
+  const usesOfTypes = new Map(types.map((type) => [type.id, listUses(type)]));
+  const usesOfMethods = new Map(methods.map((method) => [method.id, listMethodUses(method)]));
+  const owned = new Map<string, string[]>();
+  for (const [method, direct] of usesOfMethods) {
+    const reached = reach(direct, usesOfTypes);
+    // What anything else reaches, too, belongs to nobody.
+    const others = methods.filter(({ id }) => id !== method).flatMap(({ id }) => usesOfMethods.get(id) ?? []);
+    const orphans = types.filter(({ id }) => !reached.includes(id)).flatMap(({ id }) => usesOfTypes.get(id) ?? []);
+    const shared = new Set(reach([...others, ...orphans], usesOfTypes));
+    owned.set(
+      method,
+      reached.filter((id) => !shared.has(id)),
+    );
+  }
+  return owned;
+}
+
+/** @returns ids of types that are named, and of those that they name, each once, the nearer ones first */
+function reach(start: readonly string[], uses: ReadonlyMap<string, readonly string[]>): string[] {
+  const found = new Set<string>();
+  const waiting = [...start];
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const next = uses.get(id);
+    if (next === undefined || found.has(id)) continue;
+    found.add(id);
+    waiting.push(...next);
+  }
+  return [...found];
+}
+
+function listMethodUses({ parameters, returns }: MethodModel): string[] {
+  return [...parameters.map(({ type }) => type), returns].flatMap(listNames);
+}
+
+function listUses(type: TypeModel): string[] {
+  if (type.kind === 'enum') return [];
+  if (type.kind === 'alias') return listNames(type.type);
+  return [...type.extends, ...type.members.map((member) => member.type)].flatMap(listNames);
+}
+
+const listNames = ({ links }: TypeText): string[] => Object.values(links);

@@ -1,0 +1,124 @@
+import { expect, openPage, test } from './fixtures';
+import { openVersionEntry } from './version-menu';
+
+/* Which versions have a page, what changed on it, and where it went. */
+
+const strip = 'navigation';
+const stripName = { name: 'Versions of this page' };
+
+test.describe('the line above a page', () => {
+  test('leads to the page in other versions, under its name there, and says which lack it', async ({ page }) => {
+    await openPage(page, '/docs/apis/preferences');
+    const line = page.getByRole(strip, stripName);
+    await expect(line.getByText('v4', { exact: true })).toHaveAttribute('aria-current', 'page');
+    await line.getByRole('link', { name: /^v3 as .Storage.$/ }).click();
+    await expect(page).toHaveURL(/\/docs\/v3\/apis\/storage$/);
+    await page.goto('/docs/apis/http');
+    await expect(page.getByRole(strip, stripName)).toContainText('not in v3, v2');
+  });
+
+  test('takes one line in a window of 320 pixels, with targets that a finger hits', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/docs/apis/camera', '/docs/apis/http', '/docs/v2/apis/modals', '/docs/next/updating/5-0']) {
+      await openPage(page, path);
+      const line = page.getByRole(strip, stripName);
+      const box = await line.boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(30);
+      expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+      for (const link of await line.getByRole('link').all()) {
+        const target = await link.boundingBox();
+        expect(Math.min(target?.width ?? 0, target?.height ?? 0), path).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to what changed, and from there to both pages', async ({ page }) => {
+      await page.goto('/docs/apis/camera');
+      await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
+      await page.getByRole('main').getByRole('link', { name: 'Set up Android' }).click();
+      await expect(page).toHaveURL(/\/docs\/apis\/camera#set-up-android$/);
+    });
+  });
+});
+
+test.describe('what changed on a page', () => {
+  test('is told in words for the API, and by words and lines for the rest', async ({ page }) => {
+    await openPage(page, '/docs/apis/camera');
+    await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
+    await expect(main.getByText('is new (method)').first()).toBeVisible();
+    await expect(main.locator('del').first()).toBeVisible();
+    await expect(main.locator('ins').first()).toBeVisible();
+    await main.getByRole('link', { name: 'pickLimitedLibraryPhotos' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/apis\/camera#picklimitedlibraryphotos$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('is reached from the banner and from the list of API changes', async ({ page }) => {
+    await openPage(page, '/docs/v3/apis/camera');
+    await page
+      .getByRole('note', { name: 'About this version' })
+      .getByRole('link', { name: 'what changed in v4' })
+      .click();
+    await expect(page).toHaveURL(/\/docs\/changes\/v3-v4\/apis\/camera$/);
+    await openPage(page, '/docs/api-changes');
+    await page.locator('#camera ~ p a', { hasText: 'what changed on its page' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/changes\/v3-v4\/apis\/camera$/);
+  });
+
+  test('fits a window of 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of [
+      '/docs/changes/v3-v4/apis/camera',
+      '/docs/changes/v2-v3/config',
+      '/docs/changes',
+      '/docs/versions',
+    ]) {
+      await openPage(page, path);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('the page for unknown addresses', () => {
+  test.use({ expectedMessages: /the server responded with a status of 404/ });
+
+  test('says which version has the page, and searches for it there', async ({ page }) => {
+    await openPage(page, '/docs/v3/apis/htp');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Search for “htp”' })).toHaveAttribute(
+      'href',
+      '/docs/search?q=htp&version=v3',
+    );
+    await openPage(page, '/docs/v2/apis/http');
+    await expect(main.getByRole('listitem').filter({ hasText: '/docs/apis/http' })).toContainText('exists in v4');
+  });
+
+  test('knows where a section went', async ({ page }) => {
+    await openPage(page, '/docs/apis/modals#showactions');
+    const [first] = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
+    await expect(first as NonNullable<typeof first>).toHaveAttribute('href', '/docs/apis/action-sheet#showactions');
+  });
+});
+
+test('all versions are listed, those without pages here too, and the search leads there', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/docs/versions');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').filter({ hasText: 'v7' })).toContainText('2025-01-20');
+  await main.getByRole('link', { name: 'v8' }).click();
+  await expect(page.locator('#v8')).toBeInViewport();
+  await main.getByRole('link', { name: 'v3', exact: true }).nth(1).click();
+  await expect(page).toHaveURL(/\/docs\/v3$/);
+  // Who names a version there has chosen it.
+  await expect(await openVersionEntry(page, 'v3', isMobile)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v3');
+});

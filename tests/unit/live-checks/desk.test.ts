@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../src/checks/checker';
+import type { Question } from '../../../src/plugins/live-checks/answer';
+import { makeDesk } from '../../../src/plugins/live-checks/desk';
+
+const route = '/docs/next/guides/ads';
+const broken: Finding = { file: 'docs/a.md', line: 3, column: 5, message: 'No such page.', check: 'links' };
+
+/** A desk whose checks answer when the test says what they find. */
+function makeSample() {
+  const questions: Question[] = [];
+  const shown: (readonly string[])[] = [];
+  const printed: string[] = [];
+  const waiting: { resolve: (found: readonly Finding[]) => void; reject: (error: Error) => void }[] = [];
+  const desk = makeDesk({
+    rest: async () => {},
+    ask: (question) => {
+      questions.push(question);
+      return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+    },
+    print: (lines) => printed.push(...lines),
+    show: (lines) => shown.push(lines),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    desk,
+    questions,
+    shown,
+    printed,
+    async answer(...found: readonly Finding[]) {
+      await settle();
+      waiting.shift()?.resolve(found);
+      await settle();
+    },
+    async fail(message: string) {
+      await settle();
+      waiting.shift()?.reject(new Error(message));
+      await settle();
+    },
+  };
+}
+
+describe('makeDesk', () => {
+  it('checks the page that is open, and says what is wrong until it is right', async () => {
+    const { desk, questions, shown, printed, answer } = makeSample();
+    desk.open(route);
+    await answer(broken);
+    expect(questions).toEqual([{ route, changed: [] }]);
+    expect(shown).toEqual([['docs/a.md:3:5  No such page.']]);
+    desk.change(['docs/a.md']);
+    await answer();
+    expect(shown.at(-1)).toEqual([]);
+    expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'Nothing is wrong any more.']);
+  });
+
+  it('checks changed files until nothing is wrong with them', async () => {
+    const { desk, questions, answer } = makeSample();
+    desk.change(['docs/a.md', 'docs/b.md']);
+    await answer(broken);
+    desk.open(route);
+    await answer();
+    desk.open(route);
+    await answer();
+    expect(questions.map(({ changed }) => changed)).toEqual([['docs/a.md', 'docs/b.md'], ['docs/a.md'], []]);
+  });
+
+  it('says nothing of a state that is no more: what changes during a check is checked first', async () => {
+    const { desk, shown, answer } = makeSample();
+    desk.open(route);
+    await new Promise((resolve) => setTimeout(resolve));
+    desk.change(['docs/a.md']);
+    await answer(broken);
+    expect(shown).toEqual([]);
+    await answer();
+    expect(shown).toEqual([[]]);
+  });
+
+  it('adds errors of the bundler, unless the checks have said them', async () => {
+    const { desk, shown, printed, answer } = makeSample();
+    desk.open(route);
+    await answer(broken);
+    desk.compile(['docs/a.md:3: the link leads nowhere.', 'src/components/A.tsx: no such module.']);
+    expect(shown.at(-1)).toEqual(['docs/a.md:3:5  No such page.', 'src/components/A.tsx: no such module.']);
+    expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'src/components/A.tsx: no such module.']);
+  });
+
+  it('goes on after checks that failed', async () => {
+    const { desk, shown, printed, answer, fail } = makeSample();
+    desk.open(route);
+    await fail('The checks of the pages failed: no memory.');
+    expect(printed).toEqual(['The checks of the pages failed: no memory.']);
+    desk.open(route);
+    await answer(broken);
+    expect(shown.at(-1)).toEqual(['docs/a.md:3:5  No such page.']);
+  });
+});
