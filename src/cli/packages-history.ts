@@ -1,4 +1,4 @@
-/** `packages:history`: reads every published release of the documented packages, and writes down what changed in their APIs. */
+/** `packages:history`: reads the published releases of the documented packages and saves what changed in their APIs. */
 import { execFile } from 'node:child_process';
 import {
   existsSync,
@@ -17,8 +17,8 @@ import { projectRoot } from '../build/files/project-root';
 import { knownVersions } from '../config/versions';
 import { readTarGz } from '../reference/facts/tar';
 import { historyFile, historyFolder } from '../reference/history';
-import { makeHistories } from '../reference/history/make-history';
-import { compareReleases, type PluginHistory } from '../reference/history/model';
+import { makeHistories, readReleases } from '../reference/history/make-history';
+import { compareReleases, hasRegistry, isRelease, type PluginHistory } from '../reference/history/model';
 import { type InstalledPackage, pluginPackageNames, readPins } from '../reference/packages';
 import { type Command, dryRun } from './command';
 import { askRegistry, mapInTurns } from './versions/npm-packages';
@@ -44,6 +44,7 @@ function listPinned(): Map<string, string[]> {
 export function listWanted(releases: readonly string[], pinned: readonly string[]): string[] {
   const majorOf = (release: string): string => release.split('.')[0] ?? '';
   return releases
+    .filter(isRelease)
     .filter((release) => pinned.some((pin) => majorOf(pin) === majorOf(release) && compareReleases(release, pin) <= 0))
     .sort(compareReleases);
 }
@@ -92,9 +93,9 @@ function openRelease(name: string, version: string, dir: string): InstalledPacka
 
 /** The core of v2 has other plugins than those behind it: they have histories of their own. */
 function makePackageHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
-  const isOld = ({ name, version }: InstalledPackage): boolean =>
-    name === '@capacitor/core' && version.startsWith('2.');
-  return [...makeHistories(releases.filter(isOld)), ...makeHistories(releases.filter((one) => !isOld(one)))];
+  const isOld = ({ name, version }: InstalledPackage): boolean => hasRegistry(name, version);
+  const sets = [releases.filter(isOld), releases.filter((one) => !isOld(one))];
+  return sets.flatMap((set) => makeHistories(readReleases(set)));
 }
 
 /** One line for each plugin and each release, so that a difference shows what is new. */
@@ -109,7 +110,7 @@ export function toText(histories: readonly PluginHistory[]): string {
 export const packagesHistory: Command = {
   usage: 'npm run cli packages:history',
   about:
-    'Reads every release of the documented packages from npm, and writes down in which one each member appeared, changed or went.',
+    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed.',
   options: dryRun,
   positionals: [0, 0],
   async run({ flags }) {
@@ -119,10 +120,14 @@ export const packagesHistory: Command = {
       return { name, releases: await download(name, wanted) };
     });
     for (const { name, releases } of read) {
-      const text = toText(makePackageHistories(releases));
+      const histories = makePackageHistories(releases);
+      const text = toText(histories);
       const path = join(projectRoot, historyFolder, historyFile(name));
       const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;
-      if (isNew && !flags.has('dry-run')) writeFileSync(path, text);
+      if (isNew && !flags.has('dry-run')) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
       console.log(`${name}: ${releases.length} releases, ${isNew ? 'changed' : 'as before'}`);
     }
     return 0;

@@ -1,6 +1,7 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
 import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
 import { pathInPackage } from '../source-links';
@@ -49,6 +50,11 @@ function readDeclared(program: ts.Program, source: PluginSource, scope: PageScop
   };
 }
 
+/** The file that declares what a release exports, or its plugins in v2; undefined where its package.json names none. */
+export function declarationFileOf(installed: InstalledPackage): string | undefined {
+  return hasRegistry(installed.name, installed.version) ? `${installed.dir}/${v2DefinitionsFile}` : installed.typesFile;
+}
+
 /**
  * Reads the plugins of one release of a package from its declarations alone.
  *
@@ -56,13 +62,13 @@ function readDeclared(program: ts.Program, source: PluginSource, scope: PageScop
  * @throws when the package is damaged or exports no plugin
  */
 export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {
-  const isCore = installed.name === '@capacitor/core';
-  const isRegistry = isCore && installed.version.startsWith('2.');
-  const file = isRegistry ? `${installed.dir}/${v2DefinitionsFile}` : (installed.typesFile ?? installed.dir);
-  const program = createProgramOf([file], `${installed.name}@${installed.version}`);
-  const sources = isRegistry
+  const program = createProgramOf(
+    [declarationFileOf(installed) ?? installed.dir],
+    `${installed.name}@${installed.version}`,
+  );
+  const sources = hasRegistry(installed.name, installed.version)
     ? findRegistryPlugins(program, installed)
-    : isCore
+    : installed.name === '@capacitor/core'
       ? findCorePlugins(program, installed)
       : [findPackagePlugin(program, installed)];
   const checker = program.getTypeChecker();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
 import { readJsonFile } from '../../build/files/read-json-file';
 import type { PluginModel } from '../types';
-import { type DatedChange, listChangesUntil, type PluginHistory } from './model';
+import { type DatedChanges, hasRegistry, listChangesUntil, type PluginHistory } from './model';
 
 /** Folder of the histories, from the root of the project. */
 export const historyFolder = 'src/reference/history/data';
@@ -16,7 +16,8 @@ export function historyFile(packageName: string): string {
 
 const histories = new Map<string, readonly PluginHistory[]>();
 
-function readHistories(packageName: string): readonly PluginHistory[] {
+/** Reads the histories of the plugins in a package; none where the package has no file. */
+export function readHistories(packageName: string): readonly PluginHistory[] {
   const known = histories.get(packageName);
   if (known !== undefined) return known;
   const file = `${historyFolder}/${historyFile(packageName)}`;
@@ -27,23 +28,30 @@ function readHistories(packageName: string): readonly PluginHistory[] {
   return read;
 }
 
-/** What is known of a plugin's past. */
-export interface History {
-  /** The first release that was read. */
-  readonly first: string;
+/** What is known about a plugin's past. */
+export interface History extends Pick<PluginHistory, 'first' | 'isNew'> {
   /** Changes up to the release that a page describes, oldest first. */
-  readonly changes: readonly DatedChange[];
+  readonly releases: readonly DatedChanges[];
+}
+
+/** Names a plugin in one docs version. */
+export type PluginOfVersion = Pick<PluginModel, 'page' | 'package' | 'packageVersion'>;
+
+/** Finds the saved history of a plugin; the plugins in the core of v2 have their own, whatever later ones are called. */
+export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined {
+  const isOld = hasRegistry(plugin.package, plugin.packageVersion);
+  return readHistories(plugin.package).find(
+    ({ page, first }) => page === plugin.page && hasRegistry(plugin.package, first) === isOld,
+  );
 }
 
 /**
- * Finds the history of a plugin up to its pinned release: in v2 of the plugins in the core.
+ * Reads the history of a plugin up to its pinned release.
  *
- * @returns undefined where no release of its package was read
+ * @returns undefined where that release was not read: what is not known is not told
  */
-export function historyOf(plugin: Pick<PluginModel, 'page' | 'package' | 'packageVersion'>): History | undefined {
-  const isOld = plugin.package === '@capacitor/core' && plugin.packageVersion.startsWith('2.');
-  const found = readHistories(plugin.package).find(
-    ({ page, first }) => page === plugin.page && first.startsWith('2.') === isOld,
-  );
-  return found && { first: found.first, changes: listChangesUntil(found, plugin.packageVersion) };
+export function historyOf(plugin: PluginOfVersion): History | undefined {
+  const found = findHistory(plugin);
+  if (found === undefined || !found.last.includes(plugin.packageVersion)) return undefined;
+  return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
 }

@@ -1,26 +1,47 @@
 /** Compares the releases of a package with each other. */
+import { existsSync } from 'node:fs';
 import type { VersionName } from '../../config/versions';
-import { readReleasePlugins } from '../api';
-import { diffReferences } from '../diff/diff-references';
+import { declarationFileOf, readReleasePlugins } from '../api';
+import { diffReferences } from '../diff';
 import type { InstalledPackage } from '../packages';
 import type { PluginModel, Reference } from '../types';
 import { compareReleases, type PluginHistory, type ReleaseChange } from './model';
 
+/** A release with the plugins that it declares. */
+export interface ReadRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly plugins: readonly PluginModel[];
+}
+
+/**
+ * Reads the plugins of releases from their declarations.
+ *
+ * @returns those that publish declarations, oldest first; the others say nothing about their members
+ * @throws when a release is damaged
+ */
+export function readReleases(releases: readonly InstalledPackage[]): ReadRelease[] {
+  return releases
+    .filter((installed) => existsSync(declarationFileOf(installed) ?? ''))
+    .sort((a, b) => compareReleases(a.version, b.version))
+    .map((installed) => ({
+      name: installed.name,
+      version: installed.version,
+      plugins: readReleasePlugins(installed),
+    }));
+}
+
 /**
  * Makes the history of each plugin of a package.
  *
- * @param releases all that are to be read, in any order
- * @throws when a release is damaged
+ * @param releases all that were read, oldest first
  */
-export function makeHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
-  const read = [...releases]
-    .sort((a, b) => compareReleases(a.version, b.version))
-    .map((installed) => ({ installed, plugins: readReleasePlugins(installed) }));
-  const pages = [...new Set(read.flatMap(({ plugins }) => plugins.map(({ page }) => page)))].sort();
+export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[] {
+  const pages = [...new Set(releases.flatMap(({ plugins }) => plugins.map(({ page }) => page)))].sort();
   return pages.map((page) => {
-    const own = read.flatMap(({ installed, plugins }) => {
+    const own = releases.flatMap(({ name, version, plugins }) => {
       const plugin = plugins.find((candidate) => candidate.page === page);
-      return plugin === undefined ? [] : [{ version: installed.version, plugin, name: installed.name }];
+      return plugin === undefined ? [] : [{ name, version, plugin }];
     });
     const changes: Record<string, readonly ReleaseChange[]> = {};
     for (const [index, { version, plugin }] of own.entries()) {
@@ -28,7 +49,16 @@ export function makeHistories(releases: readonly InstalledPackage[]): PluginHist
       const found = before === undefined ? [] : comparePlugins(before.plugin, plugin);
       if (found.length > 0) changes[version] = found;
     }
-    return { package: own[0]?.name ?? '', page, first: own[0]?.version ?? '', last: lastOfEach(own), changes };
+    const first = own[0]?.version ?? '';
+    return {
+      package: own[0]?.name ?? '',
+      page,
+      first,
+      // The package had releases before, and none of them had the plugin: nothing of it is older.
+      ...(first === releases[0]?.version ? {} : { isNew: true as const }),
+      last: lastOfEach(own),
+      changes,
+    };
   });
 }
 
@@ -40,14 +70,16 @@ function lastOfEach(releases: readonly { readonly version: string }[]): string[]
     .map(({ version }) => version);
 }
 
-function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseChange[] {
+/** What changed in a plugin from one release to another, member by member. */
+export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseChange[] {
   const none = { from: 'v4', to: 'v5', plugins: [], members: [], config: [] } as const;
   const { changes } = diffReferences(toReference(older), toReference(newer), [], none);
   return changes
     .filter(({ memberKind }) => memberKind !== 'plugin')
-    .map(({ kind, id, before, after }) => ({
+    .map(({ kind, id, before, after, from }) => ({
       kind,
       id,
+      ...(from === undefined ? {} : { from: from.id }),
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
     }));

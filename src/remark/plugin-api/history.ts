@@ -1,63 +1,95 @@
+/** The histories of members in the reference of a plugin: folded, short, and only where something happened. */
 import type { PhrasingContent } from 'mdast';
-import { type History, historyOf } from '../../reference/history';
-import type { DatedChange } from '../../reference/history/model';
+import { historyOf } from '../../reference/history';
+import { type DatedChanges, leaveOutParts, type ReleaseChange } from '../../reference/history/model';
 import type { PluginModel } from '../../reference/types';
-import { element, type FlowNode, inlineCode, list, paragraph, repeated, text } from '../nodes';
+import { element, type FlowNode, inlineCode, join, list, repeated, text } from '../nodes';
+import { pickDifference } from './signature-difference';
 
-/** What happened to a member and to the members in it, from release to release, folded; nothing where nothing did. */
+/** What happened to a member and to the members in it, from release to release; nothing where nothing did. */
 export function showHistory(id: string, model: PluginModel): FlowNode[] {
-  const changes = historyOf(model)?.changes ?? [];
   return fold(
     'History',
-    changes.filter((change) => change.id === id || change.id.startsWith(`${id}.`)),
+    pick(model, (change) => change.id === id || change.id.startsWith(`${id}.`)),
     id,
   );
 }
 
-/** What earlier releases had and this one has no more, as far as no type tells it. */
-export function showRemoved(model: PluginModel): FlowNode[] {
-  const ids = new Set([...model.methods, ...model.types, ...model.config].map(({ id }) => id));
-  const isTold = ({ id }: DatedChange): boolean => ids.has(id) || ids.has(id.split('.')[0] ?? '');
+/** What happened to the configuration keys of a plugin. */
+export function showConfigHistory(model: PluginModel): FlowNode[] {
+  const ids = new Set(model.config.map(({ id }) => id));
   return fold(
-    'Removed in earlier releases',
-    (historyOf(model)?.changes ?? []).filter((change) => !isTold(change)),
+    'History',
+    pick(model, ({ id }) => ids.has(id)),
     '',
   );
 }
 
-/** Says what a member without a history has behind it. */
+/** What earlier releases had and this one doesn't, unless the type that it was part of tells it. */
+export function showRemoved(model: PluginModel): FlowNode[] {
+  const ids = new Set([...model.methods, ...model.types, ...model.config].map(({ id }) => id));
+  const types = new Set(model.types.map(({ id }) => id));
+  const isTold = ({ id }: ReleaseChange): boolean => ids.has(id) || types.has(id.split('.')[0] ?? '');
+  return fold(
+    'No longer there',
+    pick(model, (change) => !isTold(change)),
+    '',
+  );
+}
+
+/** Says how old members without a history are. */
 export function showBeginning(model: PluginModel): FlowNode[] {
-  const history: History | undefined = historyOf(model);
+  const history = historyOf(model);
   if (history === undefined) return [];
+  // The keys of the plugins in core are declared by the CLI, whose releases are not read.
+  const members = model.package === '@capacitor/core' && model.config.length > 0 ? 'Methods and types' : 'Members';
   return [
     repeated(
-      text('Members without a history have been the same since '),
+      text(`${members} without a history have been the same since `),
       inlineCode(`${model.package} ${history.first}`),
-      text(' or earlier.'),
+      text(history.isNew ? ', the first release with this plugin.' : ' or earlier.'),
     ),
   ];
 }
 
-function fold(title: string, changes: readonly DatedChange[], owner: string): FlowNode[] {
-  if (changes.length === 0) return [];
-  const items = changes.map((change) => describe(change, owner));
-  return [
-    element('details', { className: 'api-history' }, element('summary', {}, paragraph(text(title))), list(items)),
-  ];
+/** The releases in which something happened that a fold tells, with that. */
+function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean): DatedChanges[] {
+  return (historyOf(model)?.releases ?? [])
+    .map(({ release, changes }) => ({ release, changes: leaveOutParts(changes.filter(isWanted)) }))
+    .filter(({ changes }) => changes.length > 0);
 }
 
-function describe({ release, kind, id, before, after }: DatedChange, owner: string): PhrasingContent[] {
-  const name = id === owner ? [] : [inlineCode(labelOf(id, owner)), text(' ')];
-  const start = [text(`${release}: `), ...name];
+function fold(title: string, releases: readonly DatedChanges[], owner: string): FlowNode[] {
+  if (releases.length === 0) return [];
+  const items = releases.map(({ release, changes }) => [
+    text(`${release}: `),
+    ...join(
+      changes.map((change) => describe(change, owner)),
+      '; ',
+    ),
+  ]);
+  // The text stands in the element itself: a paragraph there would be one more element for each fold.
+  const summary = element('summary', {}, text(title) as unknown as FlowNode);
+  return [element('details', { className: 'api-history api-notes' }, summary, list(items))];
+}
+
+/** One change in a few words; signatures name their members, so that nothing else does. */
+function describe({ kind, id, from, before, after }: ReleaseChange, owner: string): PhrasingContent[] {
+  const name = inlineCode(labelOf(id, owner));
+  const isOwner = id === owner;
   switch (kind) {
-    case 'changed':
-      return [...start, inlineCode(before ?? 'nothing'), text(' became '), inlineCode(after ?? 'nothing')];
     case 'added':
-      return [...start, text('added'), ...(id === owner || after === undefined ? [] : [text(', '), inlineCode(after)])];
+      return [text('added'), ...(isOwner ? [] : [text(' '), inlineCode(after ?? labelOf(id, owner))])];
     case 'removed':
-      return [...start, text('removed'), ...(before === undefined ? [] : [text(', '), inlineCode(before)])];
-    default:
-      return [...start, text(kind === 'moved' ? 'got this name' : kind)];
+      return [text('removed '), inlineCode(before ?? labelOf(id, owner))];
+    case 'deprecated':
+      return [text('deprecated'), ...(isOwner ? [] : [text(' '), name])];
+    case 'moved':
+      return [inlineCode(labelOf(from ?? '', owner)), text(' became '), name];
+    case 'changed': {
+      const [old, now] = pickDifference(before ?? '', after ?? '');
+      return [inlineCode(old), text(' became '), inlineCode(now)];
+    }
   }
 }
 
