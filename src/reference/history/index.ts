@@ -55,3 +55,10 @@ export function historyOf(plugin: PluginOfVersion): History | undefined {
   if (found === undefined || !found.last.includes(plugin.packageVersion)) return undefined;
   return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
 }
+
+/** The release that brought a member, where the one before it was read and lacked it; undefined for members that are older. */
+export function findAddition(id: string, plugin: PluginOfVersion): string | undefined {
+  return historyOf(plugin)
+    ?.releases.filter(({ changes }) => changes.some((change) => change.kind === 'added' && change.id === id))
+    .at(-1)?.release;
+}

@@ -4,7 +4,7 @@ import { historyOf } from '../../reference/history';
 import { type DatedChanges, leaveOutParts, type ReleaseChange } from '../../reference/history/model';
 import type { PluginModel } from '../../reference/types';
 import { element, type FlowNode, inlineCode, join, list, repeated, text } from '../nodes';
-import { pickDifference } from './signature-difference';
+import { pickEarlierPart } from './signature-difference';
 
 /** What happened to a member and to the members in it, from release to release; nothing where nothing did. */
 export function showHistory(id: string, model: PluginModel): FlowNode[] {
@@ -45,17 +45,27 @@ export function showBeginning(model: PluginModel): FlowNode[] {
   const members = model.package === '@capacitor/core' && model.config.length > 0 ? 'Methods and types' : 'Members';
   return [
     repeated(
-      text(`${members} without a history have been the same since `),
+      text(`${members} without a history or a release of their own have been the same since `),
       inlineCode(`${model.package} ${history.first}`),
       text(history.isNew ? ', the first release with this plugin.' : ' or earlier.'),
     ),
   ];
 }
 
-/** The releases in which something happened that a fold tells, with that. */
+/**
+ * The releases in which something happened that a fold tells, with that. A member that only came says so beside its name, or in its row: "since
+ * 4.1.0".
+ */
 function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean): DatedChanges[] {
-  return (historyOf(model)?.releases ?? [])
-    .map(({ release, changes }) => ({ release, changes: leaveOutParts(changes.filter(isWanted)) }))
+  const releases = historyOf(model)?.releases ?? [];
+  const all = releases.flatMap(({ changes }) => changes);
+  const onlyCame = ({ kind, id }: ReleaseChange): boolean =>
+    kind === 'added' && all.filter((change) => change.id === id).length === 1;
+  return releases
+    .map(({ release, changes }) => ({
+      release,
+      changes: leaveOutParts(changes.filter((change) => isWanted(change) && !onlyCame(change))),
+    }))
     .filter(({ changes }) => changes.length > 0);
 }
 
@@ -70,10 +80,10 @@ function fold(title: string, releases: readonly DatedChanges[], owner: string): 
   ]);
   // The text stands in the element itself: a paragraph there would be one more element for each fold.
   const summary = element('summary', {}, text(title) as unknown as FlowNode);
-  return [element('details', { className: 'api-history api-notes' }, summary, list(items))];
+  return [element('details', { className: 'api-history' }, summary, list(items))];
 }
 
-/** One change in a few words; signatures name their members, so that nothing else does. */
+/** One change in a few words. Signatures name their members, so that nothing else does; what one became stands above, or in a later release. */
 function describe({ kind, id, from, before, after }: ReleaseChange, owner: string): PhrasingContent[] {
   const name = inlineCode(labelOf(id, owner));
   const isOwner = id === owner;
@@ -87,8 +97,8 @@ function describe({ kind, id, from, before, after }: ReleaseChange, owner: strin
     case 'moved':
       return [inlineCode(labelOf(from ?? '', owner)), text(' became '), name];
     case 'changed': {
-      const [old, now] = pickDifference(before ?? '', after ?? '');
-      return [inlineCode(old), text(' became '), inlineCode(now)];
+      const { isResult, text: earlier } = pickEarlierPart(before ?? '', after ?? '');
+      return [text(isResult ? 'result changed from ' : 'changed from '), inlineCode(earlier)];
     }
   }
 }
