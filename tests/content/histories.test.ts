@@ -39,21 +39,15 @@ function withReadConfig(plugin: PluginModel): PluginModel {
 }
 
 /** What is left of all changes of a member after one release up to another. */
-function sumUp(changes: readonly ReleaseChange[]): Pick<ReleaseChange, 'kind' | 'before' | 'after'>[] {
+function sumUp(id: string, changes: readonly ReleaseChange[]): ReleaseChange[] {
   const bodies = changes.filter(({ kind }) => kind !== 'deprecated');
   const [before, after] = [bodies[0]?.before, bodies.at(-1)?.after];
-  const isChanged = bodies.length > 0 && before !== after;
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  const deprecated = changes.filter((change) => change.kind === 'deprecated');
-  return [
-    ...(isChanged
-      ? [{ kind, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) } as const]
-      : []),
-    // A member that came with the tag is new, and nothing else.
-    ...(isChanged && kind !== 'changed'
-      ? []
-      : deprecated.map(({ after: text }) => ({ kind: 'deprecated' as const, after: text }))),
-  ];
+  const sides = { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+  const body: ReleaseChange[] = before === after ? [] : [{ kind, id, ...sides }];
+  // A member that came with the tag is new, and nothing else.
+  const isAlone = body.length > 0 && kind !== 'changed';
+  return [...body, ...(isAlone ? [] : changes.filter((change) => change.kind === 'deprecated'))];
 }
 
 /** Changes by member, as they are between two pinned releases when each release in between is replayed. */
@@ -62,8 +56,12 @@ function replay({ older, newer, history }: Pair): ReleaseChange[] {
     .filter(([release]) => compareReleases(release, older.packageVersion) > 0)
     .filter(([release]) => compareReleases(release, newer.packageVersion) <= 0)
     .flatMap(([, changes]) => changes);
-  return [...new Set(all.map(({ id }) => id))].flatMap((id) =>
-    sumUp(all.filter((change) => change.id === id)).map((change) => ({ ...change, id })),
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return ids.flatMap((id) =>
+    sumUp(
+      id,
+      all.filter((change) => change.id === id),
+    ),
   );
 }
 
