@@ -24,6 +24,7 @@ const maintained = {
   new: 'creates a page for a plugin, a command, an upgrade or any other subject',
   'packages:update': 'updates the packages that the pages describe to their newest patch releases',
   'packages:compare': 'compares the reference with a saved one',
+  'packages:history': 'reads from npm in which release each member was added, changed, deprecated or removed',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 

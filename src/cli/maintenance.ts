@@ -1,6 +1,7 @@
 /** The commands of maintainers by their names in package.json. */
 import type { Command } from './command';
 import { newCommand } from './new/commands';
+import { packagesHistory } from './packages-history';
 import { packagesCompare, packagesUpdate } from './packages-update';
 import { upgradeTry } from './upgrade-try';
 import { versionCommands } from './versions/commands';
@@ -10,5 +11,6 @@ export const maintenance: Readonly<Record<string, Command>> = {
   new: newCommand,
   'packages:update': packagesUpdate,
   'packages:compare': packagesCompare,
+  'packages:history': packagesHistory,
   'upgrade:try': upgradeTry,
 };

@@ -166,6 +166,7 @@ export const packagesUpdate: Command = {
       plan.edit(manifestOf(version), (text) => text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`));
     await planLock(plan);
     console.log(`\n${await takePackages(plan, before)}`);
+    console.log('\nThe histories of members end before these releases. Next: npm run cli packages:history');
     const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', 'check:docs'], projectRoot);
     const problems = output.split('\n').filter((line) => /^(?:docs|versioned_docs|src)\/\S+:\d+/.test(line.trim()));
     console.log(

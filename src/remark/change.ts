@@ -15,7 +15,8 @@ export function describeChange(change: ApiChange, context: PageContext, pageFile
   const kind = memberKinds[change.memberKind];
   switch (change.kind) {
     case 'added':
-      return [text(`Added ${kind} `), name, ...value(change.after)];
+      // On the plugin's own page the name leads to the signature.
+      return [text(`Added ${kind} `), name, ...(pageFile === '' ? [] : value(change.after))];
     case 'removed':
       return [text(`Removed ${kind} `), name, ...value(change.before)];
     case 'deprecated':

@@ -28,7 +28,7 @@ export const budgets = {
   // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys. 0.25 are the page's menu and its corrections, 1.1 is what
   // the drawer shows and the folded lists of the sidebar, which scripts of 84 kB made before. 1.5 are the shapes of v5's Google Maps, whose page is weighed
   // before its release.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.6, goal: 20 },
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.8, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

@@ -92,6 +92,7 @@ async function takeAll(root: string): Promise<void> {
   await take('freeze v5 and begin v6', () => say(maintain('docs:version', 'v5', '--facts', 'facts.json'), toDecide));
   await take('the same again changes nothing', async () => (await maintain('docs:version', 'v5')).trim());
   await take('install v6', async () => void (await run(root, 'npm', 'install', '--no-audit', '--no-fund')));
+  await take('histories of members', async () => void (await maintain('packages:history')));
   await take('decisions of a person', () => decide(root));
   await take('release v5', () => say(maintain('docs:release', 'v5'), toDecide));
   await take('retire v2', () => say(maintain('docs:retire', 'v2'), /\d+ addresses.*?\./));

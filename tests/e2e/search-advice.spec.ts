@@ -27,7 +27,9 @@ test('nothing found says so, and where to report it', async ({ page }) => {
 test('a word that was read as another is named', async ({ page }) => {
   const search = await openSearch(page);
   await searchFor(search, 'getPhotp');
-  await expect(search.dialog.locator('.search-advice')).toContainText('Showing results for getphoto, because no page contains getPhotp');
+  await expect(search.dialog.locator('.search-advice')).toContainText(
+    'Showing results for getphoto, because no page contains getPhotp',
+  );
 });
 
 test('a version that the query names is offered, and what is said of newer ones', async ({ page }) => {

@@ -146,7 +146,7 @@ test('the keyboard goes through the results, and on with the first of the new on
 test('a query without results says so', async ({ page }) => {
   const { results, status } = await openPage(page, '?q=zzqxqzz');
   await expect(status).toHaveText('0 results in v4');
-  await expect(page.getByText('Nothing was found for zzqxqzz.')).toBeVisible();
+  await expect(page.getByText('No results for zzqxqzz.')).toBeVisible();
   await expect(results).toHaveCount(0);
 });
 

@@ -88,7 +88,9 @@ const docsVersion: Command = {
     if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
     finishChange(plan, decisions, call);
     if (!call.flags.has('dry-run'))
-      console.log(`\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run test:content`);
+      console.log(
+        `\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run cli packages:history && npm run test:content`,
+      );
     return 0;
   },
 };

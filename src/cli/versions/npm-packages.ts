@@ -2,6 +2,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
+import { compareReleases, isRelease } from '../../reference/history/model';
+
+export { compareReleases };
 
 /** @returns all releases of a package, without those before a release; empty where there is no such package */
 export type ListReleases = (name: string) => Promise<readonly string[]>;
@@ -17,7 +20,7 @@ export const askRegistry: ListReleases = async (name) => {
       timeout: 60_000,
     });
     const found: unknown = JSON.parse(stdout);
-    return (Array.isArray(found) ? found : [found]).map(String).filter((version) => /^\d+\.\d+\.\d+$/.test(version));
+    return (Array.isArray(found) ? found : [found]).map(String).filter(isRelease);
   } catch (error) {
     const text = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     if (text.includes('E404')) return [];
@@ -26,14 +29,6 @@ export const askRegistry: ListReleases = async (name) => {
     );
   }
 };
-
-const toNumbers = (version: string): number[] => version.split('.').map(Number);
-
-/** Compares releases by their numbers. */
-export function compareReleases(a: string, b: string): number {
-  const [left, right] = [toNumbers(a), toNumbers(b)];
-  return left.map((number, place) => number - (right[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
 
 /** What becomes of the packages of a version. */
 export interface PackageSet {

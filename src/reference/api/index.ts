@@ -1,13 +1,17 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
+import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { hasRegistry } from '../history/model';
+import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
+import { createProgramOf, v2DefinitionsFile } from './program';
 import { collectTypes } from './reachable';
-import { findSources, type PluginSource } from './sources';
+import { findCorePlugins, findPackagePlugin, findRegistryPlugins, findSources, type PluginSource } from './sources';
 import { readTypes } from './type-models';
 import type { PageScope } from './type-text';
 
@@ -26,6 +30,57 @@ function addPlatforms(version: VersionName, source: PluginSource, methods: Metho
   });
 }
 
+/** What the declarations of a plugin say, without what its native projects add. */
+type DeclaredPlugin = Omit<PluginModel, 'platforms' | 'androidVariables' | 'androidPermissions'>;
+
+/** Reads a plugin from its declarations alone. */
+function readDeclared(program: ts.Program, source: PluginSource, scope: PageScope): DeclaredPlugin {
+  return {
+    page: source.page,
+    title: toTitle(source.page),
+    package: source.package.name,
+    packageVersion: source.package.version,
+    license: source.package.license,
+    sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
+    exportName: source.exportName,
+    interfaceName: source.interfaceName,
+    methods: readMethods(source, scope),
+    types: readTypes(source, scope),
+    config: readPluginConfig(program, source),
+  };
+}
+
+/** The file that declares what a release exports, or its plugins in v2; undefined where its package.json names none. */
+export function declarationFileOf(installed: InstalledPackage): string | undefined {
+  return hasRegistry(installed.name, installed.version) ? `${installed.dir}/${v2DefinitionsFile}` : installed.typesFile;
+}
+
+/**
+ * Reads the plugins of one release of a package from its declarations alone.
+ *
+ * @param installed the release; the core of v2 has all plugins of its registry, later ones those that come with it
+ * @throws when the package is damaged or exports no plugin
+ */
+export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {
+  const program = createProgramOf(
+    [declarationFileOf(installed) ?? installed.dir],
+    `${installed.name}@${installed.version}`,
+  );
+  const sources = hasRegistry(installed.name, installed.version)
+    ? findRegistryPlugins(program, installed)
+    : installed.name === '@capacitor/core'
+      ? findCorePlugins(program, installed)
+      : [findPackagePlugin(program, installed)];
+  const checker = program.getTypeChecker();
+  const allPages = sources.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
+  return allPages.map(({ page, typeIds, source }) => ({
+    ...readDeclared(program, source, { page, typeIds, checker, allPages }),
+    platforms: [],
+    androidVariables: [],
+    androidPermissions: [],
+  }));
+}
+
 /**
  * Reads all plugins of a version, sorted by page: the plugin packages of its workspace, the plugins inside core, and
  * for v2 the members of core's `PluginRegistry`.
@@ -36,19 +91,11 @@ export function extractPlugins(version: VersionName): PluginModel[] {
   const allPages = plugins.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
   return allPages.map(({ page, typeIds, source }) => {
     const scope: PageScope = { page, typeIds, checker, allPages };
-    const methods = addPlatforms(version, source, readMethods(source, scope));
+    const declared = readDeclared(program, source, scope);
+    const methods = addPlatforms(version, source, declared.methods);
     return {
-      page,
-      title: toTitle(page),
-      package: source.package.name,
-      packageVersion: source.package.version,
-      license: source.package.license,
-      sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
-      exportName: source.exportName,
-      interfaceName: source.interfaceName,
+      ...declared,
       methods,
-      types: readTypes(source, scope),
-      config: readPluginConfig(program, source),
       platforms: platformOrder.filter((platform) =>
         methods.some(({ kind, platforms }) => kind === 'method' && platforms?.[platform]),
       ),

@@ -30,6 +30,15 @@ function listRootFiles(version: VersionName): string[] {
  * and a name of the DOM or of Google Maps can't be mistaken for one of a plugin.
  */
 export function createProgram(version: VersionName): ts.Program {
+  return createProgramOf(listRootFiles(version), `src/capacitor/${version}`);
+}
+
+/**
+ * The program over some declarations, wherever they are; see {@link createProgram}.
+ *
+ * @param label folder that a message names where a file is damaged
+ */
+export function createProgramOf(files: readonly string[], label: string): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -43,13 +52,13 @@ export function createProgram(version: VersionName): ts.Program {
     resolveTypeReferenceDirectiveReferences: (references) =>
       references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
   };
-  const program = ts.createProgram(listRootFiles(version).map(toSlashes), options, host);
-  checkSyntax(version, program);
+  const program = ts.createProgram(files.map(toSlashes), options, host);
+  checkSyntax(label, program);
   return program;
 }
 
 /** What the compiler can't parse it leaves out without a word: a declaration that is cut off would be a plugin with fewer methods. */
-function checkSyntax(version: VersionName, program: ts.Program): void {
+function checkSyntax(label: string, program: ts.Program): void {
   const [problem] = program.getSourceFiles().flatMap((file) => program.getSyntacticDiagnostics(file));
   if (problem === undefined) return;
   const { file, start = 0, messageText } = problem;
@@ -57,6 +66,6 @@ function checkSyntax(version: VersionName, program: ts.Program): void {
   const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
   const reason = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
   throw inputError(
-    `${path}:${line} of src/capacitor/${version}: these type declarations are damaged (${reason}). Run "npm ci" in the project.`,
+    `${path}:${line} of ${label}: these type declarations are damaged (${reason}). Run "npm ci" in the project.`,
   );
 }

@@ -58,9 +58,15 @@ function isInside(dir: string): (fileName: string) => boolean {
   return (fileName) => fileName.startsWith(prefix) && !fileName.slice(prefix.length).includes('node_modules/');
 }
 
-function findPackagePlugin(version: VersionName, program: ts.Program, name: string): PluginSource {
+/**
+ * The plugin that a package of its own declares.
+ *
+ * @param program that has the types of the package
+ * @throws when the package exports none, or several
+ */
+export function findPackagePlugin(program: ts.Program, installed: InstalledPackage): PluginSource {
   const checker = program.getTypeChecker();
-  const installed = findPackage(version, name);
+  const { name } = installed;
   const page = name.replace('@capacitor/', '');
   const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
   const base = { page, package: installed, packageDir: installed.dir, owns: isInside(installed.dir) };
@@ -95,10 +101,9 @@ function findPackagePlugin(version: VersionName, program: ts.Program, name: stri
   return { ...base, ...plugin, interfaceName: plugin.declaration.name.text, counterparts: [] };
 }
 
-/** Plugins that ship inside core since v4; a version whose core lacks them has none. */
-function findCorePlugins(version: VersionName, program: ts.Program): PluginSource[] {
+/** Plugins that ship inside core since v4; a core that lacks them has none. */
+export function findCorePlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
-  const installed = findPackage(version, '@capacitor/core');
   const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
   return Object.entries(corePlugins).flatMap(([page, exportName]) => {
     const symbol = exported.get(exportName);
@@ -122,9 +127,9 @@ function findCorePlugins(version: VersionName, program: ts.Program): PluginSourc
   });
 }
 
-function findRegistryPlugins(program: ts.Program): PluginSource[] {
+/** The plugins that the core of v2 has in its registry. */
+export function findRegistryPlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
-  const installed = findPackage('v2', '@capacitor/core');
   const file = openFile(program, `${installed.dir}/${v2DefinitionsFile}`);
   const registry = file.statements
     .filter(ts.isInterfaceDeclaration)
@@ -163,12 +168,13 @@ function findRegistryPlugins(program: ts.Program): PluginSource[] {
 /** All plugins of a version, sorted by page. */
 export function findSources(version: VersionName): VersionSources {
   const program = createProgram(version);
+  const core = findPackage(version, '@capacitor/core');
   const plugins =
     version === 'v2'
-      ? findRegistryPlugins(program)
+      ? findRegistryPlugins(program, core)
       : [
-          ...pluginPackageNames(version).map((name) => findPackagePlugin(version, program, name)),
-          ...findCorePlugins(version, program),
+          ...pluginPackageNames(version).map((name) => findPackagePlugin(program, findPackage(version, name))),
+          ...findCorePlugins(program, core),
         ];
   plugins.sort((a, b) => (a.page < b.page ? -1 : 1));
   return { program, checker: program.getTypeChecker(), plugins };

@@ -1,5 +1,6 @@
 /** What changed in the API from one docs version to the next, computed from the packages of both. */
 import type { VersionName } from '../../config/versions';
+import { findAddition } from '../history';
 import { extractLegacyAliases, type LegacyAlias, loadReference } from '../index';
 import type { ApiDiff, Described } from '../types';
 import { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
@@ -56,13 +57,17 @@ export function badgesFor(version: VersionName, page: string, id: string): Badge
   return index === undefined ? [] : listBadges(index, version, page, id);
 }
 
-/** The first release of a member as its package states it, where that agrees with the differences (see `showSince`). */
+/**
+ * The first release of a member: as the releases of its package show it, or for older members as the package states it, where that agrees with the
+ * differences (see `showSince`).
+ */
 export function sinceOf(
   member: Pick<Described, 'id' | 'since'>,
   page: string,
   version: VersionName,
 ): string | undefined {
-  return showSince(member, page, version, loadIndex);
+  const plugin = loadReference(version).plugins.find((candidate) => candidate.page === page);
+  return (plugin && findAddition(member.id, plugin)) ?? showSince(member, page, version, loadIndex);
 }
 
 /** The version that brought a member, computed from the differences; undefined for what the oldest version with pages has already. */

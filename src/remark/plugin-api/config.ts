@@ -4,6 +4,7 @@ import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { type FlowNode, heading, inlineCode, link, repeated, table, text } from '../nodes';
 import { badgesOf } from './badges';
+import { showConfigHistory } from './history';
 import { notes } from './type';
 
 /** The keys below `plugins` in the Capacitor configuration that the plugin reads. */
@@ -30,5 +31,6 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
       text(' after a change.'),
     ),
     table(['Key', 'Type', 'Description'], rows, 'stacks'),
+    ...showConfigHistory(model),
   ];
 }

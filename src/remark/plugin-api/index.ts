@@ -8,6 +8,7 @@ import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
 import { listConfig } from './config';
+import { showBeginning, showRemoved } from './history';
 import { showMethod } from './method';
 import { indexMethods } from './method-index';
 import { showType } from './type';
@@ -27,7 +28,9 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
     ...(shared.length > 0 ? [heading(2, 'types', text('Types'))] : []),
     ...shared.flatMap((type) => showType(type, 3, model, context)),
     ...listConfig(model, context),
+    ...showRemoved(model),
     ...listChanges(model, context),
+    ...showBeginning(model),
     origin(model, context),
   ];
 }

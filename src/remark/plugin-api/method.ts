@@ -16,6 +16,7 @@ import {
   text,
 } from '../nodes';
 import { badgesOf } from './badges';
+import { showHistory } from './history';
 import { methodTitle } from './method-title';
 import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
@@ -46,6 +47,7 @@ export function showMethod(
     ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
     ...showParameters(method, model),
     ...showResult(method, model),
+    ...showHistory(method.id, model),
     ...types.flatMap((type) => showType(type, 4, model, context)),
   ];
 }

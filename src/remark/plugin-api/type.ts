@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
+import { findAddition } from '../../reference/history';
 import type { Described, EnumMember, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
@@ -17,6 +18,7 @@ import {
   text,
 } from '../nodes';
 import { badgesOf } from './badges';
+import { showHistory } from './history';
 import { showTypeText } from './type-text';
 
 /**
@@ -35,6 +37,7 @@ export function showType(type: TypeModel, depth: 3 | 4, model: PluginModel, cont
     ...lead(type, model, context),
     ...describe(type.description),
     ...body(type, model, context),
+    ...showHistory(type.id, model),
   ];
 }
 
@@ -56,11 +59,13 @@ function lead(type: TypeModel, model: PluginModel, context: PageContext): FlowNo
   return [element('div', { className: 'api-facts' }, paragraph(...join(parts, ' · ')))];
 }
 
-/** The release in which the type came, or most of its members: only those that came in another one say so. */
+/**
+ * The release in which the type came, or most of its members: only those that came in another one say so. Members that came to a type that was
+ * there before say nothing about it.
+ */
 function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
-  const releases = [type, ...(type.kind === 'alias' ? [] : type.members)].map((each) =>
-    sinceOf(each, model.page, context.version),
-  );
+  const first = (type.kind === 'alias' ? [] : type.members).filter(({ id }) => findAddition(id, model) === undefined);
+  const releases = [type, ...first].map((each) => sinceOf(each, model.page, context.version));
   const known = releases.filter((release) => release !== undefined);
   const count = (release: string): number => known.filter((other) => other === release).length;
   return releases[0] ?? [...known].sort((a, b) => count(b) - count(a))[0];

@@ -1,6 +1,6 @@
 /**
  * Replaces the details of theme-classic 3.10.2, which fold and unfold by script: the browser does it itself, before scripts have come and without
- * them, and opens them where a link or a search in the page leads into them.
+ * them, and opens them where a link or a search in the page leads into them. The histories in a reference are too many and too short for a box each.
  */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
@@ -10,6 +10,14 @@ import styles from './styles.module.css';
 
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
+  if (className === 'api-history') {
+    return (
+      <details className={className}>
+        {summary}
+        {children}
+      </details>
+    );
+  }
   return (
     <details {...props} className={clsx('alert alert--info', styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}

@@ -200,22 +200,11 @@ describe('what the pages show', () => {
 
   it.each([
     ['v3', ['config plugins.LiveUpdates 4.2.0']],
-    [
-      'v4',
-      [
-        'google-maps Marker.iconUrl 4.2.0',
-        'local-notifications DeliveredNotifications.notifications 1.0.0',
-        'local-notifications DeliveredNotificationSchema.attachments 1.0.0',
-        'config plugins.LiveUpdates 4.2.0',
-      ],
-    ],
+    ['v4', ['google-maps Marker.iconUrl 4.2.0', 'config plugins.LiveUpdates 4.2.0']],
     [
       'v5',
       [
-        'device DeviceId.identifier 1.0.0',
         'google-maps Marker.iconUrl 4.2.0',
-        'local-notifications DeliveredNotifications.notifications 1.0.0',
-        'local-notifications DeliveredNotificationSchema.attachments 1.0.0',
         'config android.minHuaweiWebViewVersion 4.6.4',
         'config plugins.LiveUpdates 4.2.0',
       ],
@@ -225,6 +214,13 @@ describe('what the pages show', () => {
       .filter(({ page, member }) => member.since !== undefined && sinceOf(member, page, version) === undefined)
       .map(({ page, member }) => `${page} ${member.id} ${member.since}`);
     expect(hidden).toEqual(expected);
+  });
+
+  it('where a package names another release than the first that has the member, the pages name that one', () => {
+    const since = (page: string, id: string, tag: string) => sinceOf({ id, since: tag }, page, 'v5');
+    expect(since('device', 'DeviceId.identifier', '1.0.0')).toBe('5.0.0');
+    expect(since('local-notifications', 'DeliveredNotifications.notifications', '1.0.0')).toBe('4.0.1');
+    expect(since('camera', 'getPhoto', '1.0.0')).toBe('1.0.0');
   });
 
   it.each(versions)('%s: groups carry the titles of the pages, in their order', (version) => {

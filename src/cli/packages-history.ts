@@ -1,0 +1,135 @@
+/** `packages:history`: reads the published releases of the documented packages and saves what changed in their APIs. */
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { inputError } from '../build/errors/input-error';
+import { projectRoot } from '../build/files/project-root';
+import { knownVersions } from '../config/versions';
+import { readTarGz } from '../reference/facts/tar';
+import { historyFile, historyFolder } from '../reference/history';
+import { makeHistories, readReleases } from '../reference/history/make-history';
+import { compareReleases, hasRegistry, isRelease, type PluginHistory } from '../reference/history/model';
+import { type InstalledPackage, pluginPackageNames, readPins } from '../reference/packages';
+import { type Command, dryRun } from './command';
+import { askRegistry, mapInTurns } from './versions/npm-packages';
+
+const run = promisify(execFile);
+
+/** Type declarations of releases that were read before; published packages never change. */
+const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-history');
+
+/** The pinned releases of each documented package, by name. */
+function listPinned(): Map<string, string[]> {
+  const pinned = new Map<string, string[]>();
+  for (const version of knownVersions) {
+    const names = ['@capacitor/core', ...(version === 'v2' ? [] : pluginPackageNames(version))];
+    for (const { name, version: release } of readPins(version)) {
+      if (names.includes(name)) pinned.set(name, [...(pinned.get(name) ?? []), release]);
+    }
+  }
+  return pinned;
+}
+
+/** The releases of the documented major versions, up to the pinned one of each. */
+export function listWanted(releases: readonly string[], pinned: readonly string[]): string[] {
+  const majorOf = (release: string): string => release.split('.')[0] ?? '';
+  return releases
+    .filter(isRelease)
+    .filter((release) => pinned.some((pin) => majorOf(pin) === majorOf(release) && compareReleases(release, pin) <= 0))
+    .sort(compareReleases);
+}
+
+/** Brings the type declarations of releases into the cache. */
+async function download(name: string, releases: readonly string[]): Promise<InstalledPackage[]> {
+  const folderOf = (release: string): string => join(cacheFolder, `${name.replace('/', '+')}@${release}`);
+  const missing = releases.filter((release) => !existsSync(folderOf(release)));
+  if (missing.length > 0) {
+    mkdirSync(cacheFolder, { recursive: true });
+    const temporary = mkdtempSync(join(cacheFolder, 'pack-'));
+    try {
+      const specs = missing.map((release) => `${name}@${release}`);
+      await run('npm', ['pack', '--silent', ...specs], { cwd: temporary, shell: process.platform === 'win32' });
+      for (const archive of readdirSync(temporary).filter((file) => file.endsWith('.tgz'))) {
+        unpack(join(temporary, archive), temporary, folderOf);
+      }
+    } catch (error) {
+      throw inputError(`npm can't download ${name}: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+  return releases.map((release) => openRelease(name, release, folderOf(release)));
+}
+
+function unpack(archive: string, temporary: string, folderOf: (release: string) => string): void {
+  const target = `${archive}.files`;
+  let release = '';
+  for (const [path, content] of readTarGz(readFileSync(archive))) {
+    const file = path.replace(/^package\//, '');
+    if (file !== 'package.json' && !file.endsWith('.d.ts')) continue;
+    if (file === 'package.json') release = (JSON.parse(content.toString('utf8')) as { version: string }).version;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), content.toString('utf8'));
+  }
+  if (release === '') throw inputError(`${archive.slice(temporary.length + 1)} has no package.json.`);
+  renameSync(target, folderOf(release));
+}
+
+function openRelease(name: string, version: string, dir: string): InstalledPackage {
+  const { types, typings } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Record<string, string>;
+  const file = types ?? typings;
+  return { name, version, license: '', dir, ...(file === undefined ? {} : { typesFile: join(dir, file) }) };
+}
+
+/** The core of v2 has other plugins than those behind it: they have histories of their own. */
+function makePackageHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
+  const isOld = ({ name, version }: InstalledPackage): boolean => hasRegistry(name, version);
+  const sets = [releases.filter(isOld), releases.filter((one) => !isOld(one))];
+  return sets.flatMap((set) => makeHistories(readReleases(set)));
+}
+
+/** One line for each plugin and each release, so that a difference shows what is new. */
+export function toText(histories: readonly PluginHistory[]): string {
+  const texts = histories.map(({ changes, ...head }) => {
+    const lines = Object.entries(changes).map(([release, own]) => `${JSON.stringify(release)}: ${JSON.stringify(own)}`);
+    return `${JSON.stringify(head).slice(0, -1)},"changes":{${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}}}`;
+  });
+  return `[\n${texts.join(',\n')}\n]\n`;
+}
+
+export const packagesHistory: Command = {
+  usage: 'npm run cli packages:history',
+  about:
+    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed.',
+  options: dryRun,
+  positionals: [0, 0],
+  async run({ flags }) {
+    const packages = [...listPinned()];
+    const read = await mapInTurns(packages, 4, async ([name, pinned]) => {
+      const wanted = listWanted(await askRegistry(name), pinned);
+      return { name, releases: await download(name, wanted) };
+    });
+    for (const { name, releases } of read) {
+      const histories = makePackageHistories(releases);
+      const text = toText(histories);
+      const path = join(projectRoot, historyFolder, historyFile(name));
+      const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;
+      if (isNew && !flags.has('dry-run')) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
+      console.log(`${name}: ${releases.length} releases, ${isNew ? 'changed' : 'as before'}`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,64 @@
+/** The history of the members of plugins, release by release: read from npm by `packages:history`, and kept in `data/`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../build/files/project-root';
+import { readJsonFile } from '../../build/files/read-json-file';
+import type { PluginModel } from '../types';
+import { type DatedChanges, hasRegistry, listChangesUntil, type PluginHistory } from './model';
+
+/** Folder of the histories, from the root of the project. */
+export const historyFolder = 'src/reference/history/data';
+
+/** @returns name of the file with the history of a package */
+export function historyFile(packageName: string): string {
+  return `${packageName.replace('@capacitor/', '')}.json`;
+}
+
+const histories = new Map<string, readonly PluginHistory[]>();
+
+/** Reads the histories of the plugins in a package; none where the package has no file. */
+export function readHistories(packageName: string): readonly PluginHistory[] {
+  const known = histories.get(packageName);
+  if (known !== undefined) return known;
+  const file = `${historyFolder}/${historyFile(packageName)}`;
+  const path = join(projectRoot, file);
+  const remedy = `Restore it: git checkout ${file}, or write it again: npm run cli packages:history`;
+  const read = existsSync(path) ? (readJsonFile(path, file, remedy) as readonly PluginHistory[]) : [];
+  histories.set(packageName, read);
+  return read;
+}
+
+/** What is known about a plugin's past. */
+export interface History extends Pick<PluginHistory, 'first' | 'isNew'> {
+  /** Changes up to the release that a page describes, oldest first. */
+  readonly releases: readonly DatedChanges[];
+}
+
+/** Names a plugin in one docs version. */
+export type PluginOfVersion = Pick<PluginModel, 'page' | 'package' | 'packageVersion'>;
+
+/** Finds the saved history of a plugin; the plugins in the core of v2 have their own, whatever later ones are called. */
+export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined {
+  const isOld = hasRegistry(plugin.package, plugin.packageVersion);
+  return readHistories(plugin.package).find(
+    ({ page, first }) => page === plugin.page && hasRegistry(plugin.package, first) === isOld,
+  );
+}
+
+/**
+ * Reads the history of a plugin up to its pinned release.
+ *
+ * @returns undefined where that release was not read: what is not known is not told
+ */
+export function historyOf(plugin: PluginOfVersion): History | undefined {
+  const found = findHistory(plugin);
+  if (found === undefined || !found.last.includes(plugin.packageVersion)) return undefined;
+  return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
+}
+
+/** The release that brought a member, where the one before it was read and lacked it; undefined for members that are older. */
+export function findAddition(id: string, plugin: PluginOfVersion): string | undefined {
+  return historyOf(plugin)
+    ?.releases.filter(({ changes }) => changes.some((change) => change.kind === 'added' && change.id === id))
+    .at(-1)?.release;
+}

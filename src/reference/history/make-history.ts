@@ -1,0 +1,103 @@
+/** Compares the releases of a package with each other. */
+import { existsSync } from 'node:fs';
+import type { VersionName } from '../../config/versions';
+import { declarationFileOf, readReleasePlugins } from '../api';
+import { diffReferences } from '../diff';
+import type { InstalledPackage } from '../packages';
+import type { PluginModel, Reference } from '../types';
+import { compareReleases, type PluginHistory, type ReleaseChange } from './model';
+
+/** A release with the plugins that it declares. */
+export interface ReadRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly plugins: readonly PluginModel[];
+}
+
+/**
+ * Reads the plugins of releases from their declarations.
+ *
+ * @returns those that publish declarations, oldest first; the others say nothing about their members
+ * @throws when a release is damaged
+ */
+export function readReleases(releases: readonly InstalledPackage[]): ReadRelease[] {
+  return releases
+    .filter((installed) => existsSync(declarationFileOf(installed) ?? ''))
+    .sort((a, b) => compareReleases(a.version, b.version))
+    .map((installed) => ({
+      name: installed.name,
+      version: installed.version,
+      plugins: readReleasePlugins(installed),
+    }));
+}
+
+/**
+ * Makes the history of each plugin of a package.
+ *
+ * @param releases all that were read, oldest first
+ */
+export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[] {
+  const pages = [...new Set(releases.flatMap(({ plugins }) => plugins.map(({ page }) => page)))].sort();
+  return pages.map((page) => {
+    const own = releases.flatMap(({ name, version, plugins }) => {
+      const plugin = plugins.find((candidate) => candidate.page === page);
+      return plugin === undefined ? [] : [{ name, version, plugin }];
+    });
+    const changes: Record<string, readonly ReleaseChange[]> = {};
+    for (const [index, { version, plugin }] of own.entries()) {
+      const before = own[index - 1];
+      const found = before === undefined ? [] : comparePlugins(before.plugin, plugin);
+      if (found.length > 0) changes[version] = found;
+    }
+    const first = own[0]?.version ?? '';
+    return {
+      package: own[0]?.name ?? '',
+      page,
+      first,
+      // The package had releases before, and none of them had the plugin: nothing of it is older.
+      ...(first === releases[0]?.version ? {} : { isNew: true as const }),
+      last: lastOfEach(own),
+      changes,
+    };
+  });
+}
+
+/** The last release of each major version. */
+function lastOfEach(releases: readonly { readonly version: string }[]): string[] {
+  const majorOf = (version: string | undefined): string | undefined => version?.split('.')[0];
+  return releases
+    .filter(({ version }, index) => majorOf(releases[index + 1]?.version) !== majorOf(version))
+    .map(({ version }) => version);
+}
+
+/** What changed in a plugin from one release to another, member by member. */
+export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseChange[] {
+  const none = { from: 'v4', to: 'v5', plugins: [], members: [], config: [] } as const;
+  const { changes } = diffReferences(toReference(older), toReference(newer), [], none);
+  return changes
+    .filter(({ memberKind }) => memberKind !== 'plugin')
+    .map(({ kind, id, before, after, from }) => ({
+      kind,
+      id,
+      ...(from === undefined ? {} : { from: from.id }),
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    }));
+}
+
+/** A reference with one plugin. All releases count as one version, so that all of what they declare is compared. */
+function toReference(plugin: PluginModel): Reference {
+  const version: VersionName = 'v4';
+  return { version, plugins: [plugin], cli: emptyCli, config: [], facts: [], packages: [] };
+}
+
+const emptyCli: Reference['cli'] = {
+  package: '',
+  packageVersion: '',
+  sourceFile: '',
+  commands: [],
+  globalOptions: [],
+  hookEnvironment: [],
+  readEnvironment: [],
+  hooks: [],
+};

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { versionNames } from '../../src/config/versions';
+import { loadReference } from '../../src/reference';
+import { findHistory } from '../../src/reference/history';
+import { comparePlugins } from '../../src/reference/history/make-history';
+import { compareReleases, type PluginHistory, type ReleaseChange } from '../../src/reference/history/model';
+import type { PluginModel } from '../../src/reference/types';
+
+/* The saved histories of members fit the packages that the pages describe. */
+
+/** What to do when a history is older than the packages. */
+const remedy = 'Read the releases in between: npm run cli packages:history';
+
+const plugins = versionNames.flatMap((version) =>
+  loadReference(version).plugins.map((plugin) => ({ version, plugin, history: findHistory(plugin) })),
+);
+
+interface Pair {
+  readonly name: string;
+  readonly older: PluginModel;
+  readonly newer: PluginModel;
+  readonly history: PluginHistory;
+}
+
+/** Pinned releases of a plugin in one package, each with the next newer one. */
+const pairs: Pair[] = plugins.flatMap(({ plugin: newer, history }) => {
+  const [older] = plugins
+    .filter(({ history: other }) => history !== undefined && other === history)
+    .map(({ plugin }) => plugin)
+    .filter(({ packageVersion }) => compareReleases(packageVersion, newer.packageVersion) < 0)
+    .sort((a, b) => compareReleases(b.packageVersion, a.packageVersion));
+  if (older === undefined || history === undefined) return [];
+  return [{ name: `${newer.package} ${older.packageVersion} to ${newer.packageVersion}`, older, newer, history }];
+});
+
+/** The keys of the plugins in core are declared by the CLI, whose releases are not read. */
+function withReadConfig(plugin: PluginModel): PluginModel {
+  return plugin.package === '@capacitor/core' ? { ...plugin, config: [] } : plugin;
+}
+
+/** What is left of all changes of a member after one release up to another. */
+function sumUp(id: string, changes: readonly ReleaseChange[]): ReleaseChange[] {
+  const bodies = changes.filter(({ kind }) => kind !== 'deprecated');
+  const [before, after] = [bodies[0]?.before, bodies.at(-1)?.after];
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  const sides = { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+  const body: ReleaseChange[] = before === after ? [] : [{ kind, id, ...sides }];
+  // A member that came with the tag is new, and nothing else.
+  const isAlone = body.length > 0 && kind !== 'changed';
+  return [...body, ...(isAlone ? [] : changes.filter((change) => change.kind === 'deprecated'))];
+}
+
+/** Changes by member, as they are between two pinned releases when each release in between is replayed. */
+function replay({ older, newer, history }: Pair): ReleaseChange[] {
+  const all = Object.entries(history.changes)
+    .filter(([release]) => compareReleases(release, older.packageVersion) > 0)
+    .filter(([release]) => compareReleases(release, newer.packageVersion) <= 0)
+    .flatMap(([, changes]) => changes);
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return ids.flatMap((id) =>
+    sumUp(
+      id,
+      all.filter((change) => change.id === id),
+    ),
+  );
+}
+
+const toLines = (changes: readonly ReleaseChange[]): string[] =>
+  changes.map(({ kind, id, before, after }) => JSON.stringify([id, kind, before, after])).sort();
+
+describe('the histories of members', () => {
+  it('end at the pinned release of each plugin', () => {
+    const stale = plugins
+      .filter(({ plugin, history }) => history?.last.includes(plugin.packageVersion) !== true)
+      .map(({ version, plugin }) => `${version}: ${plugin.package} ${plugin.packageVersion}, page ${plugin.page}`);
+    expect(stale, remedy).toEqual([]);
+  });
+
+  it('are in the order of the releases, after the first and up to the last one', () => {
+    for (const { history } of plugins) {
+      const releases = Object.keys(history?.changes ?? {});
+      const line = [history?.first ?? '', ...releases];
+      expect([...line].sort(compareReleases)).toEqual(line);
+      expect(releases).not.toContain(history?.first);
+      expect(compareReleases(line.at(-1) ?? '', history?.last.at(-1) ?? '')).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('name members that the pinned release has, unless a later change removed them', () => {
+    const wrong = plugins.flatMap(({ version, plugin, history }) => {
+      const ids = new Set(
+        [
+          ...plugin.methods,
+          ...plugin.config,
+          ...plugin.types.flatMap((type) => [type, ...(type.kind === 'alias' ? [] : type.members)]),
+        ].map(({ id }) => id),
+      );
+      const state = new Map<string, boolean>();
+      for (const [release, changes] of Object.entries(history?.changes ?? {})) {
+        if (compareReleases(release, plugin.packageVersion) > 0) continue;
+        for (const { id, kind } of changes) state.set(id, kind !== 'removed');
+      }
+      return [...state]
+        .filter(([id, isThere]) => ids.has(id) !== isThere)
+        .map(([id]) => `${version} ${plugin.page}: ${id}`);
+    });
+    expect(wrong, remedy).toEqual([]);
+  });
+
+  it('have pairs of pinned releases to be compared with', () => {
+    expect(pairs.length).toBeGreaterThan(20);
+  });
+
+  it.each(pairs)('say what differs from $name', (pair) => {
+    const expected = comparePlugins(withReadConfig(pair.older), withReadConfig(pair.newer));
+    expect(toLines(replay(pair)), remedy).toEqual(toLines(expected));
+  });
+});

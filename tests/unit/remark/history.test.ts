@@ -1,0 +1,111 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/build/markdown/text-of';
+import type { VersionName } from '../../../src/config/versions';
+import { loadReference } from '../../../src/reference';
+import { expandDirectives } from '../../../src/remark';
+
+function expand(plugin: string, version: VersionName): Root {
+  const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(
+    `::plugin-api{plugin="${plugin}"}`,
+  );
+  expandDirectives(tree, { version, file: 'docs/page.md', reference: loadReference(version) });
+  return tree;
+}
+
+/** The lines of each fold, below the heading that it belongs to. */
+function readFolds(plugin: string, version: VersionName): Record<string, string[]> {
+  const folds: Record<string, string[]> = {};
+  let heading = '';
+  visit(expand(plugin, version), (node) => {
+    if (node.type === 'heading') heading = textOf(node);
+    if (node.type !== 'mdxJsxFlowElement' || (node as MdxJsxFlowElement).name !== 'details') return;
+    const lines: string[] = [];
+    visit(node, 'listItem', (item) => void lines.push(textOf(item)));
+    folds[heading] = [...(folds[heading] ?? []), ...lines];
+  });
+  return folds;
+}
+
+const readText = (plugin: string, version: VersionName): string => textOf(expand(plugin, version));
+
+/** The text between a heading and the next one. */
+function readPart(plugin: string, version: VersionName, heading: string): string {
+  const { children } = expand(plugin, version);
+  const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
+  const length = children.slice(start + 1).findIndex(({ type }) => type === 'heading');
+  return children
+    .slice(start, start + 1 + length)
+    .map((node) => textOf(node))
+    .join('\n');
+}
+
+describe('the history of a member', () => {
+  it('says beside a member in which minor or patch release it came', () => {
+    expect(readPart('camera', 'v4', 'pickLimitedLibraryPhotos()')).toContain('since 4.1.0');
+    expect(readPart('camera', 'v4', 'Photo')).toContain('Since 1.1.0');
+    expect(readPart('google-maps', 'v5', 'fitBounds(…)')).toContain('since 5.2.0');
+    expect(readPart('google-maps', 'v5', 'Marker')).not.toMatch(/Interface · since/);
+    expect(readPart('google-maps', 'v5', 'Marker')).toContain('Since 5.0.1');
+  });
+
+  it('has no fold for what a release beside the member says', () => {
+    expect(readFolds('camera', 'v4')).not.toHaveProperty(['pickLimitedLibraryPhotos()']);
+    expect(readFolds('toast', 'v5')).toEqual({});
+  });
+
+  it('tells what changed in a type, was deprecated and removed, with signatures', () => {
+    expect(readFolds('camera', 'v4').ImageOptions).toEqual([
+      '1.0.1: changed from preserveAspectRatio?: boolean = false; deprecated preserveAspectRatio',
+      '4.0.0: removed preserveAspectRatio?: boolean',
+    ]);
+  });
+
+  it('tells what went and came again', () => {
+    expect(readFolds('http', 'v5').HttpOptions).toEqual([
+      "4.8.1: added dataType?: 'file' | 'formData'",
+      "5.0.0: removed dataType?: 'file' | 'formData'",
+      "5.2.0: added dataType?: 'file' | 'formData'",
+    ]);
+  });
+
+  it('shows of signatures what differs', () => {
+    expect(readFolds('google-maps', 'v5')['setOnMapClickListener(…)']).toEqual([
+      '1.1.0: changed from callback?: MapListenerCallback',
+    ]);
+    expect(readFolds('filesystem', 'v4')['copy(…)']).toEqual(['4.0.0: result changed from Promise<void>']);
+  });
+
+  it('tells about types and configuration keys', () => {
+    expect(readFolds('google-maps', 'v5').LatLngBounds).toEqual([
+      '1.1.0: added',
+      '4.5.0: changed from interface LatLngBounds',
+    ]);
+    expect(readFolds('splash-screen', 'v5')['Configuration keys']).toEqual([
+      '1.1.6: changed from launchShowDuration?: number = 0',
+    ]);
+  });
+
+  it('tells nothing about releases after the one of the page', () => {
+    expect(readFolds('camera', 'v3').ImageOptions).toHaveLength(1);
+    expect(readText('filesystem', 'v4')).not.toMatch(/\b5\.\d\.\d/);
+  });
+
+  it('lists what a plugin lost as a whole', () => {
+    expect(JSON.stringify(readFolds('local-notifications', 'v4'))).toContain(
+      '4.0.1: removed type NotificationChannel = Channel',
+    );
+  });
+
+  it('says how old the other members are, as far as packages tell', () => {
+    const words = 'have been the same since';
+    expect(readText('camera', 'v5')).toContain(`${words} @capacitor/camera 1.0.0 or earlier.`);
+    expect(readText('http', 'v5')).toContain(`${words} @capacitor/core 4.3.0, the first release with this plugin.`);
+    expect(readText('http', 'v5')).toContain('Methods and types without a history');
+    expect(readText('camera', 'v2')).toContain(`${words} @capacitor/core 2.0.0 or earlier.`);
+  });
+});
