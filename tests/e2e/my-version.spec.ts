@@ -6,9 +6,9 @@ import { expect, openPage, showFirstInteraction, test } from './fixtures';
 /** Names the version as a reader does. */
 async function chooseVersion(page: Page, version: string): Promise<void> {
   await openPage(page, '/docs/versions');
-  const choice = page.getByLabel('My app uses');
-  await choice.selectOption(version);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-my-version'))).toBe(version);
+  const button = page.getByRole('group', { name: 'My app uses' }).getByRole('button', { name: version });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
 const notice = 'Your version';
@@ -40,9 +40,10 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
   await showFirstInteraction(page);
   await expect(line).toBeVisible();
   await line.getByRole('link', { name: 'Change' }).click();
-  const choice = page.getByLabel('My app uses');
-  await expect(choice).toHaveValue('v3');
-  await choice.selectOption('');
+  const button = page.getByRole('group', { name: 'My app uses' }).getByRole('button', { name: 'v3' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   await openPage(page, '/docs/next/apis/camera');
   await showFirstInteraction(page);
   await page.waitForLoadState('networkidle');

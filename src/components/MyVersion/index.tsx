@@ -1,37 +1,18 @@
 import { readMyVersion, writeMyVersion } from '@site/src/browser/my-version/stored';
 import { useIsAlive } from '@site/src/browser/use-address';
 import { type VersionName, versionNames } from '@site/src/config/versions';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** Where readers name the version that their app uses. A choice from before React has come counts, so the browser holds the value. */
-export default function MyVersion(): ReactNode {
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current === null) return;
-    if (select.current.value === '') select.current.value = readMyVersion() ?? '';
-    else remember(select.current);
-  }, []);
-  return (
-    <p data-scripts-only="">
-      <label>
-        My app uses{' '}
-        <select ref={select} onChange={({ target }) => remember(target)}>
-          <option value="">no version yet</option>
-          {versionNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-    </p>
-  );
+interface MyVersionState {
+  /** Undefined until the browser has been asked, and where the reader has named none. */
+  readonly mine: VersionName | undefined;
+  /** Remembers a version; undefined forgets it. */
+  readonly choose: (version: VersionName | undefined) => void;
+  /** Whether React has hydrated the page. */
+  readonly isAlive: boolean;
 }
 
-function remember({ value }: HTMLSelectElement): void {
-  writeMyVersion(versionNames.find((name) => name === value));
-}
-
-/** Remembers the version of an app whose upgrade is planned. */
-export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
+function useMyVersion(): MyVersionState {
   const [mine, setMine] = useState<VersionName>();
   const isAlive = useIsAlive();
   useEffect(() => {
@@ -41,6 +22,38 @@ export function RememberVersion({ version }: { readonly version: VersionName }):
     writeMyVersion(next);
     setMine(next);
   };
+  return { mine, choose, isAlive };
+}
+
+/** Where readers name the version that their app uses; a second press forgets it. */
+export default function MyVersion(): ReactNode {
+  const { mine, choose, isAlive } = useMyVersion();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons in a sentence, no part of a form.
+    <p role="group" aria-label="My app uses" data-scripts-only="">
+      My app uses{' '}
+      {versionNames.map((name) => {
+        const isMine = name === mine;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={`button button--sm ${isMine ? 'button--primary' : 'button--secondary'}`}
+            aria-pressed={isMine}
+            disabled={!isAlive}
+            onClick={() => choose(isMine ? undefined : name)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Remembers the version of an app whose upgrade is planned. */
+export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
+  const { mine, choose } = useMyVersion();
   return (
     <p>
       <label>
