@@ -2,6 +2,7 @@
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { versionStripLabel } from '@site/src/lib/version-strip';
 import { make } from '../make';
+import { findFragment } from '../navigation/address';
 import { findNewer, hideNewer, markNewer, unmark } from './newer-members';
 import { isFiltered, readMyVersion, setFiltered } from './stored';
 import styles from './styles.module.css';
@@ -49,7 +50,7 @@ function showTarget(): void {
   const mine = readMyVersion();
   if (mine === undefined || !isFiltered()) return;
   hideNewer(findNewer(mine), true);
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  findFragment(window.location.hash)?.scrollIntoView();
 }
 
 window.addEventListener('hashchange', showTarget);

@@ -2,6 +2,7 @@
 import { type VersionName, versionNames } from '@site/src/config/versions';
 import { introducedAttribute } from '@site/src/lib/introduced-attribute';
 import { make } from '../make';
+import { findFragment } from '../navigation/address';
 import styles from './styles.module.css';
 
 const headings = 'h2, h3, h4';
@@ -14,9 +15,8 @@ export function findNewer(mine: VersionName): HTMLElement[] {
   );
 }
 
-/** Says of each member that the reader's version does not have it. A second call changes nothing. */
+/** Says of each member that the reader's version does not have it; `unmark` takes it back. */
 export function markNewer(members: readonly HTMLElement[], mine: VersionName): void {
-  unmark();
   for (const member of members) {
     const words = `Not in ${mine}: new in ${member.getAttribute(introducedAttribute)}`;
     if (member instanceof HTMLTableRowElement) {
@@ -34,7 +34,7 @@ export function unmark(): void {
  * Leaves members out, or shows them again: their sections or rows, and the links to them in the lists of the page. What the address leads to stays.
  */
 export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = findFragment(window.location.hash);
   for (const member of members) {
     const parts = listParts(member);
     const isWanted = parts.some((part) => part.contains(target));

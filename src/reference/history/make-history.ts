@@ -91,7 +91,8 @@ function toReference(plugin: PluginModel): Reference {
   return { version, plugins: [plugin], cli: emptyCli, config: [], facts: [], packages: [] };
 }
 
-const emptyCli: Reference['cli'] = {
+/** The CLI of a reference that is only about plugins. */
+export const emptyCli: Reference['cli'] = {
   package: '',
   packageVersion: '',
   sourceFile: '',

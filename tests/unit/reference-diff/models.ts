@@ -1,6 +1,8 @@
 /** Small models made by hand, so that a test shows all that it compares. */
+
 import type { VersionName } from '../../../src/config/versions';
 import { diffReferences } from '../../../src/reference/diff';
+import { emptyCli } from '../../../src/reference/history/make-history';
 import type {
   ApiChange,
   ConfigKey,
@@ -95,16 +97,7 @@ export function reference(version: VersionName, plugins: PluginModel[], config: 
   return {
     version,
     plugins,
-    cli: {
-      package: '',
-      packageVersion: '',
-      sourceFile: '',
-      commands: [],
-      globalOptions: [],
-      hookEnvironment: [],
-      readEnvironment: [],
-      hooks: [],
-    },
+    cli: emptyCli,
     config,
     facts: [],
     packages: [],
