@@ -1,29 +1,6 @@
-import { readMyVersion, writeMyVersion } from '@site/src/browser/my-version/stored';
-import { useIsAlive } from '@site/src/browser/use-address';
-import { type VersionName, versionNames } from '@site/src/config/versions';
-import { type ReactNode, useEffect, useState } from 'react';
-
-interface MyVersionState {
-  /** Undefined until the browser has been asked, and where the reader has named none. */
-  readonly mine: VersionName | undefined;
-  /** Remembers a version; undefined forgets it. */
-  readonly choose: (version: VersionName | undefined) => void;
-  /** Whether React has hydrated the page. */
-  readonly isAlive: boolean;
-}
-
-function useMyVersion(): MyVersionState {
-  const [mine, setMine] = useState<VersionName>();
-  const isAlive = useIsAlive();
-  useEffect(() => {
-    if (isAlive) setMine(readMyVersion());
-  }, [isAlive]);
-  const choose = (next: VersionName | undefined): void => {
-    writeMyVersion(next);
-    setMine(next);
-  };
-  return { mine, choose, isAlive };
-}
+import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
+import { versionNames } from '@site/src/config/versions';
+import type { ReactNode } from 'react';
 
 /** Where readers name the version that their app uses; a second press forgets it. */
 export default function MyVersion(): ReactNode {
@@ -47,23 +24,6 @@ export default function MyVersion(): ReactNode {
           </button>
         );
       })}
-    </p>
-  );
-}
-
-/** Remembers the version of an app whose upgrade is planned. */
-export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
-  const { mine, choose } = useMyVersion();
-  return (
-    <p>
-      <label>
-        <input
-          type="checkbox"
-          checked={mine === version}
-          onChange={({ target }) => choose(target.checked ? version : undefined)}
-        />{' '}
-        {`My app uses ${version}: say so on pages about other versions`}
-      </label>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { RememberVersion } from '@site/src/components/MyVersion';
 import { majorOf, versionNames } from '@site/src/config/versions';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { listTasks, type Plan } from '@site/src/upgrade/plan/plan';
@@ -6,6 +5,7 @@ import { planKey } from '@site/src/upgrade/stored';
 import { type ChangeEvent, type ReactNode, useMemo } from 'react';
 import { AppForm } from './app-form';
 import { PlanView } from './plan-view';
+import { RememberVersion } from './remember-version';
 import styles from './styles.module.css';
 import { type DataState, useData } from './use-data';
 import { type UpgradeState, useUpgrade } from './use-upgrade';

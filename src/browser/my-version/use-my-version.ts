@@ -1,0 +1,27 @@
+import type { VersionName } from '@site/src/config/versions';
+import { useEffect, useState } from 'react';
+import { useIsAlive } from '../use-address';
+import { readMyVersion, writeMyVersion } from './stored';
+
+interface MyVersionState {
+  /** Undefined until the browser has been asked, and where the reader has named none. */
+  readonly mine: VersionName | undefined;
+  /** Remembers a version; undefined forgets it. */
+  readonly choose: (version: VersionName | undefined) => void;
+  /** Whether React has hydrated the page. */
+  readonly isAlive: boolean;
+}
+
+/** Reads and sets the reader's version. */
+export function useMyVersion(): MyVersionState {
+  const [mine, setMine] = useState<VersionName>();
+  const isAlive = useIsAlive();
+  useEffect(() => {
+    if (isAlive) setMine(readMyVersion());
+  }, [isAlive]);
+  const choose = (next: VersionName | undefined): void => {
+    writeMyVersion(next);
+    setMine(next);
+  };
+  return { mine, choose, isAlive };
+}

@@ -1,0 +1,20 @@
+import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
+import type { VersionName } from '@site/src/config/versions';
+import type { ReactNode } from 'react';
+
+/** Remembers the version of an app whose upgrade is planned. */
+export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
+  const { mine, choose } = useMyVersion();
+  return (
+    <p>
+      <label>
+        <input
+          type="checkbox"
+          checked={mine === version}
+          onChange={({ target }) => choose(target.checked ? version : undefined)}
+        />{' '}
+        {`My app uses ${version}: say so on pages about other versions`}
+      </label>
+    </p>
+  );
+}
