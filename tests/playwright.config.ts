@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../src/cli/test/browser';
+import { findTestBrowser } from '../src/cli/test/browser';
 import { testedSizes } from '../src/config/accessibility';
 import type { OtherBrowser } from './browsers/fixtures';
 import { chromiumArguments } from './chromium-arguments';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** The tests that look at every page. */
 const everyPage = /every-page\.spec\.ts$/;

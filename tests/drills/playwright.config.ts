@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../src/cli/test/browser';
+import { findTestBrowser } from '../../src/cli/test/browser';
 import { testedSizes } from '../../src/config/accessibility';
 import { chromiumArguments } from '../chromium-arguments';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** The journeys that start `npm start` in a copy and take minutes: what a writer sees. They are run by hand, and no part of `npm test`. */
 export default defineConfig({

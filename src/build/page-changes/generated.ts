@@ -3,8 +3,8 @@ import type { Block } from './blocks';
 /** Headings that the reference of a plugin writes besides its own; see `src/remark/plugin-api`. */
 const partsOfApi: readonly (string | undefined)[] = ['api', 'types', 'configuration-keys', 'changes'];
 
-/** How the paragraphs begin that say which release something was read from. */
-const origin = /^(?:Read from `|Version numbers on this page are read from )/;
+/** How the paragraphs begin that say which release something was read from, and the line of a plugin's sheet that links to it. */
+const origin = /^(?:Read from `|Version numbers on this page are read from |- \*\*Package\*\* )/;
 
 /**
  * Takes out of a page what is written from the packages and compared as such, member by member: the reference of a plugin, the keys of the

@@ -1,5 +1,5 @@
 /** Writes Markdown as HTML in which words, and whole blocks, can be marked as removed or added. */
-import type { Nodes, Parents, PhrasingContent, Root, Table } from 'mdast';
+import type { Nodes, Parents, PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import remarkGfm from 'remark-gfm';
 import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
@@ -127,7 +127,13 @@ function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
 }
 
 function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
-  const line = (row: Table['children'][number] | undefined, tag: string) =>
-    `<tr>${(row?.children ?? []).map((cell) => `<${tag}>${toHtml(cell.children, resolve, removed)}</${tag}>`).join('')}</tr>`;
+  const toCell = (cell: TableCell, tag: 'td' | 'th') => {
+    const content = toHtml(cell.children, resolve, removed);
+    // The corner above a column of names has no text and heads nothing.
+    const own = content === '' ? 'td' : tag;
+    return `<${own}>${content}</${own}>`;
+  };
+  const line = (row: TableRow | undefined, tag: 'td' | 'th') =>
+    `<tr>${(row?.children ?? []).map((cell) => toCell(cell, tag)).join('')}</tr>`;
   return `<div ${wide} aria-label="Table"><table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }

@@ -8,6 +8,12 @@ import { runCommand, runInstalled } from '../run-command';
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
+ * Names of the headless shell: Chromium without its window, which Playwright takes for headless tests where it has downloaded it. Tests
+ * take a third less time with it.
+ */
+const shellsOnPath = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
  * The machine, as far as the search for a browser looks at it.
  */
 export type Machine = {
@@ -25,15 +31,14 @@ export type Machine = {
  */
 export function listBrowserPlaces(machine: Machine): string[] {
   const { env, platform } = machine;
-  const places = env.CHROME_PATH === undefined || env.CHROME_PATH === '' ? [] : [env.CHROME_PATH];
+  const places = readChosen(machine);
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
     for (const root of roots) {
       if (root !== undefined) places.push(win32.join(root, 'Google', 'Chrome', 'Application', 'chrome.exe'));
     }
   } else {
-    const folders = (env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'));
-    for (const name of namesOnPath) places.push(...folders.map((folder) => posix.join(folder, name)));
+    places.push(...listOnPath(namesOnPath, machine));
   }
   if (platform === 'darwin') {
     for (const root of ['', env.HOME ?? '']) {
@@ -45,34 +50,60 @@ export function listBrowserPlaces(machine: Machine): string[] {
   return places;
 }
 
+/** @returns the path in CHROME_PATH, or nothing */
+function readChosen({ env }: Machine): string[] {
+  return env.CHROME_PATH === undefined || env.CHROME_PATH === '' ? [] : [env.CHROME_PATH];
+}
+
+/** @returns where programs of these names may be, those of the first name first */
+function listOnPath(names: readonly string[], { env }: Machine): string[] {
+  const folders = (env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'));
+  return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
+
+/**
+ * The browser for tests without a window: what CHROME_PATH names, else the headless shell, else any other.
+ *
+ * @param [machine] this one unless a test brings its own
+ * @returns path of the first that answers, or null
+ */
+export function findTestBrowser(machine: Machine = readMachine()): string | null {
+  const first = [...readChosen(machine), ...(machine.platform === 'win32' ? [] : listOnPath(shellsOnPath, machine))];
+  return first.find(machine.isBrowser) ?? findBrowser(machine);
+}
+
 /**
  * @param [machine] this one unless a test brings its own
- * @returns path of the first browser that answers, or null
+ * @returns path of the first browser with a window that answers, or null
  */
 export function findBrowser(machine: Machine = readMachine()): string | null {
   return listBrowserPlaces(machine).find(machine.isBrowser) ?? null;
 }
 
 /**
- * Finds a browser, and when there is none gets one: by Playwright's download, else by the package manager where we
- * may use it (root on Debian or Ubuntu).
+ * Finds a browser for tests, and when there is none gets one: the package manager's where we may use it (root on Debian or Ubuntu), which
+ * gets the headless shell beside an installed browser too, else Playwright's download.
  *
  * @returns its path, or null when all of that failed
  */
 export async function getBrowser(): Promise<string | null> {
-  const found = findBrowser();
-  if (found !== null) return found;
+  const found = findTestBrowser();
+  const { env } = process;
+  if (found !== null && (found === env.CHROME_PATH || found.includes('headless-shell'))) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing the package chromium-headless-shell for the browser tests.');
+    const updated = await runCommand('apt-get', ['update', '-q']);
+    if (updated === 0) {
+      await runCommand('apt-get', ['install', '-qy', 'chromium-headless-shell'], { DEBIAN_FRONTEND: 'noninteractive' });
+    }
+  }
+  const installed = findTestBrowser();
+  if (installed !== null) return installed;
   console.log('No Chromium or Chrome found: downloading the one from Playwright.');
   await runInstalled('@playwright/test/cli.js', ['install', 'chromium']);
-  const downloaded = findBrowser();
-  if (downloaded !== null || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return downloaded;
-  console.log('That did not work: installing the chromium package of the system.');
-  const updated = await runCommand('apt-get', ['update']);
-  if (updated === 0) await runCommand('apt-get', ['install', '-y', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-  return findBrowser();
+  return findTestBrowser();
 }
 
-/** @returns */
 function readMachine(): Machine {
   return {
     platform: process.platform,

@@ -124,7 +124,7 @@ describe('the sections of a comparison', () => {
 describe('what is written from the packages', () => {
   it('is left out of a comparison of texts', () => {
     const text =
-      '# Camera\n\ntext\n\n## API reference\n\nRead from `x`.\n\n### getPhoto\n\n## Types\n\n## Help\n\nmore';
+      '# Camera\n\ntext\n\n- **Package** `@capacitor/camera@4.1.5` · [npm](https://npm/4.1.5)\n\n## API reference\n\nRead from `x`.\n\n### getPhoto\n\n## Types\n\n## Help\n\nmore';
     const blocks = splitBlocks(text, ['api', 'getphoto', 'types', 'help']);
     expect(leaveOutGenerated('/apis/camera', blocks).map((block) => block.text)).toEqual([
       '# Camera',

@@ -61,6 +61,10 @@ describe('HTML of Markdown', () => {
     );
   });
 
+  it('has no heading without text in the corner of a table', () => {
+    expect(write('| | b |\n| - | - |\n| x | y |')).toContain('<tr><td></td><th>b</th></tr>');
+  });
+
   it('runs nothing that stands in a text', () => {
     expect(write('<img src=x onerror=alert(1)>')).not.toContain('<img');
     expect(write('[a](https://example.com/"onclick=1)')).not.toContain('"onclick');

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from '../../../src/cli/test/browser';
+import { findBrowser, findTestBrowser, type Machine } from '../../../src/cli/test/browser';
 
 const cached = '/home/reader/.cache/ms-playwright/chromium/chrome';
 
-/** Searches a machine that has exactly these programs. */
-function findAmong(programs: string[], platform = 'linux', env: Record<string, string> = {}): string | null {
-  return findBrowser({
+/** A machine that has exactly these programs. */
+function machineWith(programs: string[], platform = 'linux', env: Record<string, string> = {}): Machine {
+  return {
     platform,
     env: { PATH: '/usr/local/bin:/usr/bin', ...env },
     cachedByPlaywright: cached,
     isBrowser: (path) => programs.includes(path),
-  });
+  };
 }
+
+const findAmong = (...machine: Parameters<typeof machineWith>) => findBrowser(machineWith(...machine));
 
 describe('findBrowser', () => {
   it('takes CHROME_PATH first', () => {
@@ -47,5 +49,21 @@ describe('findBrowser', () => {
 
   it('says so when there is none', () => {
     expect(findAmong([])).toBeNull();
+  });
+});
+
+describe('findTestBrowser', () => {
+  const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+  it('prefers the headless shell, and takes another browser without it', () => {
+    expect(findTestBrowser(machineWith(programs))).toBe('/usr/bin/chromium-headless-shell');
+    expect(findTestBrowser(machineWith(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
+    expect(findTestBrowser(machineWith([]))).toBeNull();
+  });
+
+  it('takes CHROME_PATH first', () => {
+    expect(findTestBrowser(machineWith(programs, 'linux', { CHROME_PATH: '/usr/bin/chromium' }))).toBe(
+      '/usr/bin/chromium',
+    );
   });
 });
