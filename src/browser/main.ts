@@ -8,6 +8,7 @@ import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
 import { startIslands, stopIslands } from './islands';
 import { make } from './make';
+import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
 import { mendNotFound } from './not-found';
 import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
@@ -77,6 +78,7 @@ export function startLayer(pageIslands: PageIslands): void {
       completePage();
       withLate((code) => code.enterPage());
       mendNotFound();
+      followMovedSection();
       startPageIsland(pageIslands);
       startIslands(document.body);
     },
@@ -85,6 +87,7 @@ export function startLayer(pageIslands: PageIslands): void {
   startPageIsland(pageIslands);
   startIslands(document.body);
   mendNotFound();
+  followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction(() => loadLate().catch(() => undefined));
 }

@@ -3,7 +3,7 @@ import sections from '@generated/moved-pages/default/sections.json';
 import { movedPages } from '@site/src/config/moved-pages';
 import { basePath, type VersionName } from '@site/src/config/versions';
 import { toPageKey } from '@site/src/lib/moved-pages';
-import { findSection } from '@site/src/lib/moved-sections';
+import { findLostSection, findSection } from '@site/src/lib/moved-sections';
 import { suggestPages } from '@site/src/lib/suggest-pages';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 
@@ -37,6 +37,23 @@ export function suggest(path: string, hash: string, current: VersionName): Sugge
     ...suggestions.filter(({ hasSection }) => hasSection),
     ...suggestions.filter(({ hasSection }) => !hasSection),
   ];
+}
+
+/**
+ * Finds the section that a fragment means which its page doesn't have: links are older than the name of the section, or than its page.
+ *
+ * @param path address of the page
+ * @param hash the fragment with `#`
+ * @returns address of the section, on this page or on another one of the version; undefined when nothing is known of it
+ */
+export function findMovedSection(path: string, hash: string): string | undefined {
+  const version = versionOfUrl(path)?.name;
+  const pages = versions.find(({ name }) => name === version)?.pages ?? [];
+  const addresses = new Map(pages.map((page) => [keyOf(page), page]));
+  const found = findLostSection(sections, keyOf(path), hash, (key) => addresses.has(key));
+  if (found === undefined) return undefined;
+  const [key, fragment] = found.split('#') as [string, string];
+  return `${addresses.get(key)}#${fragment}`;
 }
 
 function keyOf(path: string): string {

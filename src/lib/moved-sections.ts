@@ -27,6 +27,29 @@ export function findSection(
   return undefined;
 }
 
+/**
+ * Finds where a fragment leads whose page doesn't have it.
+ *
+ * @param moves of all versions
+ * @param key of the page
+ * @param hash the fragment with `#`
+ * @param hasPage whether the version of the page has another one, by its key
+ * @returns place of the section: on this page when it has another name here, else on the page that it moved to; undefined for neither
+ */
+export function findLostSection(
+  moves: readonly SectionMove[],
+  key: string,
+  hash: string,
+  hasPage: (key: string) => boolean,
+): string | undefined {
+  const others = new Set(moves.flat().filter((place) => place.endsWith(hash) && !place.startsWith(`${key}#`)));
+  for (const place of others) {
+    const renamed = findSection(moves, place, (other) => other === key);
+    if (renamed !== undefined && !renamed.endsWith(hash)) return renamed;
+  }
+  return findSection(moves, key + hash, hasPage);
+}
+
 /** @returns fragments of a page that have another name on the page that it leads to, by their old names */
 export function listMovedFragments(moves: readonly SectionMove[], from: string, to: string): Record<string, string> {
   const places = new Set(moves.flat().filter((place) => place.startsWith(`${from}#`)));

@@ -100,11 +100,24 @@ test.describe('the page for unknown addresses', () => {
     await expect(main.getByRole('listitem').filter({ hasText: '/docs/apis/http' })).toContainText('exists in v4');
   });
 
-  test('knows where a section went', async ({ page }) => {
-    await openPage(page, '/docs/apis/modals#showactions');
-    const [first] = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
-    await expect(first as NonNullable<typeof first>).toHaveAttribute('href', '/docs/apis/action-sheet#showactions');
+  test('goes where a section went', async ({ page }) => {
+    await page.goto('/docs/apis/modals#showactions');
+    await expect(page).toHaveURL(/\/docs\/apis\/action-sheet#showactions$/);
+    await expect(page.locator('#showactions')).toBeInViewport();
   });
+});
+
+test('a fragment that its page does not have leads to the section, by its new name or on its new page', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/apis/action-sheet#actionsheetoptions');
+  await expect(page).toHaveURL(/\/docs\/apis\/action-sheet#showactionsoptions$/);
+  await expect(page.locator('#showactionsoptions')).toBeInViewport();
+  await openPage(page, '/docs/apis/app#canopenurl');
+  await expect(page).toHaveURL(/\/docs\/apis\/app-launcher#canopenurl$/);
+  await openPage(page, '/docs/v2/apis/app#canopenurl');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/docs\/v2\/apis\/app#canopenurl$/);
 });
 
 test('all versions are listed, those without pages here too, and the search leads there', async ({

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { toRedirectHtml } from '../../../src/build/redirects/html';
-import { findSection, listMovedFragments, type SectionMove } from '../../../src/lib/moved-sections';
+import { findLostSection, findSection, listMovedFragments, type SectionMove } from '../../../src/lib/moved-sections';
 import { listMovedSections } from '../../../src/reference/diff/moved-sections';
 
 const moves: readonly SectionMove[] = [
@@ -24,6 +24,13 @@ describe('a section that moved', () => {
   it('has a new name for those who are led on, unless the name is the same', () => {
     expect(listMovedFragments(moves, '/apis/a', '/apis/c')).toEqual({ x: 'z' });
     expect(listMovedFragments(moves, '/apis/a', '/apis/b')).toEqual({ x: 'y' });
+  });
+
+  it('is found for a fragment that its page does not have: by its name there, else on the page that it moved to', () => {
+    expect(findLostSection(moves, '/apis/b', '#x', () => true)).toBe('/apis/b#y');
+    expect(findLostSection(moves, '/apis/a', '#x', (key) => key === '/apis/c')).toBe('/apis/c#z');
+    expect(findLostSection(moves, '/apis/b', '#same', (key) => key === '/apis/b')).toBeUndefined();
+    expect(findLostSection(moves, '/apis/d', '#x', () => true)).toBeUndefined();
   });
 
   it('is known from the packages', () => {
