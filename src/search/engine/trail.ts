@@ -7,10 +7,10 @@ export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 const arrow = ' › ';
 
 /**
- * The line below a hit that says where it is.
+ * The line below a hit that says where it is on its page, which the name of its group says already (`interface/dialog/name-groups.ts`).
  *
  * @param names headings from the group of the page to the hit's own, as HTML
  */
 export function makeTrail(names: readonly string[], type: HitType): string {
-  return (type === 'content' ? names.slice(1) : names.slice(1, -1)).join(arrow);
+  return (type === 'content' ? names.slice(2) : names.slice(2, -1)).join(arrow);
 }

@@ -54,8 +54,8 @@ describe('an answer of the service', () => {
       lvl6: null,
     };
     const trailOf = (type: string) => readHit({ hierarchy, type })?._snippetResult?.hierarchy?.lvl1?.value;
-    expect(trailOf('lvl3')).toBe('Camera › API');
-    expect(trailOf('content')).toBe('Camera › API › getPhoto()');
+    expect(trailOf('lvl3')).toBe('API');
+    expect(trailOf('content')).toBe('API › getPhoto()');
     expect(trailOf('lvl1')).toBeUndefined();
   });
 });

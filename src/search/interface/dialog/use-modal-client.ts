@@ -1,5 +1,4 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import type { SearchOptions } from '@site/src/search/client/options';
@@ -7,6 +6,7 @@ import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/respon
 import type { EndedSearch } from '@site/src/search/interface/dialog/use-advice';
 import { listTags, type Scope } from '@site/src/search/interface/scope';
 import { useState } from 'react';
+import { nameGroups } from './name-groups';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
@@ -81,7 +81,7 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
             ended: { query, scope: asked, count, understanding },
           });
         }
-        return asked === 'all' ? divideByVersion(answer) : answer;
+        return nameGroups(answer);
       } catch {
         if (number === newest)
           setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true, ended: undefined }));
@@ -139,16 +139,4 @@ function makeEmptyAnswer({ query, indexName }: SearchRequest): SearchAnswer {
     processingTimeMS: 0,
     exhaustiveNbHits: true,
   };
-}
-
-/** Gives the groups of each version names of their own: DocSearch groups by name, and draws pages of one name as one tree. */
-function divideByVersion(answer: SearchAnswer): SearchAnswer {
-  const hits = answer.hits.map((hit) => {
-    const version = versionOfUrl(hit.url)?.name;
-    const group = hit._highlightResult?.hierarchy?.lvl0;
-    if (version === undefined || group === undefined) return hit;
-    const named = { ...group, value: `${version} · ${group.value}` };
-    return { ...hit, _highlightResult: { hierarchy: { ...hit._highlightResult?.hierarchy, lvl0: named } } };
-  });
-  return { ...answer, hits };
 }
