@@ -1018,6 +1018,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'minimum version',
     'store update prompt',
     'in-app update',
+    'change a published app remotely',
+    'update the web layout without the store',
   ],
   '/guides/distribution': [
     'TestFlight',
@@ -1117,6 +1119,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'hoisting',
     'several apps in one repository',
     'shared packages',
+    'must run at the root of an npm package',
   ],
   '/guides/offline-and-sync': [
     'offline first',
@@ -1304,6 +1307,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'share target',
     'SharedPreferences',
     'UserDefaults suiteName',
+    'SendIntent',
+    'receive what another app shares',
   ],
 
   '/android': [
@@ -1347,6 +1352,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'status bar color',
     'theme',
     'styles.xml',
+    'versionName stays 1.0',
+    'version of the APK',
+    'microphone, audio source',
   ],
   '/android/custom-code': [
     'write Java',

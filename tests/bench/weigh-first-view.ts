@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
+import { ignoreRestingPointer } from '../ignore-resting-pointer';
 import { phone } from './profile';
 import { createBenchServer, SentSite } from './server';
 import { openReference, summarize } from './visit';
@@ -27,6 +28,7 @@ export async function weighFirstView(browser: Browser, folder: string): Promise<
   const server = createBenchServer({ ours: site });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await browser.newPage(phone);
+  await page.addInitScript(ignoreRestingPointer);
   try {
     const { port } = server.address() as AddressInfo;
     const record = await openReference(page, `http://ours.localhost:${port}`, quiet);

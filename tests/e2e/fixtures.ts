@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { ignoreRestingPointer } from '../ignore-resting-pointer';
 
 export { expect };
 
@@ -58,14 +59,6 @@ function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sample }) => {
     console.error(`Content Security Policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`);
   });
-}
-
-/** Chromium's headless shell tells each page that the pointer is in its corner, where no reader has moved it. */
-function ignoreRestingPointer(): void {
-  const ignore = (event: PointerEvent): void => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-  };
-  addEventListener('pointermove', ignore, true);
 }
 
 /** Playwright says so wherever a test does without the service worker (see playwright.config.ts). */

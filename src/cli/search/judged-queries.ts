@@ -10,7 +10,7 @@ import * as judging from './judge';
 
 export type Judging = typeof import('./judge');
 export type Searching = typeof import('../../search/engine/engine');
-/** /* */
+/** A version of the build, with what its search needs. */
 export type SearchedVersion = {
   version: string;
   prefix: string;
@@ -25,10 +25,13 @@ export const tuningFixtures = [
   'search-queries-threads.json',
   'search-queries-questions.json',
   'search-queries-more.json',
+  'search-queries-threads-2.json',
+  'search-queries-threads-3.json',
+  'search-queries-threads-4.json',
 ];
 
 /** The files of which only the figures are read. */
-export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-held-out-2.json'];
+export const heldOutFixtures = ['search-queries-held-out.json'];
 
 /** A file of the index that can't be read. */
 export class DamagedFile extends Error {}
