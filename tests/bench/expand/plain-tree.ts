@@ -1,4 +1,4 @@
-import type { Heading, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Heading, Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -82,8 +82,14 @@ function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
     const content = node.children.map((child) => writeHtml(child, options.resolveHtml)).join('');
     return [html(`${openTag(node, options.dialect.rawAttribute)}${content}</pre>`)];
   }
-  return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+  const content = [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+  // Words right inside a block, such as those of a summary, stay a line of their own.
+  return node.children.some(isInline) ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
 }
+
+const inline = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'mdxJsxTextElement']);
+
+const isInline = ({ type }: Nodes): boolean => inline.has(type);
 
 function plainBox(node: ContainerDirective, options: PlainOptions): Nodes[] {
   const [first, ...rest] = node.children;
