@@ -11,6 +11,7 @@ import { type RetiredVersion, retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
+import { readRequirements } from '../../reference/facts/majors';
 import { listPages } from '../../remark/pages';
 import { applyPlan } from '../apply-plan';
 import { type Call, type Command, dryRun } from '../command';
@@ -152,10 +153,13 @@ const docsRetire: Command = {
     const staying = listVersionPages().filter((version) => version.name !== name);
     const redirects = listRedirects(staying, movedPages, {}, { ...retiredPages, [name]: had });
     const heirs = new Map(redirects.map(({ from, to }) => [from, to]));
+    const retiring = docsVersions.find((version) => version.name === name)?.name;
+    if (retiring === undefined) throw inputError(`${statesFile}: ${name} is not shown.`);
     const result = planRetire(projectRoot, {
-      name,
+      name: retiring,
       had,
       findHeir: (path) => heirs.get(`/docs/${name}${path}`.replace(/\/$/, '')),
+      requirements: readRequirements(retiring),
     });
     if (result === undefined) return 0;
     finishChange(result.plan, result.decisions, call);

@@ -2,6 +2,8 @@
 
 import { inputError } from '../../build/errors/input-error';
 import type { RetiredVersion } from '../../config/retired-pages';
+import { majorOf, type VersionName } from '../../config/versions';
+import { majorsFile, type Requirements } from '../../reference/facts/majors';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
 import {
@@ -16,11 +18,13 @@ import {
 import { findLinksTo } from './version-links';
 
 export interface RetireInput {
-  readonly name: string;
+  readonly name: VersionName;
   /** What is below its root. */
   readonly had: RetiredVersion;
   /** Where a page of it is in the oldest version that stays; undefined where nothing is like it. */
   readonly findHeir: (address: string) => string | undefined;
+  /** What its packages say that an app needs; the page of all versions tells it from now on without them. */
+  readonly requirements: Requirements;
 }
 
 export interface RetireResult {
@@ -52,7 +56,7 @@ const toVersion = (name: string): RegExp =>
   new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
 
 /** Plans the retirement. */
-export function planRetire(root: string, { name, had, findHeir }: RetireInput): RetireResult | undefined {
+export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult | undefined {
   const plan = new FilePlan(root);
   const before = parseStates(plan.read(statesFile));
   const after = retireStates(before, name);
@@ -72,6 +76,11 @@ export function planRetire(root: string, { name, had, findHeir }: RetireInput): 
   const retired: Record<string, RetiredVersion> = JSON.parse(plan.read(pagesFile));
   plan.write(pagesFile, `${JSON.stringify({ [name]: had, ...retired }, null, 2)}\n`);
   plan.remove(`tests/fixtures/routes/${name}.json`);
+  const known: { majors: { major: number }[] } = JSON.parse(plan.read(majorsFile));
+  const majors = known.majors.map((entry) =>
+    String(entry.major) === majorOf(name) ? { ...entry, ...requirements } : entry,
+  );
+  plan.write(majorsFile, `${JSON.stringify({ ...known, majors }, null, 2)}\n`);
 
   const decisions: Decision[] = [];
   const folders = [

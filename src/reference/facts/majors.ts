@@ -54,8 +54,7 @@ export function listMajors(): Major[] {
   return (data.majors as readonly WrittenMajor[]).map((written) => {
     const docs = docsVersions.find(({ name }) => majorOf(name) === String(written.major))?.name;
     const major = { ...written, ...(docs === undefined ? {} : { docs, ...readRequirements(docs) }) };
-    if (!isWhole(major))
-      throw new Error(`src/reference/facts/major-versions.json: major ${written.major} has no requirements.`);
+    if (!isWhole(major)) throw new Error(`${majorsFile}: major ${written.major} has no requirements.`);
     return major;
   });
 }
@@ -65,7 +64,14 @@ function isWhole(major: WrittenMajor): major is Major {
   return [release, node, minSdk, targetSdk, ios].every((value) => value !== undefined);
 }
 
-function readRequirements(version: VersionName) {
+/** File of what is known of each major version. */
+export const majorsFile = 'src/reference/facts/major-versions.json';
+
+/** What a major version needs, as its packages state it: kept in `majorsFile` for versions without pages here. */
+export type Requirements = ReturnType<typeof readRequirements>;
+
+/** @returns what the packages of a version state */
+export function readRequirements(version: VersionName) {
   const facts = readFacts(version);
   const read = (name: string) => findFact(facts, name).value;
   return {
