@@ -80,6 +80,9 @@ export function findBrowser(machine: Machine = readMachine()): string | null {
   return listBrowserPlaces(machine).find(machine.isBrowser) ?? null;
 }
 
+/** A machine without a network is told so after seconds, not minutes. */
+const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+
 /**
  * Finds a browser for tests, and when there is none gets one: the package manager's where we may use it (root on Debian or Ubuntu), which
  * gets the headless shell beside an installed browser too, else Playwright's download.
@@ -92,9 +95,11 @@ export async function getBrowser(): Promise<string | null> {
   if (found !== null && (found === env.CHROME_PATH || found.includes('headless-shell'))) return found;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('Installing the package chromium-headless-shell for the browser tests.');
-    const updated = await runCommand('apt-get', ['update', '-q']);
+    const updated = await runCommand('apt-get', ['update', '-q', ...patience]);
     if (updated === 0) {
-      await runCommand('apt-get', ['install', '-qy', 'chromium-headless-shell'], { DEBIAN_FRONTEND: 'noninteractive' });
+      await runCommand('apt-get', ['install', '-qy', ...patience, 'chromium-headless-shell'], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      });
     }
   }
   const installed = findTestBrowser();
