@@ -3,6 +3,7 @@ import { findTestBrowser } from '../src/cli/test/browser';
 import { testedSizes } from '../src/config/accessibility';
 import type { OtherBrowser } from './browsers/fixtures';
 import { chromiumArguments } from './chromium-arguments';
+import { desktopOnly } from './desktop-only';
 
 const executablePath = findTestBrowser();
 
@@ -45,9 +46,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     },
     {
       name: 'phone',
-      // What differs there is the build, the service, the network or what is found, not the screen.
-      testIgnore:
-        /(?:deploy|every-page|failures|head|hostile-addresses|islands|no-storage|offline|portions|print|quiet|every-version|loading|remembered|article|search-loading|slow-line|without-layer|search-(?:advice|answers|history|hosted|failures|results|versions|quality))\.spec\.ts$/,
+      testIgnore: [everyPage, ...desktopOnly.map((name) => `**/${name}.spec.ts`)],
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
     // `npm test` runs these after the others.
