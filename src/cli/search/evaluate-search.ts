@@ -73,14 +73,8 @@ function judgeVersion(
     }
     typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
   }
-  console.log(
-    `${version}, a key: ${formatTimes(
-      timeKeys(
-        typed.filter((_, place) => place % timedShare === 0),
-        ask,
-      ),
-    )}`,
-  );
+  const timed = typed.filter((_, place) => place % timedShare === 0);
+  console.log(`${version}, a key: ${formatTimes(timeKeys(timed, ask))}`);
 }
 
 /** Puts the sections of the latest version into other engines, and asks all of them the same queries. */

@@ -80,33 +80,37 @@ export function findBrowser(machine: Machine = readMachine()): string | null {
   return listBrowserPlaces(machine).find(machine.isBrowser) ?? null;
 }
 
-/** A machine without a network is told so after seconds, not minutes. */
-const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
-
 /**
- * Finds a browser for tests, and when there is none gets one: the package manager's where we may use it (root on Debian or Ubuntu), which
- * gets the headless shell beside an installed browser too, else Playwright's download.
+ * Finds a browser for tests, and gets what is missing: as root on Debian or Ubuntu the headless shell, also beside an installed browser; then,
+ * without any, Playwright's download, and at last the system's Chromium.
  *
  * @returns its path, or null when all of that failed
  */
 export async function getBrowser(): Promise<string | null> {
   const found = findTestBrowser();
-  const { env } = process;
-  if (found !== null && (found === env.CHROME_PATH || found.includes('headless-shell'))) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing the package chromium-headless-shell for the browser tests.');
-    const updated = await runCommand('apt-get', ['update', '-q', ...patience]);
-    if (updated === 0) {
-      await runCommand('apt-get', ['install', '-qy', ...patience, 'chromium-headless-shell'], {
-        DEBIAN_FRONTEND: 'noninteractive',
-      });
-    }
-  }
+  const isBest = found === process.env.CHROME_PATH || shellsOnPath.some((name) => found?.endsWith(`/${name}`));
+  if (found !== null && isBest) return found;
+  await installPackage('chromium-headless-shell');
   const installed = findTestBrowser();
   if (installed !== null) return installed;
   console.log('No Chromium or Chrome found: downloading the one from Playwright.');
   await runInstalled('@playwright/test/cli.js', ['install', 'chromium']);
+  const downloaded = findTestBrowser();
+  if (downloaded !== null) return downloaded;
+  await installPackage('chromium');
   return findTestBrowser();
+}
+
+/** A machine without a network is told so after seconds, not minutes. */
+const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+
+/** Installs a package of the system where we may: as root on Debian or Ubuntu. */
+async function installPackage(name: string): Promise<void> {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  console.log(`Installing the package ${name} for the browser tests.`);
+  const updated = await runCommand('apt-get', ['update', '-q', ...patience]);
+  if (updated !== 0) return;
+  await runCommand('apt-get', ['install', '-qy', ...patience, name], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 function readMachine(): Machine {

@@ -6,6 +6,7 @@ import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
 import { readJsonFile } from '../../build/files/read-json-file';
 import { listRedirects } from '../../build/redirects/redirects';
+import { isVersionName } from '../../compatibility/names';
 import { movedPages } from '../../config/moved-pages';
 import { type RetiredVersion, retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
@@ -149,17 +150,16 @@ const docsRetire: Command = {
       console.log(`${name} is retired already. Nothing to do.`);
       return 0;
     }
+    if (!isVersionName(name)) throw inputError(`${name} has no pages.`);
     const had = readVersion(name);
     const staying = listVersionPages().filter((version) => version.name !== name);
     const redirects = listRedirects(staying, movedPages, {}, { ...retiredPages, [name]: had });
     const heirs = new Map(redirects.map(({ from, to }) => [from, to]));
-    const retiring = docsVersions.find((version) => version.name === name)?.name;
-    if (retiring === undefined) throw inputError(`${statesFile}: ${name} is not shown.`);
     const result = planRetire(projectRoot, {
-      name: retiring,
+      name,
       had,
       findHeir: (path) => heirs.get(`/docs/${name}${path}`.replace(/\/$/, '')),
-      requirements: readRequirements(retiring),
+      requirements: readRequirements(name),
     });
     if (result === undefined) return 0;
     finishChange(result.plan, result.decisions, call);

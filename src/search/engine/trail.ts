@@ -7,7 +7,7 @@ export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 const arrow = ' › ';
 
 /**
- * The line below a hit that says where it is on its page, which the name of its group says already (`interface/dialog/name-groups.ts`).
+ * The line below a hit that says where on its page it is. The name of its group says which page (`interface/dialog/name-groups.ts`).
  *
  * @param names headings from the group of the page to the hit's own, as HTML
  */

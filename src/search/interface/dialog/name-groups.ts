@@ -3,7 +3,7 @@ import { unescapeHtml } from '@site/src/search/engine/marked-text';
 import type { SearchAnswer, SearchHit } from '@site/src/search/engine/response';
 
 /**
- * Makes each page a group of its own, with a name that says what and where it is: `Camera · v4 · Official plugins`. DocSearch groups hits by
+ * Makes each page a group of its own, with a name that says what and where it is: `Camera · v4 · APIs`. DocSearch groups hits by
  * this name in the order of their first hit, so the groups keep the order of the ranking.
  */
 export function nameGroups(answer: SearchAnswer): SearchAnswer {
