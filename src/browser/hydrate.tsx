@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { borders } from './islands/is-of-island';
+import { takeTyped } from './take-typed';
 
 /**
- * Hydrates a component in what the server has rendered of it.
+ * Hydrates a component in what the server has rendered of it. What was typed there is kept.
  *
  * @returns takes it away; only once it is hydrated, as React can't stop in the middle
  */
@@ -17,10 +19,12 @@ export function hydrate(element: Element, Content: ComponentType): () => void {
     useEffect(() => {
       isAlive = true;
       if (isOver) end();
+      else giveTyped();
     }, []);
     return <Content />;
   }
 
+  const giveTyped = takeTyped(element, (field) => field.closest(borders) === null);
   const root = hydrateRoot(element, <Island />);
   return () => {
     isOver = true;

@@ -215,7 +215,7 @@ describe('the server', () => {
       [
         'get_page',
         { version: 'v0', path: 'apis' },
-        `There is no version "v0", only ${versionNames.join(', ')}. The nearest one is ${versionNames[0]}.`,
+        `There is no version "v0", only ${versionNames.join(', ')}. The nearest one is ${versionNames.at(-1)}.`,
       ],
       [
         'get_member',

@@ -50,13 +50,14 @@ async function openWatched(page: Page, path: string, stored: Record<string, stri
     const shift: Shift = { score: 0, moves: [] };
     Object.assign(window, { shift });
     new PerformanceObserver((list) => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      // 0 as long as the parser is at work.
-      const parsed = navigation?.domInteractive || Number.POSITIVE_INFINITY;
-      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-        // The footer of a page that is shorter than this window stands at its end and grows upwards while it comes in.
-        const isFooter = sources.every(({ node }) => node instanceof Element && node.matches('.theme-layout-footer'));
-        if (isFooter && startTime <= parsed) continue;
+      // The footer of a page that is shorter than this window stands at its end and grows upwards while it comes in.
+      const isGrowing = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]): boolean =>
+        node instanceof Element &&
+        node.matches('.theme-layout-footer') &&
+        currentRect.top < previousRect.top &&
+        Math.abs(currentRect.bottom - previousRect.bottom) < 1;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        if (sources.every(isGrowing)) continue;
         shift.score += value;
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;

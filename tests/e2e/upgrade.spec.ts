@@ -24,6 +24,15 @@ async function openAssistant(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Paste a package.json, or pick plugins.');
 }
 
+/** A promise that is kept from outside. */
+function makeGate(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 test('a pasted package.json becomes a checklist that the browser keeps, and nothing is sent', async ({ page }) => {
   await openAssistant(page);
   const asked: Request[] = [];
@@ -54,6 +63,21 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await page.getByRole('button', { name: 'Forget this app' }).click();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
+});
+
+test('what is pasted before the page comes to life is read when the data are there', async ({ page }) => {
+  const { promise: isPasted, resolve: goOn } = makeGate();
+  for (const part of ['**/assets/js/**', '**/upgrade/data.json']) {
+    await page.route(part, async (route) => {
+      await isPasted;
+      await route.continue();
+    });
+  }
+  await page.goto('/docs/upgrade', { waitUntil: 'commit' });
+  await field(page).fill('{ "dependencies": { "@capacitor/core": "^2.5.0" } }');
+  goOn();
+  await expect(page.getByRole('heading', { name: 'Your plan from v2 to v4' })).toBeVisible();
+  await expect(field(page)).toHaveValue('{ "dependencies": { "@capacitor/core": "^2.5.0" } }');
 });
 
 test('a plan leads from version 2 to 5 with the plugins that the reader picks', async ({ page }) => {

@@ -5,7 +5,7 @@ import { findOrigin } from '@site/src/upgrade/plan/make-plan';
 import type { App } from '@site/src/upgrade/plan/plan';
 import { type PackageJsonProblem, readPackageJson } from '@site/src/upgrade/plan/read-package-json';
 import { keepUpgrade, planKey, readUpgrade, type StoredUpgrade } from '@site/src/upgrade/stored';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: ['ios', 'android'], manager: 'npm' };
 
@@ -52,6 +52,14 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
     const { app, from, to, done } = next;
     keepUpgrade({ app, from, to, done });
   };
+
+  // Without the data, the version that a file names is not known.
+  const readAgain = useEffectEvent((known: UpgradeData) => {
+    if (state.text !== '') update(readText(state.text, state, known));
+  });
+  useEffect(() => {
+    if (data !== undefined) readAgain(data);
+  }, [data]);
 
   return [
     state,
