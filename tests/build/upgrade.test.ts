@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
-import type { VersionName } from '../../src/config/versions';
+import { majorOf, type VersionName, versionNames } from '../../src/config/versions';
+import { versionPairs } from '../../src/lib/page-pairs';
 import type { UpgradeData } from '../../src/upgrade/data';
 import { upgradeFile } from '../../src/upgrade/file';
 import { findOrigin, makePlan } from '../../src/upgrade/plan/make-plan';
@@ -42,14 +43,20 @@ describe('the plan of a public app', () => {
     expect(versions.sort()).toEqual(['2', '2', '3', '3', '4', '4']);
   });
 
-  it.each(files)('%s has every task that concerns it, and no other', (file) => {
-    const fixture = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fixture;
-    const app = readApp(fixture);
-    const { version } = findOrigin(app.dependencies, data);
-    expect(version).toBe(`v${/-(\d)\.json$/.exec(file)?.[1]}`);
-    const plan = makePlan(app, version ?? 'v2', fixture.to, data);
-    expect(listTasks(plan).map(({ id }) => id)).toEqual(fixture.tasks);
-  });
+  const versionOf = (file: string): string => `v${/-(\d)\.json$/.exec(file)?.[1]}`;
+
+  // Those of a version that is retired wait for nobody.
+  it.each(files.filter((file) => versionNames.some((name) => name === versionOf(file))))(
+    '%s has every task that concerns it, and no other',
+    (file) => {
+      const fixture = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fixture;
+      const app = readApp(fixture);
+      const { version } = findOrigin(app.dependencies, data);
+      expect(version).toBe(versionOf(file));
+      const plan = makePlan(app, version ?? 'v2', fixture.to, data);
+      expect(listTasks(plan).map(({ id }) => id)).toEqual(fixture.tasks);
+    },
+  );
 });
 
 describe('the data of the assistant', () => {
@@ -62,11 +69,9 @@ describe('the data of the assistant', () => {
   };
 
   it('has a step between all neighbors, each with its guide', () => {
-    expect(data.steps.map(({ from, to, guide }) => [from, to, guide?.split('/').at(-1)])).toEqual([
-      ['v2', 'v3', '3-0'],
-      ['v3', 'v4', '4-0'],
-      ['v4', 'v5', '5-0'],
-    ]);
+    expect(data.steps.map(({ from, to, guide }) => [from, to, guide?.split('/').at(-1)])).toEqual(
+      [...versionPairs].reverse().map(({ from, to }) => [from, to, `${majorOf(to)}-0`]),
+    );
   });
 
   it.each(data.steps)('tells an app with everything all that the guide from $from to $to has', (step) => {
@@ -87,7 +92,7 @@ describe('the data of the assistant', () => {
     const named = data.steps.flatMap(({ notes }) =>
       notes.flatMap(({ pages, title }) => (pages === null ? [title] : [])),
     );
-    expect(named).toEqual(['all', 'all', 'Plugins of your own']);
+    expect(named.filter((title) => title !== 'all')).toEqual(['Plugins of your own']);
     expect(known.size).toBeGreaterThan(25);
   });
 

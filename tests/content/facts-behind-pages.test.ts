@@ -1,6 +1,6 @@
 /** Statements of pages that the sources of the packages prove or refute: what native code does, and what a new project has. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { extractPlugins } from '../../src/reference/api';
@@ -218,8 +218,12 @@ describe.each(versionsBetween('v2', 'v2'))('isSimulator in %s', (version) => {
 
 describe.each(versionsSince('v3'))('the promise of SplashScreen.show in %s', (version) => {
   it('is settled when hiding begins, not when the screen is gone', () => {
-    const plugin = findPackage(version, '@capacitor/splash-screen').dir;
-    const ios = readFileSync(join(plugin, 'ios/Plugin/SplashScreen.swift'), 'utf8');
+    // Packages have moved their sources within this folder.
+    const folder = join(findPackage(version, '@capacitor/splash-screen').dir, 'ios');
+    const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+      (path) => basename(path) === 'SplashScreen.swift',
+    );
+    const ios = readFileSync(join(folder, file ?? 'SplashScreen.swift'), 'utf8');
     expect(cut(ios, 'strongSelf.hideTask', '} else').slice(-4, -1)).toEqual([
       'strongSelf.hideSplash(fadeOutDuration: settings.fadeOutDuration, isLaunchSplash: isLaunchSplash)',
       'completion()',

@@ -51,12 +51,12 @@ const foreign: Readonly<Record<string, readonly RegExp[]>> = {
     /^Could not find module 'GoogleMapsUtils'$/,
     /^ITMS-\d+/,
   ],
-  'build tools': [/^CocoaPods could not find/, /^No matching client found for package name$/],
+  'build tools': [/^CocoaPods could not find/],
 };
 
 /** The same of messages that the pages of one version alone show. */
 const foreignIn: Readonly<Partial<Record<VersionName, readonly RegExp[]>>> = {
-  v2: [/^Cannot read propert/, /^Cannot find module/, /registerPlugin/],
+  v2: [/^Cannot read propert/, /^Cannot find module/, /registerPlugin/, /^No matching client found for package name$/],
 };
 
 const foreignPatterns = [...Object.values(foreign), ...versionNames.map((name) => foreignIn[name] ?? [])].flat();

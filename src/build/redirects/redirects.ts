@@ -4,6 +4,7 @@ import type { RetiredPages } from '../../config/retired-pages';
 import { forgottenVersions } from '../../config/version-states';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/moved-pages';
+import { changesPath, findPair } from '../../lib/page-pairs';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { ValueError } from '../errors/value-error';
 
@@ -21,6 +22,7 @@ const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').ma
  * - below every version, pages of other versions whose subject is on one other page in this one;
  * - below the latest version, addresses that no version has any more;
  * - below a retired version, all that it had: to the subject in the latest version, or else in the newest one that has it;
+ * - comparisons with a retired version: to the newer page that was compared;
  * - below a forgotten version, the same as below the oldest retired one, since it is the only hint at what was there.
  *
  * @param versions those that are shown, with their pages
@@ -115,15 +117,33 @@ function listRetired(
     }
     return undefined;
   };
+  /** Keys of all that a version has, or had. */
+  const listKeys = (name: VersionName): string[] => {
+    const shown = versions.find((version) => version.name === name);
+    const keys =
+      shown?.pages.map((page) => toPageKey(page, shown.path)) ??
+      retired[name]?.pages.map((page) => toPageKey(page, ''));
+    return [...new Set(keys)].sort();
+  };
+  /** Where the comparisons of a version with the next one lead. */
+  const listComparisons = (from: VersionName, to: VersionName): Redirect[] =>
+    listKeys(to).flatMap((key) => {
+      const pair = findPair(moves, key, { from, to }, hasPage);
+      const page = findPage(to, key) ?? findHeir(to, key) ?? findPage(latest, '/');
+      return pair === undefined || page === undefined ? [] : [{ from: changesPath(pair), to: page }];
+    });
   return knownVersions.flatMap((name, place) => {
     const { pages = [], redirects = {} } = retired[name] ?? {};
+    const next = knownVersions[place - 1];
+    const comparisons = retired[name] === undefined || next === undefined ? [] : listComparisons(name, next);
     const meant = [...pages.map((path) => [path, path] as const), ...Object.entries(redirects)];
     const roots = place === knownVersions.length - 1 ? [name, ...forgotten] : [name];
-    return meant.flatMap(([path, target]) => {
+    const own = meant.flatMap(([path, target]) => {
       const to = findHeir(name, toPageKey(target, '')) ?? findPage(latest, '/');
       return to === undefined
         ? []
         : roots.map((root) => ({ from: join(`${basePath}${root}`, path).replace(/\/$/, ''), to }));
     });
+    return [...own, ...comparisons];
   });
 }

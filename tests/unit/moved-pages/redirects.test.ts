@@ -71,6 +71,27 @@ describe('the addresses of a retired version', () => {
     ]);
   });
 
+  it('and of the comparisons with it lead to the newer page, also where that version is retired as well', () => {
+    const comparisons = (shown: typeof versions, gone: Parameters<typeof listRedirects>[3]) =>
+      listRedirects(shown, moves, {}, gone, []).filter(({ from }) => from.startsWith('/docs/changes/'));
+    expect(comparisons(staying, had)).toEqual([
+      { from: '/docs/changes/v2-v3', to: '/docs/v3/' },
+      { from: '/docs/changes/v2-v3/apis/storage', to: '/docs/v3/apis/storage' },
+    ]);
+    const both = { v3: { pages: ['/', '/apis/storage', '/main/index'], redirects: {} }, ...had };
+    expect(
+      comparisons(
+        staying.filter(({ name }) => name !== 'v3'),
+        both,
+      ),
+    ).toEqual([
+      { from: '/docs/changes/v2-v3', to: '/docs/' },
+      { from: '/docs/changes/v2-v3/apis/storage', to: '/docs/apis/preferences' },
+      { from: '/docs/changes/v3-v4', to: '/docs/' },
+      { from: '/docs/changes/v3-v4/apis/preferences', to: '/docs/apis/preferences' },
+    ]);
+  });
+
   it('are known of forgotten versions, too, which lead there in one step', () => {
     const found = listRedirects(staying, moves, {}, had, ['v1', 'v0']);
     const below = (root: string) =>
