@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { docusaurusModules } from './docusaurus-modules.mjs';
@@ -67,6 +68,8 @@ function makeProject(
 export default defineConfig({
   root,
   test: {
+    // Left alone, Vitest takes one core less than there are.
+    maxWorkers: availableParallelism(),
     projects: [
       makeProject('unit', { testTimeout: 20_000, exclude: alone, isolate: false }),
       makeProject('unit-alone', { testTimeout: 20_000, include: alone }),

@@ -145,7 +145,8 @@ describe('the page of a comparison', () => {
         .toArray()
         .map(({ parent }) => (parent as { name?: string } | null)?.name);
     expect(links(camera.path)).toEqual(['nav']);
-    expect(links(findPage('v3', '/apis/camera').path)).toEqual(['span']);
+    // In the banner; the oldest version has it above the page, too.
+    expect(links(findPage('v3', '/apis/camera').path)).toContain('span');
     expect(links(findPage('v4', '/api-changes').path)).toHaveLength(1);
   });
 

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopiedProject, copyProject, type Files } from './copied-project';
+import { checkRefusal } from './refusal';
+
+let project: CopiedProject;
+beforeAll(() => {
+  project = copyProject();
+}, 60_000);
+afterAll(() => project.remove());
+
+const isStack = (line: string) => /^\s+at /.test(line);
+
+const replace = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`Nothing to replace: ${from}`);
+  return changed;
+};
+
+const wrongFiles: readonly (readonly [name: string, files: Files, ...says: (string | RegExp)[]])[] = [
+  ['versions.json that is cut off', { 'versions.json': '["v4",\n"v3"' }, 'versions.json:2: ', 'not valid JSON'],
+  [
+    'a sidebar with an unknown page',
+    { 'versioned_sidebars/version-v3-sidebars.json': replace('"apis/camera"', '"apis/camra"') },
+    /^versioned_sidebars\/version-v3-sidebars\.json:\d+: /,
+    'Did you mean "apis/camera"?',
+  ],
+  [
+    'a navbar item of an unknown type',
+    { 'src/config/navbar.ts': replace("type: 'search'", "type: 'serach'") },
+    /^src\/config\/navbar\.ts:\d+: Bad navbar item type serach/,
+  ],
+  [
+    'an ad without a weight',
+    { 'src/config/ads.ts': replace(/ad_weight: \d+,/, '') },
+    /^src\/config\/ads\.ts:\d+: Ad 1 /,
+    'ad_weight must be',
+  ],
+  [
+    'an address that leads nowhere',
+    { 'src/config/moved-pages.ts': replace("'/web/pwa-elements'", "'/web/pwa'") },
+    /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to/,
+  ],
+  [
+    'front matter with a slip',
+    { 'docs/config.md': replace('description:', 'descripton:') },
+    /^docs\/config\.md:\d+: /,
+    'Did you mean "description"?',
+  ],
+  ['a setting that does not parse', { 'src/config/footer.ts': replace('links: [', 'links: [[') }, 'footer.ts'],
+  [
+    'a damaged package.json',
+    { 'src/capacitor/v4/package.json': '{' },
+    'src/capacitor/v4/package.json:1: ',
+    'git checkout',
+  ],
+  ['no lock', { 'package-lock.json': null }, 'package-lock.json is missing', 'git checkout'],
+];
+
+describe('npm run build', () => {
+  it.each(wrongFiles.map(([name, files, ...says]) => [name, files, says] as const))(
+    'refuses %s',
+    async (_, files, says) => {
+      const outcome = await project.run(['build'], files);
+      checkRefusal(project, outcome, says);
+      expect(outcome.lines.filter(isStack)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('says in a sentence what it did not expect, and shows the stack below', async () => {
+    const { code, lines } = await project.run(['build'], {
+      'src/config/footer.ts': (text) => `${text}\nfooter.nothing.at.all;\n`,
+    });
+    const sentence = lines.findIndex((line) => line.startsWith('The build failed: '));
+    expect([code, lines[sentence]]).toEqual([1, expect.stringContaining("reading 'at'")]);
+    expect(lines.slice(0, sentence).filter(isStack)).toEqual([]);
+    expect(lines.slice(sentence).filter(isStack).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('refuses to run beside another build, and takes over from one that was killed', async () => {
+    const lock = join(project.root, '.docusaurus/build.lock');
+    const others = await project.run(['build'], { '.docusaurus/build.lock': String(process.pid) });
+    checkRefusal(project, others, [
+      `Another build is running (pid ${process.pid}): wait until it is done`,
+      'build.lock',
+    ]);
+    expect(others.lines).toHaveLength(1);
+    const left = { '.docusaurus/build.lock': '999999999', 'versions.json': '["v4"' };
+    checkRefusal(project, await project.run(['build'], left), ['versions.json:1: ']);
+    rmSync(lock, { force: true });
+    checkRefusal(project, await project.run(['build'], { 'versions.json': '["v4"' }), ['versions.json:1: ']);
+    expect(existsSync(lock)).toBe(false);
+  }, 120_000);
+
+  it.each([
+    ['static/img/again', '.'],
+    ['docs/apis/again', '../../docs'],
+    ['static/itself', 'itself'],
+  ])(
+    'refuses the link %s that leads to %s',
+    async (link, target) => {
+      symlinkSync(target, join(project.root, link));
+      const outcome = await project.run(['build']);
+      rmSync(join(project.root, link));
+      checkRefusal(project, outcome, [`${link} is a link that leads to itself or to a folder above it`, 'Remove it']);
+      expect(outcome.lines).toHaveLength(1);
+    },
+    60_000,
+  );
+
+  it.each([
+    [{ GOOGLE_TAG_MANAGER_ID: 'UA-1' }, 'GOOGLE_TAG_MANAGER_ID is "UA-1"'],
+    [{ ALGOLIA_APP_ID: 'APP' }, 'Hosted search needs'],
+    [
+      { ALGOLIA_APP_ID: 'x.net; script-src *', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' },
+      'ALGOLIA_APP_ID is "x.net; script-src *", which is not the id of an Algolia application',
+    ],
+  ])(
+    'refuses the environment %o',
+    async (env, says) => {
+      checkRefusal(project, await project.run(['build'], {}, env), [says]);
+    },
+    60_000,
+  );
+
+  it('refuses to write over something else', async () => {
+    checkRefusal(project, await project.run(['build', '--out-dir', 'docs']), [
+      'docs exists and is not a build',
+      'Move it away',
+    ]);
+    checkRefusal(project, await project.run(['build', '--out-dir=.']), ['would replace the project']);
+  }, 60_000);
+
+  it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
+    const second = [
+      '---',
+      'title: Second camera',
+      'description: A page that stands at the address of another one, which the build has made already.',
+      'slug: /apis/camera',
+      '---',
+      'Words of the second page.',
+      '',
+    ].join('\n');
+    const { code, lines } = await project.run(
+      ['build', '--no-cache', '--out-dir', 'two-pages'],
+      { 'versioned_docs/version-v2/apis/zz-second-camera.md': second },
+      { DOCS_VERSIONS: 'v2' },
+      240_000,
+    );
+    expect(code, lines.join('\n')).toBe(0);
+    expect(lines.join('\n')).toContain('Attempting to create page at /docs/v2/apis/camera, but a page already exists');
+    for (const file of ['v2/apis/camera/index.html', 'v2/apis/camera.md', 'llms/v2/llms.txt']) {
+      const text = readFileSync(join(project.root, 'two-pages', file), 'utf8');
+      expect(text, file).toContain('Camera');
+      expect(text, file).not.toMatch(/second camera|second page/i);
+    }
+  }, 240_000);
+});

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { findFlaws } from './bad-case';
+import type { CopiedProject, Outcome } from './copied-project';
+
+/** The command has said no: with a code, with one line for people at the end, and with the build of yesterday where it was. */
+export function checkRefusal(
+  project: CopiedProject,
+  { code, lines }: Outcome,
+  says: readonly (string | RegExp)[],
+): void {
+  const last = lines.at(-1) ?? '';
+  expect(code, lines.join('\n')).toBe(1);
+  for (const part of says) expect(last).toMatch(part);
+  expect(findFlaws(last, project.root), last).toEqual([]);
+  expect(readFileSync(join(project.root, 'build/index.html'), 'utf8')).toBe('yesterday');
+  expect(existsSync(join(project.root, 'build.partial'))).toBe(false);
+}
