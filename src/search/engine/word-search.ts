@@ -40,15 +40,20 @@ const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, t
 
 /** Builds the index of a shard's words; takes about 100 ms for 2,000 sections. */
 export function makeWordSearch(sections: readonly Section[]): WordSearch {
-  const byStem = new Map<string, Set<string>>();
+  const byStem = new Map<string, string[]>();
+  const known = new Set<string>();
   const index = new MiniSearch<Section>({
     fields: Object.keys(boost),
     extractField: readField,
     tokenize: (text, field) => {
       const words = field?.endsWith('Parts') ? readParts(text) : readWords(text);
       for (const word of words) {
+        if (known.has(word)) continue;
+        known.add(word);
         const key = stem(word);
-        byStem.set(key, (byStem.get(key) ?? new Set()).add(word));
+        const related = byStem.get(key);
+        if (related === undefined) byStem.set(key, [word]);
+        else related.push(word);
       }
       return words;
     },
@@ -58,7 +63,7 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
   index.addAll(sections);
 
   return {
-    findRelated: (word) => [...(byStem.get(stem(word)) ?? [])],
+    findRelated: (word) => byStem.get(stem(word)) ?? [],
     add({ matches, forms }, word, weight, how) {
       for (const { id, score, terms, match } of index.search(word, how)) {
         const fields = Object.values(match).flat();
