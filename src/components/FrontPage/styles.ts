@@ -2,7 +2,7 @@
  * Styles of the front pages. They are in these pages themselves: the sheet of all pages stays as small as it is, and no second one has to come
  * before the first page is drawn.
  */
-const css = `
+export const frontStyles = `
 .col:has(.front-title) {
   --docs-measure: 60rem;
   --front-web: #2f6bff;
@@ -31,6 +31,15 @@ const css = `
   content: "$ ";
   content: "$ " / "";
 }
+.front-command .clean-btn {
+  opacity: 1;
+}
+.front-command .clean-btn:not(:last-child) {
+  display: none;
+}
+.front-command pre > code {
+  white-space: pre-wrap;
+}
 .front-note {
   color: var(--docs-muted);
   font-size: var(--docs-text-small);
@@ -40,7 +49,7 @@ const css = `
   margin-block-end: 1rem;
 }
 .theme-doc-markdown .cards.front-tiles {
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
 }
 .front-icons > li {
   display: grid;
@@ -113,6 +122,9 @@ const css = `
 .front-code {
   justify-self: stretch;
 }
+.front-code {
+  --prism-background-color: var(--ifm-background-color);
+}
 .front-code pre {
   font-size: 0.8125rem;
 }
@@ -121,12 +133,22 @@ const css = `
 }
 .front-code .theme-code-block:first-child > :first-child::before {
   display: inline-block;
-  inline-size: 7px;
-  block-size: 0.85em;
+  inline-size: 9px;
+  block-size: 0.95em;
   margin-inline-end: 0.6rem;
   background: linear-gradient(90deg, var(--front-web) 33%, #0000 33% 67%, var(--docs-border) 67%);
   content: "";
-  vertical-align: -0.05em;
+  vertical-align: -0.1em;
+}
+.front-code .theme-code-block:first-child > :first-child::after {
+  display: none;
+  margin-inline-start: 0.75rem;
+  padding: 0.1rem 0.4rem;
+  border-radius: 4px;
+  background: var(--docs-code-highlighted);
+  color: var(--ifm-color-primary);
+  content: "Web code";
+  font: 600 0.75rem var(--ifm-font-family-base);
 }
 .front-bridge {
   display: grid;
@@ -188,7 +210,8 @@ const css = `
   fill: var(--docs-muted);
 }
 .front-phone .line {
-  stroke: var(--docs-border);
+  stroke: var(--docs-muted);
+  stroke-opacity: 0.35;
 }
 .front-stage > p {
   margin: 1rem 0 0;
@@ -248,6 +271,9 @@ const css = `
   border-block-end: 1px solid var(--docs-border);
   font-size: var(--docs-text-small);
 }
+.front-columns p {
+  font-size: var(--docs-text-small);
+}
 .front-news .badge {
   justify-self: start;
 }
@@ -256,7 +282,7 @@ const css = `
 }
 .theme-doc-markdown ul.front-checks {
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 1rem 1.5rem;
   max-inline-size: none;
   padding: 1rem 0 0;
@@ -282,6 +308,9 @@ const css = `
   rotate: 45deg;
 }
 @container (min-width: 36rem) {
+  .front-code .theme-code-block:first-child > :first-child::after {
+    display: inline-block;
+  }
   .front-stage > div {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }
@@ -335,6 +364,10 @@ const css = `
   }
 }
 @media (min-width: 1200px) {
+  .theme-doc-markdown .cards.front-tiles,
+  .theme-doc-markdown ul.front-checks {
+    grid-template-columns: repeat(4, 1fr);
+  }
   .front-columns {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -360,6 +393,3 @@ const css = `
   }
 }
 `;
-
-/** In one line: each line ends where spaces mean nothing. */
-export const frontStyles = css.replace(/\n\s*/g, '');
