@@ -22,7 +22,7 @@ export function Phone(): ReactNode {
     <svg
       className="front-phone"
       role="img"
-      aria-label="On a phone, a web page with the title New receipt. Over it lies a native sheet with the title Photo and the buttons From Photos, Take Picture and Cancel."
+      aria-label="A phone shows a web page with the title New receipt. A native sheet with the title Photo covers its lower part, with the buttons From Photos, Take Picture and Cancel."
       width="240"
       height="472"
       viewBox="0 0 240 472"
