@@ -363,3 +363,19 @@ describe.each(versionNames)('an activity of %s that Android creates again', (ver
     );
   });
 });
+
+describe('the sheet on the phone of the front page', () => {
+  const phone = readFileSync('src/components/FrontPage/index.tsx', 'utf8');
+  const texts = ['Photo', 'From Photos', 'Take Picture', 'Cancel'];
+
+  it.each(versionNames)('has the texts that the iOS plugin shows in %s', (version) => {
+    const source =
+      version === 'v2'
+        ? readSource(version, 'ios', `${iosSources}/Plugins/Camera.swift`)
+        : readFileSync(join(findPackage(version, '@capacitor/camera').dir, 'ios/Plugin/CameraTypes.swift'), 'utf8');
+    for (const text of texts) {
+      expect(source).toContain(`?? "${text}"`);
+      expect(phone).toMatch(new RegExp(`^\\s*${text}$`, 'm'));
+    }
+  });
+});
