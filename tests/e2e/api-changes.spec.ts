@@ -20,7 +20,7 @@ test('the filter leaves what can break an app, and the address holds it', async 
   expect(breaking).toBeGreaterThan(0);
   await expect(status(page)).toHaveText(`${all} changes`);
   await expect(box(page)).toHaveAccessibleName(`Breaking only ${breaking}`);
-  await expect(jumps(page).getByRole('link', { name: 'Camera 3 1 breaking' })).toHaveCount(1);
+  await expect(jumps(page).getByRole('link', { name: /^Camera .*1 breaking$/ })).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
   await goDark(page);
   expect(await findViolations(page)).toEqual([]);
