@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export const platformNames: Readonly<Record<Platform, string>> = { ios: 'iOS', android: 'Android', web: 'Web' };
 
-/** The matrix as a table: complete without scripts. `behavior.ts` filters and sorts it by the attributes of its cells. */
+/** The matrix as a table: complete without scripts. `src/lists/compatibility.ts` filters and sorts it by the attributes of its cells. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
     <div className={styles.wide}>

@@ -7,10 +7,12 @@ import { movedPages } from '../config/moved-pages';
 import { docsVersions } from '../config/versions';
 import type { HasPage } from '../lib/moved-pages';
 import { changesPath, findPair } from '../lib/page-pairs';
-import { groupChanges, loadDiff } from '../reference/diff';
-import { describeChange } from './change';
+import { countChanges, isBreaking } from '../lists/change-filter';
+import { groupChanges, loadDiff, type PluginChanges } from '../reference/diff';
+import { type ChangeLook, describeChange } from './change';
 import type { PageContext } from './context';
-import { type FlowNode, heading, inlineElement, link, list, paragraph, text } from './nodes';
+import { checkbox, filterBar, statusLine } from './list-filter';
+import { element, type FlowNode, heading, inlineCode, inlineElement, link, list, paragraph, text } from './nodes';
 import { problemAt } from './problem';
 
 /** `::api-changes`: everything that changed in the plugins and the configuration since the version before, by plugin. */
@@ -19,7 +21,8 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
   if (diff === undefined) {
     throw problemAt(directive, context, `${context.version} has no version before it to compare with.`);
   }
-  return groupChanges(diff).flatMap(({ page, title, changes }) => {
+  const groups = groupChanges(diff);
+  const sections = groups.flatMap(({ page, title, changes }): FlowNode[] => {
     const file = fileOf(page, context);
     return [
       heading(2, page, text(title)),
@@ -31,9 +34,64 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
               ...linkChanges(page, { from: diff.from, to: diff.to }),
             ),
           ]),
-      list(changes.map((change) => describeChange(change, context, file))),
+      changeList(changes.map((change) => describeChange(change, context, file, look))),
     ];
   });
+  return [breakingFilter(groups), jumpList(groups), ...sections];
+}
+
+/** A label of its own colour, and signatures below each other as in a diff. For who hears the line, and in copies of it, it is a sentence. */
+const look: ChangeLook = {
+  verb: (kind, word) =>
+    inlineElement(
+      'span',
+      { className: `change-kind change-kind--${kind}`, ...(isBreaking(kind) ? { 'data-breaking': '' } : {}) },
+      text(word),
+    ),
+  between: (words) => inlineElement('span', { className: 'change-between' }, text(words)),
+  signature: (side, source) => inlineElement('span', { className: `change-${side}` }, inlineCode(source)),
+};
+
+function changeList(items: PhrasingContent[][]): FlowNode {
+  return { ...list(items), data: { hProperties: { className: ['changes'] } } };
+}
+
+const countBreaking = ({ changes }: PluginChanges): number => changes.filter(({ kind }) => isBreaking(kind)).length;
+
+/** What leaves only the changes that can break an app (`src/lists/api-changes.ts`). */
+function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
+  const all = groups.reduce((sum, { changes }) => sum + changes.length, 0);
+  const breaking = groups.reduce((sum, group) => sum + countBreaking(group), 0);
+  return filterBar(
+    'changes',
+    'Filter changes',
+    checkbox('show', 'breaking', text('Breaking only '), breakingCount(text(String(breaking)))),
+    statusLine(countChanges(all, all)),
+  );
+}
+
+const breakingCount = (...children: PhrasingContent[]): PhrasingContent =>
+  inlineElement('small', { className: 'breaking-count' }, ...children);
+
+/** Links to all plugins that changed, each with how much did. */
+function jumpList(groups: readonly PluginChanges[]): FlowNode {
+  const items = groups.map((group) => {
+    const breaking = countBreaking(group);
+    return inlineElement(
+      'li',
+      {},
+      inlineElement(
+        'a',
+        { className: 'jump-link', href: `#${group.page}` },
+        text(`${group.title} `),
+        inlineElement('small', { className: 'jump-count' }, text(String(group.changes.length))),
+        ...(breaking === 0
+          ? []
+          : [text(' '), breakingCount(text(String(breaking)), inlineElement('span', {}, text(' breaking')))]),
+      ),
+    );
+  });
+  return element('nav', { 'aria-label': 'Changes by plugin' }, element('ul', { className: 'jump' }, ...items));
 }
 
 /** Relative link to the page that a group is about; empty when this version has none. */

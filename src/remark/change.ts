@@ -1,46 +1,66 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../reference';
 import { labelOf, memberKinds } from '../reference/diff/member-words';
-import type { ApiChange } from '../reference/types';
+import type { ApiChange, ChangeKind } from '../reference/types';
 import type { PageContext } from './context';
 import { inlineCode, link, text } from './nodes';
 
+/** How the parts of a line are drawn; its words are the same in each look. */
+export interface ChangeLook {
+  /** What happened: `Changed`. */
+  readonly verb: (kind: ChangeKind, word: string) => PhrasingContent;
+  /** What stands between names and signatures: `: `, ` became `. */
+  readonly between: (words: string) => PhrasingContent;
+  /** A signature, in the version before or in this one. */
+  readonly signature: (side: 'before' | 'after', source: string) => PhrasingContent;
+}
+
+const plainLook: ChangeLook = {
+  verb: (_, word) => text(word),
+  between: text,
+  signature: (_, source) => inlineCode(source),
+};
+
 /**
- * One difference as a line: `Changed property ImageOptions.width: number to string`.
+ * One difference as a line: `Changed property ImageOptions.width: number became string`.
  *
  * @param pageFile link to the plugin's page in front of the anchor; empty on that page itself
  */
-export function describeChange(change: ApiChange, context: PageContext, pageFile: string): PhrasingContent[] {
+export function describeChange(
+  change: ApiChange,
+  context: PageContext,
+  pageFile: string,
+  { verb, between, signature }: ChangeLook = plainLook,
+): PhrasingContent[] {
   const name = nameOf(change, context, pageFile);
-  const kind = memberKinds[change.memberKind];
+  const kind = text(` ${memberKinds[change.memberKind]} `);
+  const value = (side: 'before' | 'after', source: string | undefined): PhrasingContent[] =>
+    source === undefined || source === '' ? [] : [between(': '), signature(side, source)];
   switch (change.kind) {
     case 'added':
       // On the plugin's own page the name leads to the signature.
-      return [text(`Added ${kind} `), name, ...(pageFile === '' ? [] : value(change.after))];
+      return [verb('added', 'Added'), kind, name, ...(pageFile === '' ? [] : value('after', change.after))];
     case 'removed':
-      return [text(`Removed ${kind} `), name, ...value(change.before)];
+      return [verb('removed', 'Removed'), kind, name, ...value('before', change.before)];
     case 'deprecated':
-      return [text(`Deprecated ${kind} `), name];
+      return [verb('deprecated', 'Deprecated'), kind, name];
     case 'moved':
-      return [text(`Moved ${kind} `), inlineCode(describeOrigin(change)), text(' to '), name];
+      return [verb('moved', 'Moved'), kind, inlineCode(describeOrigin(change)), text(' to '), name];
     case 'changed':
       return [
-        text(`Changed ${kind} `),
+        verb('changed', 'Changed'),
+        kind,
         name,
-        text(': '),
-        inlineCode(change.before ?? 'nothing'),
-        text(' became '),
-        inlineCode(change.after ?? 'nothing'),
+        between(': '),
+        signature('before', change.before ?? 'nothing'),
+        between(' became '),
+        signature('after', change.after ?? 'nothing'),
       ];
   }
 }
 
 function describeOrigin({ from, id }: ApiChange): string {
   return from === undefined ? id : `${from.page}: ${from.id}`;
-}
-
-function value(source: string | undefined): PhrasingContent[] {
-  return source === undefined || source === '' ? [] : [text(': '), inlineCode(source)];
 }
 
 /** The member's name, as a link where the page of this version has it. */

@@ -126,7 +126,11 @@ export function inlineElement(
 }
 
 /** An HTML element or theme component of its own, written as JSX. */
-export function element(name: string, attributes: Record<string, string>, ...children: FlowNode[]): MdxJsxFlowElement {
+export function element(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: (FlowNode | PhrasingContent)[]
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

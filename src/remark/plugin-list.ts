@@ -2,15 +2,14 @@ import type { List, PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { inputError } from '../build/errors/input-error';
 import { pluginGroups } from '../config/plugin-groups';
+import { basePath } from '../config/versions';
+import { describePlugins, platformNames, readPluginFilter } from '../lists/plugin-filter';
 import type { Platform, PluginModel } from '../reference/types';
 import type { PageContext } from './context';
+import { checkbox, filterBar, statusLine } from './list-filter';
 import { type FlowNode, heading, inlineElement, link, list, text } from './nodes';
 
-const platforms: readonly { platform: Platform; label: string }[] = [
-  { platform: 'ios', label: 'iOS' },
-  { platform: 'android', label: 'Android' },
-  { platform: 'web', label: 'Web' },
-];
+const platforms = Object.entries(platformNames) as [Platform, string][];
 
 /**
  * `::plugin-list`: every plugin of the version in groups, each with what it is for and the platforms that it works on. Used on `apis/index.md`.
@@ -33,7 +32,39 @@ export function expandPluginList(_: LeafDirective, context: PageContext): FlowNo
       `src/config/plugin-groups.ts:1: The plugin "${lost}" of ${context.version} is in no group. Add it to one.`,
     );
   }
-  return parts;
+  return [pluginFilter(context), ...parts];
+}
+
+/** What filters the cards (`src/lists/plugins.ts`). */
+function pluginFilter({ version, reference }: PageContext): FlowNode {
+  const count = reference.plugins.length;
+  return filterBar(
+    'plugins',
+    'Filter plugins',
+    inlineElement('input', {
+      type: 'search',
+      name: 'q',
+      'aria-label': 'Filter by word',
+      placeholder: `Filter ${count} plugins`,
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      spellCheck: 'false',
+    }),
+    inlineElement(
+      'span',
+      { role: 'group', 'aria-label': 'Works on' },
+      ...platforms.map(([platform, label]) => checkbox('platform', platform, text(label))),
+    ),
+    statusLine(
+      describePlugins(count, count, readPluginFilter('')),
+      inlineElement('button', { type: 'button', 'data-clear': '', hidden: 'hidden' }, text('Show all plugins')),
+      inlineElement(
+        'span',
+        { 'data-advice': '', hidden: 'hidden' },
+        inlineElement('a', { href: `${basePath}search?version=${version}` }, text('Search all pages')),
+      ),
+    ),
+  );
 }
 
 function makeCard(plugin: PluginModel, words: string): PhrasingContent[] {
@@ -54,7 +85,7 @@ const toId = (title: string): string => `plugins-${title.toLowerCase().replaceAl
 
 function namePlatforms(plugin: PluginModel): string {
   return platforms
-    .filter(({ platform }) => plugin.platforms.includes(platform))
-    .map(({ label }) => label)
+    .filter(([platform]) => plugin.platforms.includes(platform))
+    .map(([, label]) => label)
     .join(' · ');
 }

@@ -6,8 +6,7 @@ startLayer({
   search: inReact(() => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content')),
   offline: inReact(() => import(/* webpackChunkName: "offline-page" */ '../offline/page/content')),
   upgrade: inReact(() => import(/* webpackChunkName: "upgrade-page" */ '../upgrade/page/content')),
-  compatibility: () =>
-    import(/* webpackChunkName: "compatibility" */ '../compatibility/behavior').then(({ start }) => start),
+  lists: () => import(/* webpackChunkName: "lists" */ '../lists').then(({ start }) => start),
 });
 
 /**
@@ -20,7 +19,9 @@ export const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/search" */ '@theme/SearchPage'),
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
   import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
-  import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
+  // Styles of an island that several pages have: the name is `island/` and that of the island. Every page with it names them.
+  import(/* webpackChunkName: "island/lists" */ '../lists/styles.css'),
+  import(/* webpackChunkName: "island/lists" */ '@site/src/pages/compatibility'),
 ];

@@ -6,7 +6,7 @@ const isStock = process.env.NODE_ENV !== 'production' || !hasLayer(process.env);
 /** Code that runs in the browser beside the pages, in this order. Modules that belong to a plugin are registered by it. */
 export const clientModules: string[] = [
   './src/browser/client-modules/progress-bar.ts',
-  ...(isStock ? ['./src/browser/client-modules/behaviors.ts'] : []),
+  ...(isStock ? ['./src/browser/client-modules/behaviors.ts', './src/lists/styles.css'] : []),
   './src/browser/client-modules/tabs.ts',
   './src/page-tools/client-module.ts',
   './src/search/client-module.ts',

@@ -46,6 +46,40 @@ test('the table of contents of a phone opens and leads to a section', async ({ p
   await expectAtTop(page.locator(`article [id="${id}"]`));
 });
 
+test('the contents of a phone stay in view and name the section', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only narrow windows have them');
+  await openPage(page, '/docs/apis/camera');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const summary = contents.locator('summary');
+  const title = async (): Promise<string> => ((await contents.locator('a').nth(4).textContent()) ?? '').trim();
+  await page
+    .locator(`article [id="${(await contents.locator('a').nth(4).getAttribute('href'))?.slice(1)}"]`)
+    .evaluate((heading) => {
+      window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 60);
+    });
+  await expect(summary).toContainText(await title());
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  // Also below the bar, which comes when the reader scrolls up.
+  await page.evaluate(() => window.scrollBy(0, -5));
+  await expect
+    .poll(async () => {
+      const [bar, fold] = [await page.locator('nav.navbar').boundingBox(), await summary.boundingBox()];
+      return (bar?.y ?? -1) === 0 && (fold?.y ?? 0) >= (bar?.height ?? 0);
+    })
+    .toBe(true);
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await summary.tap();
+  const entry = contents.locator('a').nth(2);
+  const id = (await entry.getAttribute('href'))?.slice(1);
+  await entry.tap();
+  await expect(contents).not.toHaveAttribute('open');
+  const heading = page.locator(`article [id="${id}"]`);
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await summary.boundingBox())?.y ?? 0))
+    .toBeGreaterThanOrEqual(44);
+  await expect(heading).toBeInViewport();
+});
+
 test('an address with a hash opens at its section', async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   const headings = page.locator('article h2[id], article h3[id]');

@@ -22,6 +22,16 @@ test('it reaches versions, languages, community and the colour switch', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('its rows are as high as a finger needs', async ({ page }) => {
+  await openPage(page, '/docs/apis/camera');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  const rows = page.locator('.navbar-sidebar .menu__link:visible');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('it has the own items of the bar', async ({ page }) => {
   await openPage(page, '/docs/config');
   const drawer = await openMainMenu(page);

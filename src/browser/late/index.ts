@@ -2,6 +2,7 @@
 import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
 import { watchCode } from './code-buttons';
+import { readContentsBar, watchContentsBar } from './contents-bar';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
 
@@ -14,6 +15,7 @@ const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-v
 export function enterPage(): void {
   watchCode();
   watchLinks();
+  readContentsBar();
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 
@@ -26,6 +28,7 @@ export function leavePage(): void {
 /** Begins, once. */
 export function start(): void {
   startPrefetching();
+  watchContentsBar();
   // The way back leads to this page, too; the browser has it.
   fetchPage(window.location.pathname, 'force-cache').catch(() => undefined);
   enterPage();

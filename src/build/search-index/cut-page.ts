@@ -50,7 +50,7 @@ const blocks = new Set(
 );
 
 /** Elements without text about the subject: buttons, pictures, column names. */
-const silentElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
+const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
 /**
  * Classes of the same kind: what each reference repeats (the facts at its top, its index of methods, where it comes from), the names of tabs,
@@ -165,7 +165,14 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
       current.facts = readFacts(readWords(node));
       return;
     }
-    if (silentElements.has(name) || silentClass.test(classes) || isLabel(node) || isRepeatedTab(node)) return;
+    if (
+      silentElements.has(name) ||
+      readAttribute(node, 'data-scripts-only') !== undefined ||
+      silentClass.test(classes) ||
+      isLabel(node) ||
+      isRepeatedTab(node)
+    )
+      return;
     if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
       const heading = squeeze(readWords(node));

@@ -60,6 +60,7 @@ const lateStyles = [
   'src/browser/my-version/',
   'src/page-tools/',
   'src/compatibility/',
+  'src/lists/',
   'src/upgrade/page/',
 ];
 

@@ -7,7 +7,13 @@ import type { PagePlugin } from '../../build/page-steps';
 import { changeAliases, cutBundle, emitFilesOfPages } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
-import { linkPageStyles, placeStyles, type RenamedSheet } from './styles/place-styles';
+import {
+  linkIslandStyles,
+  linkPageStyles,
+  listIslandSheets,
+  placeStyles,
+  type RenamedSheet,
+} from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** What React 19 asks for in front of what it renders, so pictures of the bar; the parser is there in the same moment. */
@@ -20,6 +26,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
   let sheet: RenamedSheet | undefined;
+  let islandSheets: ReadonlyMap<string, string> = new Map();
   return {
     name: 'light-client',
     loadContent() {
@@ -54,11 +61,13 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         begin({ outDir }) {
           if (!isLayer) return;
           linkPageStyles(outDir, baseUrl);
+          islandSheets = listIslandSheets(outDir, baseUrl);
           sheet = placeStyles(outDir, names);
           names = new NameCollector();
         },
         page(page) {
-          if (sheet !== undefined) page.html = page.html.replaceAll(sheet.from, sheet.to);
+          if (sheet === undefined) return;
+          page.html = linkIslandStyles(page.html, islandSheets).replaceAll(sheet.from, sheet.to);
         },
       },
     },
@@ -68,11 +77,11 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
 /** Removes the scripts that the bundler has written for the sake of their styles; see `src/site/drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
-  const written = /^(?:drawn-by-server|p\/)/;
+  const written = /^(?:drawn-by-server|p\/|island\/)/;
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     if (written.test(name) && name.endsWith('.js')) rmSync(join(folder, name));
   }
-  rmSync(join(folder, 'p'), { recursive: true, force: true });
+  for (const name of ['p', 'island']) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** theme-classic comes with the preset. */

@@ -37,7 +37,12 @@ const blockTags = new Set(
 );
 
 /** Elements that say nothing: they work in browsers, or only there. */
-const silentTags = new Set(['button', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
+const silentTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
+
+/** Also what only a script makes work, and what leads to other places of the same page. */
+function isSilent(node: HtmlElement): boolean {
+  return silentTags.has(node.tagName) || readAttribute(node, 'data-scripts-only') !== undefined;
+}
 
 /** Elements without a box of their own, around a component with a state and around its children; see `src/plugins/islands`. */
 const openTags = new Set<string>([islandTag, slotTag]);
@@ -59,6 +64,7 @@ export function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockCon
     line = [];
   };
   for (const node of openIslands(nodes)) {
+    if (isElement(node) && isSilent(node)) continue;
     if (isElement(node) && blockTags.has(node.tagName)) {
       endLine();
       blocks.push(...toBlock(node, resolve));
@@ -208,7 +214,7 @@ function toLine(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[]
 function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (node.nodeName === '#text') return [{ type: 'text', value: squeeze(readText(node)) }];
-    if (!isElement(node) || silentTags.has(node.tagName)) return [];
+    if (!isElement(node) || isSilent(node)) return [];
     const { tagName: name, childNodes } = node;
     switch (name) {
       case 'a': {

@@ -81,5 +81,7 @@ describe('the Markdown of a page', () => {
 
   it('leaves out what works in browsers only', () => {
     expect(convert('<p>pick<wbr/>Images<button>Copy</button></p><svg><title>x</title></svg>')).toBe('pickImages\n');
+    const filter = '<div data-scripts-only><label><input>iOS</label></div><nav><ul><li><a href=#a>A</a></ul></nav>';
+    expect(convert(`<p>One</p>${filter}<p>Two</p>`)).toBe('One\n\nTwo\n');
   });
 });

@@ -219,3 +219,20 @@ describe('where generated parts come from', () => {
     expect(showFactSources([], context)).toEqual([]);
   });
 });
+
+describe('::api-changes', () => {
+  it('is a sentence for each change, and says by attributes what can break an app', () => {
+    const tree = expand('::api-changes', 'v4');
+    const entries: string[] = [];
+    let breaking = 0;
+    visit(tree, 'listItem', (item) => void entries.push(textOf(item)));
+    visit(tree, 'mdxJsxTextElement', ({ attributes }) => {
+      if (attributes.some((attribute) => 'name' in attribute && attribute.name === 'data-breaking')) breaking++;
+    });
+    expect(entries).toContain('Changed method exitApp: exitApp() => never became exitApp() => Promise<void>');
+    expect(entries).toContain('Removed property ImageOptions.preserveAspectRatio: preserveAspectRatio?: boolean');
+    expect(breaking).toBe(entries.filter((entry) => /^(?:Changed|Removed|Moved) /.test(entry)).length);
+    expect(breaking).toBeGreaterThan(0);
+    expect(breaking).toBeLessThan(entries.length);
+  });
+});

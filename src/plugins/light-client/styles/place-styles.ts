@@ -47,6 +47,21 @@ export function addStylesOf(html: string, origin: string, outDir: string, baseUr
   return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
 }
 
+/** @returns addresses of the sheets that belong to an island on pages of the documentation, by its name */
+export function listIslandSheets(outDir: string, baseUrl: string): Map<string, string> {
+  const sheets = listFiles(outDir, /\.css$/).flatMap((sheet): [string, string][] => {
+    const name = /^assets\/css\/island\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
+    return name === undefined ? [] : [[name, baseUrl + sheet]];
+  });
+  return new Map(sheets);
+}
+
+/** Lets a page name the sheet of the island that it has. */
+export function linkIslandStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+  const address = sheets.get(/ data-page-island=["']?([\w-]+)/.exec(html)?.[1] ?? '');
+  return address === undefined ? html : addSheet(html, address);
+}
+
 /** A style sheet that has another name now. */
 export interface RenamedSheet {
   /** Path from the build, with `/`. */

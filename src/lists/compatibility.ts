@@ -1,7 +1,7 @@
 /** Filters, sorts and exports the table of the page about compatibility, which is complete without it. */
 import { make } from '../browser/make';
-import { type Cell, type Filter, isNamed, isWanted, readFilter, toCsv, writeFilter } from './filter';
-import { isVersionName } from './names';
+import { type Cell, type Filter, isNamed, isWanted, readFilter, toCsv, writeFilter } from '../compatibility/filter';
+import { isVersionName } from '../compatibility/names';
 
 const platformNames: readonly (readonly [string, string])[] = [
   ['ios', 'iOS'],
@@ -15,7 +15,7 @@ const platformNames: readonly (readonly [string, string])[] = [
  * @param root element around form and table
  * @returns ends it
  */
-export function start(root: Element): () => void {
+export function startCompatibility(root: Element): () => void {
   const form = root.querySelector('form');
   const table = root.querySelector('table');
   if (form === null || table === null) return () => undefined;

@@ -1,0 +1,75 @@
+/** On narrow windows, the folded contents stay in view while the page scrolls, and say which section that is. */
+import barStyles from '@site/src/browser/behaviors/bar.module.css';
+import { findTarget } from '../events';
+import { make } from '../make';
+import { findFragment } from '../navigation/address';
+import styles from './contents-bar.module.css';
+
+/** Windows with folded contents; as theme-classic 3.10.2 has it. */
+const narrowWindows = '(max-width: 996px)';
+
+let contents: HTMLDetailsElement | null = null;
+let name: HTMLElement | undefined;
+let sections: readonly { readonly title: string; readonly heading: HTMLElement }[] = [];
+let frame = 0;
+
+/** Finds the contents of the page that is shown. */
+export function readContentsBar(): void {
+  contents = document.querySelector<HTMLDetailsElement>('details.theme-doc-toc-mobile');
+  if (contents === null || contents.classList.contains(styles.bar ?? '')) return;
+  contents.classList.add(styles.bar ?? '');
+  // The name of the fold stays the same for screen readers.
+  name = make('span', { class: styles.section ?? '', 'aria-hidden': 'true' });
+  contents.querySelector('summary')?.append(name);
+  sections = [...contents.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
+    const heading = findFragment(link.hash);
+    return heading === null ? [] : [{ title: link.textContent ?? '', heading }];
+  });
+  place();
+}
+
+/** Places it below the bar of the site, which comes and goes, and names the section below both. */
+function place(): void {
+  if (contents === null || !window.matchMedia(narrowWindows).matches) return;
+  const bar = document.querySelector<HTMLElement>('nav.navbar');
+  const barHeight = bar === null || bar.classList.contains(barStyles.hidden ?? '') ? 0 : bar.offsetHeight;
+  const above = contents.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+  const margin = Number.parseFloat(getComputedStyle(contents).marginTop);
+  const natural = above + margin;
+  const shift = Math.max(natural, barHeight) - Math.max(natural, 0);
+  const isStuck = natural < barHeight;
+  contents.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+  contents.classList.toggle(styles.stuck ?? '', isStuck);
+  const edge = barHeight + contents.offsetHeight + 32;
+  const present = isStuck
+    ? sections
+        .filter(({ heading }) => {
+          const { top, height } = heading.getBoundingClientRect();
+          return height > 0 && top < edge;
+        })
+        .at(-1)
+    : undefined;
+  if (name !== undefined && name.textContent !== (present?.title ?? '')) name.textContent = present?.title ?? '';
+}
+
+/** Follows the scroll position from now on. */
+export function watchContentsBar(): void {
+  const follow = (): void => {
+    cancelAnimationFrame(frame);
+    // Behind what hides and shows the bar, which follows in a frame too.
+    frame = requestAnimationFrame(() => requestAnimationFrame(place));
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  window.addEventListener('resize', follow, { passive: true });
+  document.addEventListener('click', (event) => {
+    if (contents === null || !contents.open || !(event.target instanceof Element)) return;
+    const isOutside = !contents.contains(event.target);
+    // The list lies over the section that a link leads to.
+    if (isOutside || findTarget(event, 'a') !== null) contents.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || contents?.open !== true) return;
+    contents.open = false;
+    contents.querySelector('summary')?.focus();
+  });
+}

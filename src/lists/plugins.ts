@@ -1,0 +1,104 @@
+/** Filters the overview of the plugins by the words and platforms of their cards. */
+import { followAddress, setShown, writeAddress } from './follow-address';
+import {
+  describePlugins,
+  isShown,
+  type PluginCard,
+  type PluginFilter,
+  readPluginFilter,
+  writePluginFilter,
+} from './plugin-filter';
+
+/**
+ * Starts it.
+ *
+ * @param root element with the controls, in front of the cards
+ * @returns ends it
+ */
+export function startPlugins(root: Element): () => void {
+  const field = root.querySelector<HTMLInputElement>('[type="search"]');
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .cards')];
+  const status = root.querySelector('[role="status"]');
+  const clearButton = root.querySelector<HTMLElement>('[data-clear]');
+  const advice = root.querySelector<HTMLElement>('[data-advice]');
+  if (field === null || status === null) return () => undefined;
+  const controls = new AbortController();
+  const options = { signal: controls.signal };
+
+  const readControls = (): PluginFilter => {
+    const query = new URLSearchParams(boxes.filter(({ checked }) => checked).map(({ name, value }) => [name, value]));
+    query.set('q', field.value);
+    return readPluginFilter(query.toString());
+  };
+  const apply = (filter: PluginFilter): void => {
+    const isFiltered = writePluginFilter(filter) !== '';
+    const { shown, all } = applyToLists(lists, filter);
+    status.textContent = describePlugins(shown, all, filter);
+    if (clearButton !== null) clearButton.hidden = !isFiltered;
+    if (advice !== null) showAdvice(advice, shown === 0, filter.words);
+  };
+  const fill = (filter: PluginFilter): void => {
+    // A field that has the text already keeps its cursor where it is.
+    if (field.value.trim() !== filter.words) field.value = filter.words;
+    for (const box of boxes) box.checked = filter.platforms.some((platform) => platform === box.value);
+    apply(filter);
+  };
+  const change = (): void => {
+    const filter = readControls();
+    apply(filter);
+    writeAddress(writePluginFilter(filter));
+  };
+  const clear = (): void => {
+    fill(readPluginFilter(''));
+    writeAddress('');
+  };
+
+  root.addEventListener('input', change, options);
+  clearButton?.addEventListener(
+    'click',
+    () => {
+      clear();
+      // The button is gone.
+      field.focus();
+    },
+    options,
+  );
+  followAddress({ show: (query) => fill(readPluginFilter(query)), clear }, controls.signal);
+  // What a reader has typed before this code had come counts.
+  if (writePluginFilter(readPluginFilter(window.location.search)) === '') change();
+  else fill(readPluginFilter(window.location.search));
+  return () => controls.abort();
+}
+
+function applyToLists(lists: readonly HTMLElement[], filter: PluginFilter): { shown: number; all: number } {
+  let [shown, all] = [0, 0];
+  for (const list of lists) {
+    const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+    for (const card of cards) card.hidden = !isShown(readCard(card), filter);
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    list.hidden = count === 0;
+    const { previousElementSibling: heading } = list;
+    if (heading instanceof HTMLHeadingElement) setShown(heading, count > 0);
+    shown += count;
+    all += cards.length;
+  }
+  return { shown, all };
+}
+
+function readCard(card: HTMLElement): PluginCard {
+  const link = card.querySelector('a');
+  const words = [link?.textContent, card.querySelector('span')?.textContent, link?.pathname.split('/').at(-1)];
+  return { text: words.join(' '), platforms: (card.querySelector('small')?.textContent ?? '').split(' · ') };
+}
+
+/** Where nothing is found, the search of all pages may help. */
+function showAdvice(advice: HTMLElement, isEmpty: boolean, words: string): void {
+  advice.hidden = !isEmpty || words.trim() === '';
+  const link = advice.querySelector('a');
+  if (link === null) return;
+  const url = new URL(link.href);
+  url.searchParams.set('q', words.trim());
+  link.href = url.href;
+  link.textContent = `Search all pages for “${words.trim()}”`;
+}

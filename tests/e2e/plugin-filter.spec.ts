@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { goDark } from './dark';
+import { expect, openPage, test } from './fixtures';
+
+/* The overview of the plugins, filtered by word and platform. */
+
+const bar = (page: Page) => page.getByRole('search', { name: 'Filter plugins' });
+const field = (page: Page) => bar(page).getByRole('searchbox', { name: 'Filter by word' });
+const status = (page: Page) => bar(page).getByRole('status');
+const cards = (page: Page) => page.locator('.cards > li:visible');
+const titles = (page: Page) => cards(page).locator('> a');
+
+test('words and platforms filter the cards, and the address holds them', async ({ page }) => {
+  await openPage(page, '/docs/apis');
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(20);
+  await expect(status(page)).toHaveText(`${all} plugins`);
+  const entries = await page.evaluate(() => window.history.length);
+  expect(await findViolations(page)).toEqual([]);
+
+  await bar(page).getByRole('checkbox', { name: 'Web' }).check();
+  await expect(titles(page).filter({ hasText: 'Push Notifications' })).toHaveCount(0);
+  await field(page).fill('notif');
+  await expect(titles(page)).toHaveText(['Local Notifications']);
+  await expect(status(page)).toHaveText(`1 of ${all} plugins`);
+  // Nothing is left of groups without a plugin, in the contents neither.
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'Media and files' })).toBeHidden();
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#plugins-media-and-files"]')).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/apis\?q=notif&platform=web$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await goDark(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  await field(page).fill('gps & co');
+  await expect(status(page)).toHaveText('No plugin matches “gps & co” on Web.');
+  await expect(bar(page).getByRole('link', { name: 'Search all pages for “gps & co”' })).toHaveAttribute(
+    'href',
+    /\/docs\/search\?version=v4&q=gps\+%26\+co$/,
+  );
+  await bar(page).getByRole('button', { name: 'Show all plugins' }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/docs\/apis$/);
+});
+
+test('an address with a filter shows what it asks for, by keyboard too, and a whole card can be pressed', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/v3/apis?q=toast&platform=ios&platform=android');
+  await expect(titles(page)).toHaveText(['Toast']);
+  await expect(bar(page).getByRole('checkbox', { name: 'Android' })).toBeChecked();
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByRole('checkbox', { name: 'iOS' })).not.toBeChecked();
+  await expect(page).toHaveURL(/\?q=toast&platform=android$/);
+  // What the browser stepped to a place by shows that place.
+  await page.evaluate(() => window.location.assign('#plugins-media-and-files'));
+  await expect(page.locator('#plugins-media-and-files')).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/v3\/apis#plugins-media-and-files$/);
+  await field(page).fill('toast');
+  await expect(titles(page)).toHaveText(['Toast']);
+  const box = await cards(page).first().boundingBox();
+  await cards(page)
+    .first()
+    .click({ position: { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 4 } });
+  await expect(page).toHaveURL(/\/docs\/v3\/apis\/toast$/);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(['Toast']);
+});
+
+test('what is touched is large enough', async ({ page }) => {
+  await openPage(page, '/docs/apis?q=zzz');
+  await expect(status(page)).toContainText('No plugin');
+  const targets = bar(page).locator('label, button, a, input[type="search"]');
+  expect(await targets.count()).toBe(6);
+  for (const target of await targets.all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete, and no filter pretends to work', async ({ page }) => {
+    await page.goto('/docs/v2/apis');
+    await expect(bar(page)).toBeHidden();
+    expect(await cards(page).count()).toBeGreaterThan(20);
+  });
+});
