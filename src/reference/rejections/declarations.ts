@@ -116,7 +116,7 @@ function findDeclaration({ code, language }: SourceFile, index: number, end: num
 }
 
 const declarationPatterns = {
-  java: /(?<=[\w\]>]\s+)(\w+)\s*\(/g,
+  java: /[\w\]>]\s+(\w+)\s*\(/g,
   kotlin: /\bfun\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)\s*\(/g,
   swift: /(?:\bfunc\s+`?(\w+)`?\s*(?:<[^>(]*>)?|(?<![.\w])(init)[?!]?)\s*\(/g,
 } as const;
@@ -128,7 +128,7 @@ function findFunctions(source: SourceFile): NativeFunction[] {
   const found: NativeFunction[] = [];
   for (const match of code.matchAll(declarationPatterns[language])) {
     const name = match[1] ?? match[2] ?? '';
-    const before = code.slice(Math.max(0, match.index - 200), match.index);
+    const before = code.slice(Math.max(0, match.index - 200), match.index + match[0].lastIndexOf(name));
     if (language === 'java' && (notFunctions.has(name) || /\b(?:new|return|throw|else)\s+$/.test(before))) continue;
     const declaration = findDeclaration(source, match.index, match.index + match[0].length);
     if (declaration === undefined) continue;

@@ -41,11 +41,11 @@ function readOn(
   const fromScript =
     classes === undefined || rest.length === 0
       ? new Map<string, FoundRejection[]>()
-      : readWebRejections(modules, (name) => classes.has(name), rest, refusals.web);
+      : readWebRejections(modules, classes, rest, refusals.web);
   return new Map([...fromNative, ...fromScript]);
 }
 
-/** One entry for each message with its code; those that the sources don't tell come last. */
+/** One entry for each message with its code: first what most platforms say, last what the sources don't tell. */
 function merge(found: readonly { platform: Platform; rejection: FoundRejection }[]): Rejection[] {
   const merged = new Map<string, Rejection>();
   for (const { platform, rejection } of found) {
@@ -55,7 +55,7 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
     merged.set(key, known);
   }
   const isUnknown = ({ message }: Rejection): boolean => message === unknownText;
-  const all = [...merged.values()];
+  const all = [...merged.values()].sort((a, b) => b.platforms.length - a.platforms.length);
   return [...all.filter((each) => !isUnknown(each)), ...all.filter(isUnknown)];
 }
 
@@ -65,7 +65,7 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
  * @param platforms where each method is implemented; listeners reject with nothing
- * @returns rejections by method, in the order of the sources; no entry for a method without any
+ * @returns rejections by method, those of several platforms first, else in the order of the sources; no entry for a method without any
  */
 export function readRejections(
   version: VersionName,

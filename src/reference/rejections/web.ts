@@ -137,8 +137,8 @@ function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): vo
   if (ts.isFunctionLike(node)) {
     const isWrapped = ts.isCallExpression(node.parent) && wrappers.test(node.parent.expression.getText());
     // The older output keeps its `try` in calls, which nothing here follows.
-    const hides = /\.trys\.push\(/.test(node.getText());
-    ts.forEachChild(node, (child) => go(child, throws && isWrapped && !hides));
+    const reaches = throws && isWrapped && !node.getText().includes('.trys.push(');
+    ts.forEachChild(node, (child) => go(child, reaches));
     return;
   }
   if (ts.isThrowStatement(node) && throws) {
@@ -167,20 +167,22 @@ function walkMethod(name: string, walk: Walk, depth: number, throws: boolean): v
  * Reads with what the methods of a web class reject.
  *
  * @param scripts text of the ES modules by name
- * @param isClass whether a class with such methods is the plugin's
+ * @param classNames the plugin's classes
  * @param methods names of the methods
  * @param refusals what the runtime says in `unimplemented()` and `unavailable()` without a message
  * @returns rejections in the order of the code, each once
  */
 export function readWebRejections(
   scripts: ReadonlyMap<string, string>,
-  isClass: (name: string, script: string) => boolean,
+  classNames: ReadonlySet<string>,
   methods: readonly string[],
   refusals: Refusals,
 ): Map<string, FoundRejection[]> {
-  const rejecting = [...scripts].filter(([, text]) => /\breject\b|\bthrow\b/.test(text));
+  const rejecting = [...scripts].filter(
+    ([, text]) => /\breject\b|\bthrow\b/.test(text) && [...classNames].some((name) => text.includes(name)),
+  );
   const classes = rejecting.flatMap(([script, text]) =>
-    readClasses(parseScript(script, text)).filter(({ name }) => isClass(name, script)),
+    readClasses(parseScript(script, text)).filter(({ name }) => classNames.has(name)),
   );
   return new Map(
     methods.map((method) => {
