@@ -9,6 +9,8 @@ import { readRuntimeRefusals } from './refusals';
 import { unknownText } from './texts';
 import { readWebRejections } from './web';
 
+export { unknownText } from './texts';
+
 const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 
 const declarationsOf = new WeakMap<readonly SourceFile[], NativeDeclarations>();
