@@ -148,7 +148,7 @@ function listRejections({ rejections = [] }: MemberData): string[] {
     const text = message === '…' ? 'messages of other errors, passed on' : `\`${message}\``;
     return `- ${text}${code === undefined ? '' : `, code ${code}`} (${platforms.join(', ')})`;
   });
-  return ['rejects with:', ...lines, ''];
+  return ['', 'Rejects with:', '', ...lines];
 }
 
 /** One line: id, type and the first line of the description. */

@@ -129,7 +129,7 @@ function collect(
 function readSelector(source: Range['source'], open: number): Range[] {
   if (source.code.charAt(open) !== ':') return [];
   const rest = source.code.slice(open + 1);
-  const end = rest.search(/\]|\s\w+:/);
+  const end = rest.search(/\]|\s\w*:/);
   return end === -1 ? [] : [trimRange({ source, start: open + 1, end: open + 1 + end })];
 }
 

@@ -1,5 +1,5 @@
 /** What an expression of a native source says when the code runs, as far as the source alone tells. */
-import { findClosing } from '../native-source';
+import { findClosing, skipInterpolation } from '../native-source';
 import type { SourceFile } from '../platforms/implementation';
 import {
   codeOf,
@@ -43,7 +43,7 @@ function readLiteral(value: string, { language }: SourceFile): string {
     const name = language === 'kotlin' ? /^\$[a-zA-Z_]\w*/.exec(rest)?.[0] : undefined;
     if (opening > 0) {
       text += unknownText;
-      at = findClosing(value, at + opening) - 1;
+      at = skipInterpolation(value, at + opening, language) - 1;
     } else if (name !== undefined) {
       text += unknownText;
       at += name.length - 1;
