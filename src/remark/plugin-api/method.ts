@@ -35,6 +35,7 @@ export function showMethod(
   model: PluginModel,
   context: PageContext,
 ): FlowNode[] {
+  const near = new Set(types.map(({ id }) => id));
   return [
     memberHeading(
       3,
@@ -50,7 +51,7 @@ export function showMethod(
     ...showResult(method, model),
     ...showRejections(method),
     ...showHistory(method.id, model),
-    ...types.flatMap((type) => showType(type, 4, model, context)),
+    ...types.flatMap((type) => showType(type, 4, model, context, near)),
   ];
 }
 
