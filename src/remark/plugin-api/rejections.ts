@@ -32,15 +32,18 @@ function fold(rows: readonly PhrasingContent[][]): FlowNode {
 }
 
 function toList(rows: readonly PhrasingContent[][]): List {
-  return { ...list([...rows]), data: { hProperties: { className: ['api-rejections'] } } };
+  return { ...list([...rows]), data: { hProperties: { className: ['api-list'] } } };
 }
 
 function describe({ message, code, platforms }: Rejection, isSingle: boolean): PhrasingContent[] {
   const names = isSingle ? '' : platforms.map((platform) => platformNames[platform]).join(' · ');
-  return [
+  const words =
     message === unknownText
-      ? inlineElement('span', {}, text('Messages of other errors, passed on'))
-      : inlineCode(message.replace(/\s+/g, ' ').trim()),
+      ? text('Messages of other errors, passed on')
+      : inlineCode(message.replace(/\s+/g, ' ').trim());
+  return [
+    // The element takes the room that code and platforms leave.
+    inlineElement('span', {}, words),
     ...(code === undefined ? [] : [text(' '), inlineCode(code)]),
     ...(names === '' ? [] : [text(` ${names}`)]),
   ];
