@@ -42,9 +42,8 @@ function describe({ message, code, platforms }: Rejection, isSingle: boolean): P
       ? text('Messages of other errors, passed on')
       : inlineCode(message.replace(/\s+/g, ' ').trim());
   return [
-    // The element takes the room that code and platforms leave.
-    inlineElement('span', {}, words),
-    ...(code === undefined ? [] : [text(' '), inlineCode(code)]),
+    // The element takes the room that the platforms leave.
+    inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),
     ...(names === '' ? [] : [text(` ${names}`)]),
   ];
 }
