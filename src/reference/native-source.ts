@@ -36,8 +36,8 @@ function skipBlockComment(text: string, start: number, nests: boolean): number {
   return at;
 }
 
-/** Offset behind an interpolation whose bracket opens at `start`. */
-function skipInterpolation(text: string, start: number, language: NativeLanguage): number {
+/** Offset behind an interpolation whose bracket opens at `start`, with the strings in it. */
+export function skipInterpolation(text: string, start: number, language: NativeLanguage): number {
   const open = text.charAt(start);
   const close = open === '(' ? ')' : '}';
   let depth = 0;

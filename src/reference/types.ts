@@ -57,6 +57,17 @@ export interface MethodModel extends Described {
   returnsDescription: string;
   /** Where the published sources implement it; absent when the package's sources cannot tell. */
   platforms?: Record<Platform, boolean>;
+  /** With what it rejects where it is implemented, as the published sources say; absent when they say nothing. */
+  rejections?: Rejection[];
+}
+
+/** A message with which a method rejects. */
+export interface Rejection {
+  /** `…` stands for what only the running code knows; alone it stands for messages that the code takes from elsewhere, such as those of the system. */
+  message: string;
+  code?: string;
+  /** Platforms whose sources have it, in the order of the columns. */
+  platforms: Platform[];
 }
 
 export interface PropertyModel extends Described {

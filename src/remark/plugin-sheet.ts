@@ -36,7 +36,7 @@ export function makePluginSheet(model: PluginModel, context: PageContext): List 
       text(' '),
       inlineElement('span', {}, ...words),
     ]);
-  return { ...list(items), data: { hProperties: { className: [sheetClass] } } };
+  return { ...list(items), data: { hProperties: { className: ['api-list', sheetClass] } } };
 }
 
 function namePackage(model: PluginModel, { version }: PageContext): PhrasingContent[] {

@@ -27,8 +27,8 @@ export const budgets = {
   css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.5, goal: 11.5 },
   // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys. 0.25 are the page's menu and its corrections, 1.1 is what
   // the drawer shows and the folded lists of the sidebar, which scripts of 84 kB made before. 1.5 are the shapes of v5's Google Maps, whose page is weighed
-  // before its release.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.8, goal: 20 },
+  // before its release. 0.1 are the messages with which its methods reject.
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.9, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

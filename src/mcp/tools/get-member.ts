@@ -93,6 +93,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
           deprecated: member.deprecated === '' ? 'yes' : member.deprecated,
           types: listTypes(member, entries, plugin.id),
         }),
+        ...listRejections(member),
         ...parts.map((part) => `- ${describeMember(part)}`),
         '',
       ].join('\n');
@@ -138,6 +139,16 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
       ].join('\n');
     }
   }
+}
+
+/** Messages with which a method rejects, one line each; `…` stands for what only the running code knows. */
+function listRejections({ rejections = [] }: MemberData): string[] {
+  if (rejections.length === 0) return [];
+  const lines = rejections.map(({ message, code, platforms }) => {
+    const text = message === '…' ? 'messages of other errors, passed on' : `\`${message}\``;
+    return `- ${text}${code === undefined ? '' : `, code ${code}`} (${platforms.join(', ')})`;
+  });
+  return ['', 'Rejects with:', '', ...lines];
 }
 
 /** One line: id, type and the first line of the description. */

@@ -87,6 +87,7 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
           kind: method.kind,
           type: method.signature,
           ...(method.platforms === undefined ? {} : { platforms: listPlatforms(method.platforms) }),
+          ...(method.rejections === undefined ? {} : { rejections: method.rejections }),
         }),
       ),
       ...model.types.flatMap((type) => [

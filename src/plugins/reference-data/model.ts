@@ -67,6 +67,16 @@ export interface MemberData {
   readonly deprecated?: string;
   /** Platforms that implement a method, where the sources can tell. */
   readonly platforms?: readonly Platform[];
+  /** Messages with which a method rejects, as the native sources say; absent where they say nothing. */
+  readonly rejections?: readonly RejectionData[];
+}
+
+export interface RejectionData {
+  /** `…` stands for what only the running code knows; alone it stands for messages of other errors that the method passes on. */
+  readonly message: string;
+  readonly code?: string;
+  /** Platforms whose sources have it. */
+  readonly platforms: readonly Platform[];
 }
 
 export interface CliData extends DataHead {

@@ -4,6 +4,7 @@ import type { VersionName } from '../../config/versions';
 import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
+import { readRejections } from '../rejections';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
 import type { MethodModel, Platform, PluginModel } from '../types';
@@ -20,13 +21,17 @@ export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
 
 const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 
-/** Adds to each method and listener where the published sources implement it. */
+/** Adds to each method and listener where the published sources implement it, and with what it rejects there. */
 function addPlatforms(version: VersionName, source: PluginSource, methods: MethodModel[]): MethodModel[] {
   const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
   const platforms = readMethodPlatforms(version, source.page, source.packageDir, methods.map(nameOf));
+  const rejections = readRejections(version, source.page, source.packageDir, platforms);
   return methods.map((method) => {
     const found = platforms[nameOf(method)];
-    return found === undefined ? method : { ...method, platforms: found };
+    const rejected = rejections.get(nameOf(method)) ?? [];
+    return found === undefined
+      ? method
+      : { ...method, platforms: found, ...(rejected.length === 0 ? {} : { rejections: rejected }) };
   });
 }
 

@@ -24,20 +24,23 @@ function readInheritedMethods(version: VersionName): ReadonlySet<string> {
   return new Set(readPluginMethods(scanSource(text, 'java').code).map(([name]) => name));
 }
 
-/** Classes that the sources declare as plugins, with the name that JavaScript knows each by. */
-function readPluginName({ code, strings }: SourceFile): string | undefined {
+/** The class that a source declares as a plugin, with the name that JavaScript knows it by. */
+function readPluginClass({ code, strings }: SourceFile): { className: string; name: string } | undefined {
   const annotation = /@(?:CapacitorPlugin|NativePlugin)\b/.exec(code);
   if (annotation === null) {
     return undefined;
   }
   const className = /\bclass\s+(\w+)/.exec(code.slice(annotation.index));
-  if (className === null) {
+  if (className?.[1] === undefined) {
     return undefined;
   }
   const head = code.slice(annotation.index, annotation.index + className.index);
   const name = /\bname\s*=\s*"/.exec(head);
   const start = name === null ? -1 : annotation.index + name.index + name[0].length - 1;
-  return strings.find((literal) => literal.start === start)?.value ?? className[1];
+  return {
+    className: className[1],
+    name: strings.find((literal) => literal.start === start)?.value ?? className[1],
+  };
 }
 
 /**
@@ -50,9 +53,10 @@ export function readAndroidImplementation(
   sources: readonly SourceFile[],
   pluginName: string | undefined,
 ): Implementation | undefined {
-  const classes = sources.filter((source) => {
-    const name = readPluginName(source);
-    return name !== undefined && (pluginName === undefined || name === pluginName);
+  const classes = sources.flatMap((source) => {
+    const found = readPluginClass(source);
+    const isMeant = found !== undefined && (pluginName === undefined || found.name === pluginName);
+    return isMeant ? [{ ...source, className: found.className }] : [];
   });
   if (classes.length === 0) {
     return undefined;
@@ -60,6 +64,7 @@ export function readAndroidImplementation(
   return {
     methods: new Map(classes.flatMap(({ code }) => readPluginMethods(code))),
     inherited: readInheritedMethods(version),
+    classNames: new Set(classes.map(({ className }) => className)),
     emitsEvent: (event) => emitsEvent(sources, event),
   };
 }

@@ -10,6 +10,8 @@ export interface Implementation {
   methods: Map<string, boolean>;
   /** Methods that every plugin of the platform has. */
   inherited: ReadonlySet<string>;
+  /** Names of the plugin's classes, as its sources write them. */
+  classNames?: ReadonlySet<string>;
   emitsEvent(event: string): boolean;
 }
 

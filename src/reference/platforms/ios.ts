@@ -42,10 +42,15 @@ function readSwiftProtocols({ code, strings }: SourceFile, pluginName: string | 
   });
 }
 
-/** Code of a class and its extensions; the Swift class may carry another name than its Objective-C one. */
-function readClassCode(sources: readonly SourceFile[], className: string): string[] {
+/** Name that a class has in Swift: it may be another one than in Objective-C. */
+function findSwiftName(sources: readonly SourceFile[], className: string): string {
   const renamed = new RegExp(`@objc\\(\\s*${className}\\s*\\)\\s*(?:\\w+\\s+)*?class\\s+(\\w+)`);
-  const swiftName = sources.map(({ code }) => renamed.exec(code)?.[1]).find((name) => name !== undefined) ?? className;
+  return sources.map(({ code }) => renamed.exec(code)?.[1]).find((name) => name !== undefined) ?? className;
+}
+
+/** Code of a class and its extensions. */
+function readClassCode(sources: readonly SourceFile[], className: string): string[] {
+  const swiftName = findSwiftName(sources, className);
   return sources.flatMap(({ code, language }) => {
     if (language === 'objc') {
       const implementation = new RegExp(`@implementation\\s+${className}\\b[\\s\\S]*?@end`).exec(code);
@@ -105,5 +110,11 @@ export function readIosImplementation(
       return [name, body === undefined ? inherited.has(name) : !onlyRefuses(body)];
     });
   });
-  return { methods: new Map(methods), inherited, emitsEvent: (event) => emitsEvent(sources, event) };
+  const names = registrations.flatMap(({ className }) => [className, findSwiftName(sources, className)]);
+  return {
+    methods: new Map(methods),
+    inherited,
+    classNames: new Set(names),
+    emitsEvent: (event) => emitsEvent(sources, event),
+  };
 }

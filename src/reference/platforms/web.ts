@@ -136,10 +136,11 @@ function readInstanceClass(node: ts.Node): string | undefined {
   return name;
 }
 
-function describeClass(webClass: WebClass): Implementation {
+function describeClass(name: string, webClass: WebClass): Implementation {
   return {
     methods: webClass.methods,
     inherited: new Set(),
+    classNames: new Set([name]),
     // A class with an addListener of its own (v2's Network) passes on events of the browser by itself.
     emitsEvent: (event) => webClass.events.has(event) || webClass.methods.get('addListener') === true,
   };
@@ -168,9 +169,10 @@ export function readRegisteredImplementations(
       }
       for (const property of options !== undefined && ts.isObjectLiteralExpression(options) ? options.properties : []) {
         const platform = platforms.find((candidate) => candidate === property.name?.getText());
-        const webClass = classes.get(readInstanceClass(property) ?? '');
+        const className = readInstanceClass(property) ?? '';
+        const webClass = classes.get(className);
         if (platform !== undefined && webClass !== undefined) {
-          found[platform] = describeClass(webClass);
+          found[platform] = describeClass(className, webClass);
         }
       }
     });
@@ -184,9 +186,9 @@ export function readMergedImplementation(
   pluginName: string,
 ): Implementation | undefined {
   for (const [name, text] of scripts) {
-    for (const webClass of readClasses(parseScript(name, text)).values()) {
+    for (const [className, webClass] of readClasses(parseScript(name, text))) {
       if (webClass.pluginName === pluginName) {
-        return describeClass(webClass);
+        return describeClass(className, webClass);
       }
     }
   }

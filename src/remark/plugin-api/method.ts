@@ -18,13 +18,14 @@ import {
 import { badgesOf } from './badges';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
+import { showRejections } from './rejections';
 import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 const platformNames = { ios: 'iOS', android: 'Android', web: 'Web' } as const;
 
 /**
- * One method or listener: heading, signature, what it does, parameters, result, where it works, and the types that only it needs.
+ * One method or listener: heading, signature, what it does, parameters, result, with what it rejects, where it works, and the types that only it needs.
  *
  * @param types those types, in the order in which they are shown
  */
@@ -34,6 +35,7 @@ export function showMethod(
   model: PluginModel,
   context: PageContext,
 ): FlowNode[] {
+  const near = new Set(types.map(({ id }) => id));
   return [
     memberHeading(
       3,
@@ -47,8 +49,9 @@ export function showMethod(
     ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
     ...showParameters(method, model),
     ...showResult(method, model),
+    ...showRejections(method),
     ...showHistory(method.id, model),
-    ...types.flatMap((type) => showType(type, 4, model, context)),
+    ...types.flatMap((type) => showType(type, 4, model, context, near)),
   ];
 }
 

@@ -25,8 +25,15 @@ import { showTypeText } from './type-text';
  * One interface, class, enum or alias.
  *
  * @param depth of its heading: 3 among the types of a plugin, 4 with the method that it belongs to
+ * @param [near] ids of the types that are shown with the method: the values of others are listed where a property takes them
  */
-export function showType(type: TypeModel, depth: 3 | 4, model: PluginModel, context: PageContext): FlowNode[] {
+export function showType(
+  type: TypeModel,
+  depth: 3 | 4,
+  model: PluginModel,
+  context: PageContext,
+  near?: ReadonlySet<string>,
+): FlowNode[] {
   return [
     memberHeading(
       depth,
@@ -36,7 +43,7 @@ export function showType(type: TypeModel, depth: 3 | 4, model: PluginModel, cont
     ),
     ...lead(type, model, context),
     ...describe(type.description),
-    ...body(type, model, context),
+    ...body(type, model, context, near),
     ...showHistory(type.id, model),
   ];
 }
@@ -73,14 +80,18 @@ function commonSince(type: TypeModel, model: PluginModel, context: PageContext):
 
 const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias: 'Type alias' } as const;
 
-function body(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
+function body(type: TypeModel, model: PluginModel, context: PageContext, near?: ReadonlySet<string>): FlowNode[] {
   if (type.kind === 'alias') return [paragraph(showTypeText(type.type, model))];
   if (type.members.length === 0) return [];
   const since = commonSince(type, model, context);
   const toRow = (member: PropertyModel | EnumMember, name: string, value: PhrasingContent): Row => ({
     id: anchorOf(member.id, model),
     introduced: introductionOf(member.id, model.page, context.version),
-    cells: [[inlineCode(name), ...badgesOf(member, model, context)], [value], notes(member, model, context, since)],
+    cells: [
+      [inlineCode(name), ...badgesOf(member, model, context)],
+      [value],
+      [...notes(member, model, context, since), ...(near === undefined ? [] : listValues(member, model, near))],
+    ],
   });
   if (type.kind === 'enum') {
     const rows = type.members.map((member) => toRow(member, member.name, inlineCode(member.value)));
@@ -90,6 +101,35 @@ function body(type: TypeModel, model: PluginModel, context: PageContext): FlowNo
     toRow(member, member.optional ? `${member.name}?` : member.name, showTypeText(member.type, model)),
   );
   return [table(['Property', 'Type', 'Description'], rows, 'stacks')];
+}
+
+/** A type with more values than this is too long for a cell. */
+const mostValues = 6;
+
+/** The values of the enum, or of the alias of literals, that a property takes: they are elsewhere on the page, and few. */
+function listValues(
+  member: PropertyModel | EnumMember,
+  model: PluginModel,
+  near: ReadonlySet<string>,
+): PhrasingContent[] {
+  const id = 'type' in member ? member.type.links[member.type.text] : undefined;
+  const type = model.types.find((each) => each.id === id);
+  if (type === undefined || near.has(type.id)) return [];
+  const values = valuesOf(type);
+  if (values.length === 0 || values.length > mostValues) return [];
+  const names = join(
+    values.map((value) => [inlineCode(value)]),
+    ' ',
+  );
+  return [text(' '), inlineElement('span', { className: 'api-notes' }, text('One of '), ...names)];
+}
+
+/** Names of an enum's members, literals of an alias; nothing for other types. */
+function valuesOf(type: TypeModel): string[] {
+  if (type.kind === 'enum') return type.members.map(({ name }) => name);
+  if (type.kind !== 'alias') return [];
+  const literals = type.type.text.split('|').map((literal) => literal.trim());
+  return literals.every((literal) => /^(?:'[^']*'|"[^"]*"|-?\d+)$/.test(literal)) ? literals : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Replaces the details of theme-classic 3.10.2, which fold and unfold by script: the browser does it itself, before scripts have come and without
- * them, and opens them where a link or a search in the page leads into them. The histories in a reference are too many and too short for a box each.
+ * them, and opens them where a link or a search in the page leads into them. The folds of a reference (histories, messages) are too many and too short for a box each.
  */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
-  if (className === 'api-history') {
+  if (className?.startsWith('api-')) {
     return (
       <details className={className}>
         {summary}

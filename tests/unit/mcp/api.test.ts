@@ -60,6 +60,8 @@ Takes a photo.
     ['camera/Options.quality', '- default: 90'],
     ['getOld', '- deprecated: Use `getPhoto`.'],
     ['exitApp', '- platforms: android'],
+    ['exitApp', '\nRejects with:\n\n- `Unable to leave …`, code UNAVAILABLE (android)\n'],
+    ['exitApp', '\n- messages of other errors, passed on (android)\n'],
     ['camera', '- camera/getOld (deprecated)'],
     ['run', '- --target <id>: Which device.'],
     ['run --target', 'option run/--target of npx cap run\nhttps://capacitorjs.com/docs/cli/run\n'],

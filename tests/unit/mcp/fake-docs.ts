@@ -87,7 +87,14 @@ const plugins: Readonly<Record<FakeVersion, readonly PluginData[]>> = {
   v4: [
     makePlugin('v4', 'Actions', ['showActions']),
     makePlugin('v4', 'App', [
-      { name: 'exitApp', platforms: ['android'] },
+      {
+        name: 'exitApp',
+        platforms: ['android'],
+        rejections: [
+          { message: 'Unable to leave …', code: 'UNAVAILABLE', platforms: ['android'] },
+          { message: '…', platforms: ['android'] },
+        ],
+      },
       makeListener('v4', 'pause'),
       makeListener('v4', 'resume'),
     ]),

@@ -1,0 +1,84 @@
+/** Leaves out of a function what does not run for one method of the plugin. */
+import { findClosing } from '../native-source';
+import { codeOf, type Range } from './declarations';
+import type { Value } from './texts';
+
+function blank(code: string, start: number, end: number): string {
+  return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
+}
+
+/** Braces of the block behind an offset, and those of the `else` behind it. */
+function findBlocks(
+  code: string,
+  from: number,
+): { then: [number, number]; otherwise: [number, number] | undefined } | undefined {
+  const open = code.slice(from).search(/\S/);
+  if (open === -1 || code.charAt(from + open) !== '{') return undefined;
+  const then: [number, number] = [from + open, findClosing(code, from + open)];
+  const next = /^\s*else\s*(?=\{|if\b)/.exec(code.slice(then[1]));
+  if (next === null) return { then, otherwise: undefined };
+  const start = then[1] + next[0].length;
+  return { then, otherwise: [start, endOfElse(code, start)] };
+}
+
+/** Offset behind an `else` with all that follow it. */
+function endOfElse(code: string, start: number): number {
+  const open = code.indexOf('{', start);
+  if (open === -1) return code.length;
+  const end = findClosing(code, open);
+  const next = /^\s*else\s*(?=\{|if\b)/.exec(code.slice(end));
+  return code.charAt(start) === '{' || next === null ? end : endOfElse(code, end + next[0].length);
+}
+
+/**
+ * Body of a function, with blanks for the branches that do not run: those for other methods (`getMethodName()` in an `if` or a `switch`), and those
+ * that a parameter rules out which the caller sets to `true` or `false`.
+ *
+ * @param method the plugin's method that is called
+ * @param values what the parameters hold
+ * @returns code of the same length
+ */
+export function readReachedCode(body: Range, method: string, values: ReadonlyMap<string, Value>): string {
+  const { source, start } = body;
+  const valueAt = (offset: number): string | undefined =>
+    source.strings.find((each) => each.start === start + offset)?.value;
+  let code = codeOf(body);
+  for (const match of code.matchAll(/\bif\s*\(/g)) {
+    const open = match.index + match[0].length - 1;
+    const close = findClosing(code, open);
+    const condition = code.slice(open + 1, close - 1);
+    const asked = /^\s*!?\s*\w*[cC]all\.getMethodName\(\)\.equals\(\s*(?=")/.exec(condition);
+    const flag = /^\s*(!?)\s*(\w+)\s*$/.exec(condition);
+    const value = flag === null ? undefined : values.get(flag[2] ?? '')?.flag;
+    const holds =
+      asked !== null && /^\s*!?[^"]*"\s*[^"]*"\s*\)\s*$/.test(condition)
+        ? (valueAt(open + 1 + asked[0].length) === method) !== condition.trim().startsWith('!')
+        : value === undefined
+          ? undefined
+          : value !== (flag?.[1] === '!');
+    if (holds === undefined) continue;
+    const blocks = findBlocks(code, close);
+    const dropped = holds ? blocks?.otherwise : blocks?.then;
+    if (dropped !== undefined) code = blank(code, ...dropped);
+  }
+  for (const match of code.matchAll(/\bswitch\s*\(\s*\w*[cC]all\.getMethodName\(\)\s*\)\s*\{/g)) {
+    const open = match.index + match[0].length - 1;
+    code = dropCases(code, open, findClosing(code, open) - 1, (offset) => valueAt(offset) === method);
+  }
+  return code;
+}
+
+/** Blanks the cases of a `switch` that no label leads to. */
+function dropCases(code: string, open: number, end: number, isMeant: (offset: number) => boolean): string {
+  const labels = [...code.slice(open, end).matchAll(/\b(?:case\s+(?=")|default\s*:)/g)];
+  let result = code;
+  let runs = false;
+  const isNamed = labels.some(({ index, 0: text }) => isMeant(open + index + text.length));
+  for (const [position, { index, 0: text }] of labels.entries()) {
+    const until = open + (labels[position + 1]?.index ?? end - open);
+    runs ||= isMeant(open + index + text.length) || (text.startsWith('default') && !isNamed);
+    if (!runs) result = blank(result, open + index, until);
+    else if (/\b(?:break|return)\s*;/.test(code.slice(open + index, until))) runs = false;
+  }
+  return result;
+}

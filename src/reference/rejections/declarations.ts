@@ -1,0 +1,236 @@
+/** Functions, classes and constants of Swift, Objective-C, Java and Kotlin sources, found by how declarations look. */
+import { findClosing } from '../native-source';
+import type { SourceFile } from '../platforms/implementation';
+
+/** Part of a source, by offsets; the end is behind the last character. */
+export interface Range {
+  source: SourceFile;
+  start: number;
+  end: number;
+}
+
+export interface NativeParameter {
+  name: string;
+  /** What a caller in Swift or Kotlin may write in front of the argument; undefined where nothing may stand there. */
+  label: string | undefined;
+  type: string;
+}
+
+export interface NativeFunction {
+  name: string;
+  /** The class that it is part of, also by an extension; the empty string for none. */
+  className: string;
+  parameters: NativeParameter[];
+  /** What stands between the braces. */
+  body: Range;
+  /** True for what the Android runtime calls with the result of an activity or of a permission prompt. */
+  isCallback: boolean;
+}
+
+export interface NativeDeclarations {
+  functions: ReadonlyMap<string, readonly NativeFunction[]>;
+  /** Ranges of values that are assigned to a constant, a property with a value, or a case of an enum. */
+  constants: ReadonlyMap<string, readonly Range[]>;
+}
+
+interface ClassRange {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const notFunctions: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch', 'catch', 'synchronized', 'try']);
+
+/**
+ * Cuts a list at its commas, not at those inside brackets.
+ *
+ * @returns ranges without the space around them; empty ones are left out
+ */
+export function splitList({ source, start, end }: Range): Range[] {
+  const { code } = source;
+  const parts: Range[] = [];
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    const character = code.charAt(at);
+    if (at < end && /[([{]/.test(character)) {
+      at = Math.min(findClosing(code, at), end) - 1;
+    } else if (at === end || character === ',') {
+      const part = trimRange({ source, start: from, end: at });
+      if (part.end > part.start) parts.push(part);
+      from = at + 1;
+    }
+  }
+  return parts;
+}
+
+/** The range without the space at its ends. */
+export function trimRange({ source, start, end }: Range): Range {
+  const text = source.code.slice(start, end);
+  const from = start + (text.length - text.trimStart().length);
+  return { source, start: from, end: Math.max(from, start + text.trimEnd().length) };
+}
+
+/** Code of a range: what its strings contain is blank. */
+export function codeOf({ source, start, end }: Range): string {
+  return source.code.slice(start, end);
+}
+
+function findClasses({ code, language }: SourceFile): ClassRange[] {
+  if (language === 'objc') {
+    return [...code.matchAll(/@implementation\s+(\w+)[\s\S]*?@end/g)].map(({ index, 0: text, 1: name = '' }) => ({
+      name,
+      start: index,
+      end: index + text.length,
+    }));
+  }
+  return [...code.matchAll(/\b(?:class|struct|enum|extension|object|interface)\s+(?!func\b|var\b)(\w+)[^{};]*\{/g)].map(
+    ({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: findClosing(code, index + text.length - 1) }),
+  );
+}
+
+function readParameter(range: Range): NativeParameter {
+  const text = codeOf(range)
+    .replace(/@\w+(?:\([^)]*\))?\s*/g, '')
+    .replace(/\bfinal\s+/g, '');
+  if (range.source.language === 'java') {
+    const match = /^(.*?)\s+(\w+)$/s.exec(text);
+    return { name: match?.[2] ?? text, label: undefined, type: match?.[1] ?? '' };
+  }
+  const match = /^(?:(\w+)\s+)?(\w+)\s*:\s*([\s\S]*)$/.exec(text);
+  const name = match?.[2] ?? text;
+  const label = match?.[1] ?? name;
+  return { name, label: label === '_' ? undefined : label, type: match?.[3] ?? '' };
+}
+
+/** Where the parameters of a declaration stand, and where its body opens; undefined for what declares nothing. */
+function findDeclaration({ code, language }: SourceFile, index: number, end: number) {
+  if (code.charAt(end - 1) !== '(') return undefined;
+  const close = findClosing(code, end - 1);
+  const open = code.indexOf('{', close);
+  if (open === -1) return undefined;
+  const between = code.slice(close, open);
+  const allowed =
+    language === 'java' ? /^\s*(?:throws\s+[\w.,\s]+)?$/ : /^(?![\s\S]*\b(?:func|fun|var|let|val|class)\b)[^{};=]*$/;
+  if (!allowed.test(between)) return undefined;
+  return { index, parameters: [end, close - 1] as const, open };
+}
+
+const declarationPatterns = {
+  java: /[\w\]>]\s+(\w+)\s*\(/g,
+  kotlin: /\bfun\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)\s*\(/g,
+  swift: /(?:\bfunc\s+`?(\w+)`?\s*(?:<[^>(]*>)?|(?<![.\w])(init)[?!]?)\s*\(/g,
+} as const;
+
+function findFunctions(source: SourceFile): NativeFunction[] {
+  const { code, language } = source;
+  if (language === 'objc') return findObjectiveFunctions(source);
+  const classes = findClasses(source);
+  const found: NativeFunction[] = [];
+  for (const match of code.matchAll(declarationPatterns[language])) {
+    const name = match[1] ?? match[2] ?? '';
+    const before = code.slice(Math.max(0, match.index - 200), match.index + match[0].lastIndexOf(name));
+    if (language === 'java' && (notFunctions.has(name) || /\b(?:new|return|throw|else)\s+$/.test(before))) continue;
+    const declaration = findDeclaration(source, match.index, match.index + match[0].length);
+    if (declaration === undefined) continue;
+    const [start, end] = declaration.parameters;
+    found.push({
+      name,
+      className: findClassAt(classes, match.index),
+      parameters: splitList({ source, start, end }).map(readParameter),
+      body: { source, start: declaration.open + 1, end: findClosing(code, declaration.open) - 1 },
+      isCallback: /@(?:Activity|Permission)Callback\b[^;{}]*$/.test(before),
+    });
+  }
+  return [...dropNested(found), ...findProperties(source, classes)];
+}
+
+/** What is declared inside a function is part of that function. */
+function dropNested(found: readonly NativeFunction[]): NativeFunction[] {
+  let end = -1;
+  return found.filter(({ body }) => {
+    if (body.start < end) return false;
+    end = body.end;
+    return true;
+  });
+}
+
+/** Computed properties of Swift: functions without parameters. */
+function findProperties(source: SourceFile, classes: readonly ClassRange[]): NativeFunction[] {
+  if (source.language !== 'swift') return [];
+  const { code } = source;
+  return [...code.matchAll(/\bvar\s+(\w+)\s*:\s*String\??\s*\{/g)].map(({ index, 0: text, 1: name = '' }) => ({
+    name,
+    className: findClassAt(classes, index),
+    parameters: [],
+    body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+    isCallback: false,
+  }));
+}
+
+function findObjectiveFunctions(source: SourceFile): NativeFunction[] {
+  const { code } = source;
+  const classes = findClasses(source);
+  return [...code.matchAll(/^[-+]\s*\([^)]*\)\s*(\w+)([^{;]*)\{/gm)].map(
+    ({ index, 0: text, 1: name = '', 2: rest = '' }) => ({
+      name,
+      className: findClassAt(classes, index),
+      parameters: [...rest.matchAll(/:\s*\(([^)]*)\)\s*(\w+)/g)].map(([, type = '', parameter = '']) => ({
+        name: parameter,
+        label: undefined,
+        type,
+      })),
+      body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+      isCallback: false,
+    }),
+  );
+}
+
+function findClassAt(classes: readonly ClassRange[], offset: number): string {
+  return [...classes].reverse().find(({ start, end }) => start < offset && offset < end)?.name ?? '';
+}
+
+/** Constants whose value begins with a string. */
+function findConstants(source: SourceFile): [string, Range][] {
+  const pattern = /\b(?:let|val|case|String|NSString\s*\*\s*(?:const)?)\s+(\w+)\s*(?::\s*String\??)?\s*=\s*(?=@?")/g;
+  return [...source.code.matchAll(pattern)].map(({ index, 0: text, 1: name = '' }) => [
+    name,
+    { source, start: index + text.length, end: endOfExpression(source, index + text.length) },
+  ]);
+}
+
+/**
+ * Offset behind the expression that begins at `start`: before the `;`, the comma, the brace or the bracket that follows it, or, where lines end
+ * statements, before the end of the line, unless an operator goes on.
+ */
+export function endOfExpression({ code, language }: SourceFile, start: number): number {
+  const linesEnd = language === 'swift' || language === 'kotlin';
+  for (let at = start; at < code.length; at += 1) {
+    const character = code.charAt(at);
+    if (character === '(' || character === '[') {
+      at = findClosing(code, at) - 1;
+    } else if (/[;,{})\]]/.test(character)) {
+      return at;
+    } else if (character === '\n' && linesEnd) {
+      const goesOn =
+        /[+?:.=(&|-]\s*$/.test(code.slice(start, at)) || /^\s*(?:[+?:.]|&&|\|\|)/.test(code.slice(at, at + 200));
+      if (!goesOn) return at;
+    }
+  }
+  return code.length;
+}
+
+function group<T>(entries: readonly [string, T][]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);
+  return groups;
+}
+
+/** Everything that the sources of one platform declare. */
+export function readDeclarations(sources: readonly SourceFile[]): NativeDeclarations {
+  return {
+    functions: group(
+      sources.flatMap((source) => findFunctions(source).map((each): [string, NativeFunction] => [each.name, each])),
+    ),
+    constants: group(sources.flatMap(findConstants)),
+  };
+}

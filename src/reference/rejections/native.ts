@@ -1,0 +1,258 @@
+/** With what the methods of a plugin reject on iOS and Android: calls of `reject` and its like, in a method and in the helpers that it leads to. */
+import { findClosing } from '../native-source';
+import { readReachedCode } from './branches';
+import { codeOf, type NativeDeclarations, type NativeFunction, type Range, splitList, trimRange } from './declarations';
+import { afterLabel, readTexts, type Scope, unknownText, type Value } from './texts';
+
+/** A message and its code on one platform. */
+export interface FoundRejection {
+  /** `…` stands for what only the running code knows. */
+  message: string;
+  code?: string;
+}
+
+/** What the runtime says in `unimplemented()` and `unavailable()`, where they are called without a message. */
+export interface Refusals {
+  unimplemented?: FoundRejection;
+  unavailable?: FoundRejection;
+}
+
+interface Walk {
+  declarations: NativeDeclarations;
+  /** Classes of the plugin. */
+  classes: ReadonlySet<string>;
+  refusals: Refusals;
+  method: string;
+  /** Methods of the plugin, which JavaScript can call. */
+  entries: ReadonlySet<string>;
+  visited: Set<string>;
+  found: FoundRejection[];
+  /** Fields that keep the call for later, and whether the code makes the class a delegate. */
+  stored: Set<string>;
+  delegates: boolean;
+}
+
+/** Calls of helpers are followed this far. */
+const maximalDepth = 7;
+
+const receiver = String.raw`\b(\w*[cC]all)\s*(?:\(\s*\))?[?!]*\s*\.\s*`;
+const rejecting = new RegExp(String.raw`${receiver}(reject|error|unimplemented|unavailable)\s*\(`, 'g');
+const rejectingInObjective = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
+const plainNames = /^(?:self|this|super|Self)$/;
+
+/**
+ * Reads with what a method rejects.
+ *
+ * @param declarations of the package's sources for one platform
+ * @param classes the plugin's classes
+ * @param methods its methods
+ * @param refusals what the runtime says without a message
+ * @returns rejections in the order in which the code has them, each once; empty for a method that is not found
+ */
+export function readNativeRejections(
+  declarations: NativeDeclarations,
+  classes: ReadonlySet<string>,
+  methods: readonly string[],
+  refusals: Refusals,
+): Map<string, FoundRejection[]> {
+  const entries = new Set(methods);
+  return new Map(
+    methods.map((method) => {
+      const walk: Walk = {
+        declarations,
+        classes,
+        refusals,
+        method,
+        entries,
+        visited: new Set(),
+        found: [],
+        stored: new Set(),
+        delegates: false,
+      };
+      const own = declarations.functions.get(method)?.filter((fn) => classes.has(fn.className) && takesCall(fn)) ?? [];
+      for (const fn of own) visit(fn, new Map(), walk, 0);
+      followStoredCall(walk);
+      return [method, dropDuplicates(walk.found)];
+    }),
+  );
+}
+
+const takesCall = ({ parameters }: NativeFunction): boolean =>
+  parameters.some(({ type }) => /\b(?:CAP)?PluginCall\b/.test(type));
+
+function dropDuplicates(found: readonly FoundRejection[]): FoundRejection[] {
+  return [...new Map(found.map((each) => [`${each.code ?? ''} ${each.message}`, each])).values()];
+}
+
+function visit(
+  fn: NativeFunction,
+  values: ReadonlyMap<string, Value>,
+  walk: Walk,
+  depth: number,
+  only?: ReadonlySet<string>,
+): void {
+  const key = `${fn.body.source.path}:${fn.body.start} ${JSON.stringify([...values])}`;
+  if (depth > maximalDepth || walk.visited.has(key)) return;
+  walk.visited.add(key);
+  const scope: Scope = { declarations: walk.declarations, fn, values };
+  const code = readReachedCode(fn.body, walk.method, values);
+  collect(code, scope, walk, only);
+  if (fn.body.source.language === 'objc') return;
+  for (const [, field = ''] of code.matchAll(/\b(?:this\.|self[?!]?\.)(\w*[cC]all)\s*=\s*\w*[cC]all\b/g))
+    walk.stored.add(field);
+  walk.delegates ||= /\b\w*[dD]elegate\s*=\s*self\b/.test(code);
+  follow(code, scope, walk, depth, only);
+}
+
+/** Rejections in the code of a function. */
+function collect(
+  code: string,
+  { declarations, fn, values }: Scope,
+  walk: Walk,
+  only: ReadonlySet<string> | undefined,
+): void {
+  const { source, start } = fn.body;
+  const isObjective = source.language === 'objc';
+  const scope: Scope = { declarations, fn, values };
+  for (const match of code.matchAll(isObjective ? rejectingInObjective : rejecting)) {
+    const [text, name = '', kind = ''] = match;
+    if (only !== undefined && !only.has(name)) continue;
+    const open = start + match.index + text.length - 1;
+    const list = isObjective
+      ? readSelector(source, open)
+      : splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
+    walk.found.push(...readRejections(kind, list.map(afterLabel), scope, walk.refusals));
+  }
+}
+
+/** First argument of an Objective-C message. */
+function readSelector(source: Range['source'], open: number): Range[] {
+  if (source.code.charAt(open) !== ':') return [];
+  const rest = source.code.slice(open + 1);
+  const end = rest.search(/\]|\s\w*:/);
+  return end === -1 ? [] : [trimRange({ source, start: open + 1, end: open + 1 + end })];
+}
+
+function readRejections(kind: string, list: readonly Range[], scope: Scope, refusals: Refusals): FoundRejection[] {
+  const [first, second] = list;
+  const isRefusal = kind === 'unimplemented' || kind === 'unavailable';
+  if (first === undefined) {
+    const refusal = isRefusal ? refusals[kind] : undefined;
+    return refusal === undefined ? [] : [refusal];
+  }
+  const code = isRefusal ? refusals[kind]?.code : readCode(second, scope);
+  return readTexts(first, scope).map((message) => ({ message, ...(code === undefined ? {} : { code }) }));
+}
+
+/** A code that the source tells; an error or data in its place is none. */
+function readCode(range: Range | undefined, scope: Scope): string | undefined {
+  if (range === undefined) return undefined;
+  const texts = readTexts(range, scope);
+  const [code] = texts;
+  return texts.length === 1 && code !== undefined && !code.includes(unknownText) ? code : undefined;
+}
+
+/** Goes on in the functions that the code calls or hands on by name. */
+function follow(code: string, scope: Scope, walk: Walk, depth: number, only: ReadonlySet<string> | undefined): void {
+  const { source, start } = scope.fn.body;
+  for (const match of code.matchAll(/(?:([\w\])?!]+)\s*\.\s*|(?<![.\w@]))([A-Za-z_]\w*)\s*\(/g)) {
+    const [text, object, name = ''] = match;
+    const open = start + match.index + text.length - 1;
+    const list = splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
+    const isMade = /^[A-Z]/.test(name);
+    const targets = isMade ? findMade(name, list, scope) : findCalled(name, object, list, scope, walk);
+    for (const target of targets) visit(target, bind(target, list, scope), walk, depth + 1, only);
+  }
+  for (const target of findNamed(code, scope)) visit(target, new Map(), walk, depth + 1, only);
+}
+
+const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.test(codeOf(afterLabel(range)));
+
+/** Functions of a class of the package that is made with the call: it answers the call by itself. */
+function findMade(name: string, list: readonly Range[], { declarations }: Scope): NativeFunction[] {
+  if (!list.some(isCall)) return [];
+  return [...declarations.functions.values()].flat().filter(({ className }) => className === name);
+}
+
+function findCalled(
+  name: string,
+  object: string | undefined,
+  list: readonly Range[],
+  { declarations, fn }: Scope,
+  walk: Walk,
+): NativeFunction[] {
+  const fits = ({ parameters, body }: NativeFunction): boolean =>
+    body.source.language === 'java' ? parameters.length === list.length : parameters.length >= list.length;
+  const candidates = (declarations.functions.get(name) ?? []).filter(fits);
+  const isOwn = object === undefined || plainNames.test(object.replace(/[?!]/g, ''));
+  if (isOwn) {
+    const own = candidates.filter(({ className }) => className === fn.className);
+    return own.length > 0
+      ? own
+      : candidates.filter(({ className }) => walk.classes.has(fn.className) && className === 'Plugin');
+  }
+  if (!list.some(isCall)) return [];
+  const others = candidates.filter((candidate) => takesCall(candidate) && candidate.className !== fn.className);
+  return new Set(others.map(({ className }) => className)).size === 1 ? others : [];
+}
+
+/** Functions that the runtime calls back: named by a string on Android, by a selector on iOS. */
+function findNamed(code: string, { declarations, fn }: Scope): NativeFunction[] {
+  const { source, start, end } = fn.body;
+  const isOwn = ({ className }: NativeFunction): boolean => className === fn.className;
+  if (source.language === 'swift') {
+    return [...code.matchAll(/#selector\(\s*(?:\w+\.)?(\w+)/g)].flatMap(([, name = '']) =>
+      (declarations.functions.get(name) ?? []).filter(isOwn),
+    );
+  }
+  return source.strings
+    .filter((each) => each.start >= start && each.start < end && code.charAt(each.start - start) === '"')
+    .flatMap(({ value }) => (declarations.functions.get(value) ?? []).filter((each) => each.isCallback && isOwn(each)));
+}
+
+/** What the parameters of a function hold in one call of it; those that tell nothing are left out. */
+function bind({ parameters }: NativeFunction, list: readonly Range[], scope: Scope): Map<string, Value> {
+  const values = new Map<string, Value>();
+  let position = 0;
+  for (const range of list) {
+    const label = range.source.language === 'java' ? undefined : /^(\w+)\s*[:=]\s*(?!=)/.exec(codeOf(range))?.[1];
+    const labelled = label === undefined ? -1 : parameters.findIndex((each) => each.label === label);
+    const index = labelled === -1 ? position : labelled;
+    position = index + 1;
+    const name = parameters[index]?.name;
+    if (name === undefined || isCall(range)) continue;
+    const value = readValue(trimRange(afterLabel(range)), scope);
+    if (value !== undefined) values.set(name, value);
+  }
+  return values;
+}
+
+function readValue(range: Range, scope: Scope): Value | undefined {
+  const code = codeOf(range);
+  if (code === 'true' || code === 'false') return { texts: [unknownText], flag: code === 'true' };
+  const handedOn = scope.values.get(code);
+  if (handedOn !== undefined) return handedOn;
+  if (!/^(?:@?"|[\w.]+$|\w+\()/.test(code)) return undefined;
+  const texts = readTexts(range, scope);
+  return texts.every((text) => text === unknownText) ? undefined : { texts };
+}
+
+/**
+ * A call that a field keeps is answered by what the system calls later: functions of the class that nothing in the package calls. Only a method that
+ * makes the class a delegate leads there.
+ */
+function followStoredCall(walk: Walk): void {
+  if (!walk.delegates || walk.stored.size === 0) return;
+  const all = [...walk.declarations.functions.values()].flat();
+  const mentioned = new Set(all.flatMap(({ body }) => codeOf(body).match(/\b\w+(?=\s*\()/g) ?? []));
+  const roots = all.filter(
+    (fn) =>
+      walk.classes.has(fn.className) &&
+      !takesCall(fn) &&
+      fn.body.source.language === 'swift' &&
+      fn.name !== 'init' &&
+      fn.name !== 'load' &&
+      !mentioned.has(fn.name),
+  );
+  for (const fn of roots) visit(fn, new Map(), walk, 1, walk.stored);
+}

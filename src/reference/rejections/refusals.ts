@@ -1,0 +1,52 @@
+/** What the runtime says when a plugin refuses a call without a message of its own. */
+import type { VersionName } from '../../config/versions';
+import { readPackageFile } from '../facts/package-files';
+import type { Platform } from '../types';
+import type { Refusals } from './native';
+
+const kinds = ['unimplemented', 'unavailable'] as const;
+
+/** Value of a constant such as `UNIMPLEMENTED = "not implemented"`. */
+function readConstant(text: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']+)["']`).exec(text)?.[1];
+}
+
+/**
+ * Reads the messages and codes of `unimplemented()` and `unavailable()` in a file of the runtime.
+ *
+ * @param text source of the class that has them: `PluginCall.java`, `CAPPluginCall.swift`, the module of `WebPlugin`
+ * @returns what is written there; nothing for a function that looks otherwise
+ */
+export function readRefusals(text: string): Refusals {
+  const found: Refusals = {};
+  for (const kind of kinds) {
+    const body = new RegExp(`\\b(?:void|func)?\\s*${kind}\\(\\s*\\)\\s*\\{([^}]*)\\}`).exec(text)?.[1];
+    const message =
+      new RegExp(`\\b${kind}\\(msg = '([^']+)'\\)`).exec(text)?.[1] ??
+      /"([^"]+)"/.exec(body ?? '')?.[1] ??
+      readConstant(text, /\b(UN[A-Z]+)\b/.exec(body ?? '')?.[1] ?? '-');
+    if (message === undefined) continue;
+    const name = kind.toUpperCase();
+    const hasCode = new RegExp(`(?:reject\\(msg, |code: )"${name}"|ExceptionCode\\["\\w+"\\] = "${name}"`).test(text);
+    found[kind] = { message, ...(hasCode ? { code: name } : {}) };
+  }
+  return found;
+}
+
+const files = {
+  ios: ['@capacitor/ios', 'Capacitor/Capacitor/CAPPluginCall.swift'],
+  android: ['@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/PluginCall.java'],
+} as const;
+
+const known = new Map<VersionName, Record<Platform, Refusals>>();
+
+/** The refusals of a version's runtime by platform; v2 has none in JavaScript. */
+export function readRuntimeRefusals(version: VersionName): Record<Platform, Refusals> {
+  const refusals = known.get(version) ?? {
+    ios: readRefusals(readPackageFile(version, ...files.ios)),
+    android: readRefusals(readPackageFile(version, ...files.android)),
+    web: version === 'v2' ? {} : readRefusals(readPackageFile(version, '@capacitor/core', 'dist/index.js')),
+  };
+  known.set(version, refusals);
+  return refusals;
+}

@@ -1,0 +1,203 @@
+/** What an expression of a native source says when the code runs, as far as the source alone tells. */
+import { findClosing, skipInterpolation } from '../native-source';
+import type { SourceFile } from '../platforms/implementation';
+import {
+  codeOf,
+  endOfExpression,
+  type NativeDeclarations,
+  type NativeFunction,
+  type Range,
+  splitList,
+  trimRange,
+} from './declarations';
+
+/** Stands for what only the running code knows. */
+export const unknownText = '…';
+
+/** What a parameter holds in one call of its function. */
+export interface Value {
+  texts: readonly string[];
+  /** Set for `true` and `false`. */
+  flag?: boolean;
+}
+
+/** Where an expression stands: the function with what its parameters hold, and everything that is declared around it. */
+export interface Scope {
+  declarations: NativeDeclarations;
+  fn: NativeFunction;
+  values: ReadonlyMap<string, Value>;
+}
+
+/** A chain of variables and helpers longer than this tells nothing. */
+const maximalDepth = 4;
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
+
+/** A literal as readers see it: escapes resolved, `…` for each interpolation. */
+function readLiteral(value: string, { language }: SourceFile): string {
+  let text = '';
+  for (let at = 0; at < value.length; at += 1) {
+    const rest = value.slice(at);
+    const opening =
+      language === 'swift' && rest.startsWith('\\(') ? 1 : language === 'kotlin' && rest.startsWith('${') ? 1 : -1;
+    const name = language === 'kotlin' ? /^\$[a-zA-Z_]\w*/.exec(rest)?.[0] : undefined;
+    if (opening > 0) {
+      text += unknownText;
+      at = skipInterpolation(value, at + opening, language) - 1;
+    } else if (name !== undefined) {
+      text += unknownText;
+      at += name.length - 1;
+    } else if (value.charAt(at) === '\\') {
+      at += 1;
+      text += escapes[value.charAt(at)] ?? value.charAt(at);
+    } else {
+      text += value.charAt(at);
+    }
+  }
+  return text;
+}
+
+/** The only literal of a range that consists of nothing else; undefined for other expressions. */
+function findLiteral({ source, start, end }: Range): string | undefined {
+  const from = source.code.charAt(start) === '@' ? start + 1 : start;
+  const literal = source.strings.find((each) => each.start === from);
+  if (literal === undefined) return undefined;
+  const quotes = source.code.startsWith('"""', from) ? 3 : 1;
+  return from + literal.value.length + 2 * quotes === end ? literal.value : undefined;
+}
+
+/** Offsets of an operator that stands outside of all brackets. */
+function findOperators(range: Range, pattern: RegExp): number[] {
+  const { code } = range.source;
+  const found: number[] = [];
+  for (let at = range.start; at < range.end; at += 1) {
+    if (/[([{]/.test(code.charAt(at))) at = findClosing(code, at) - 1;
+    else if (pattern.test(code.slice(at, at + 3))) found.push(at);
+  }
+  return found;
+}
+
+function part(range: Range, start: number, end: number): Range {
+  return trimRange({ source: range.source, start, end });
+}
+
+/** All sequences of one text of each list. */
+function combine(lists: readonly (readonly string[])[]): string[] {
+  return lists.reduce<string[]>((heads, tails) => heads.flatMap((head) => tails.map((tail) => head + tail)), ['']);
+}
+
+function tidy(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.replace(/…(?:\s*…)+/g, unknownText)))];
+}
+
+/**
+ * Every text that an expression can have. What the source doesn't tell is `…`; an expression that tells nothing is `…` alone.
+ *
+ * @param expression without space around it
+ */
+export function readTexts(expression: Range, scope: Scope, depth = 0): string[] {
+  const unknown = [unknownText];
+  if (depth > maximalDepth || expression.end <= expression.start) return unknown;
+  const code = codeOf(expression);
+  const literal = findLiteral(expression);
+  if (literal !== undefined) return tidy([readLiteral(literal, expression.source)]);
+  const read = (range: Range): string[] => readTexts(range, scope, depth + 1);
+
+  if (code.startsWith('(') && findClosing(expression.source.code, expression.start) === expression.end) {
+    return read(part(expression, expression.start + 1, expression.end - 1));
+  }
+  const [question] = findOperators(expression, /^ \? /);
+  const colon = findOperators(expression, /^\s: /).at(-1);
+  if (question !== undefined && colon !== undefined && colon > question) {
+    return tidy([...read(part(expression, question + 2, colon)), ...read(part(expression, colon + 2, expression.end))]);
+  }
+  const [fallback] = findOperators(expression, /^(?:\?\?|\?:)/);
+  if (fallback !== undefined) {
+    return tidy([
+      ...read(part(expression, expression.start, fallback)),
+      ...read(part(expression, fallback + 2, expression.end)),
+    ]);
+  }
+  const pluses = findOperators(expression, /^\+(?![+=])/);
+  if (pluses.length > 0) {
+    const cuts = [expression.start - 1, ...pluses, expression.end];
+    const pieces = cuts.slice(1).map((cut, index) => read(part(expression, (cuts[index] ?? 0) + 1, cut)));
+    return tidy(combine(pieces)).slice(0, 8);
+  }
+  const format = /^String(?:\.format)?\s*\(/.exec(code);
+  if (format !== null) {
+    const list = splitList({ ...expression, start: expression.start + format[0].length, end: expression.end - 1 });
+    const first = list.find((range) => findLiteral(afterLabel(range)) !== undefined);
+    const template = first === undefined ? undefined : findLiteral(afterLabel(first));
+    if (template === undefined) return unknown;
+    return tidy([
+      readLiteral(template, expression.source).replace(/%(?:\d+\$)?[-#+ 0,(]*\d*(?:\.\d+)?[a-zA-Z@]/g, unknownText),
+    ]);
+  }
+  return readName(expression, scope, depth);
+}
+
+/** The argument without the label in front of it. */
+export function afterLabel(range: Range): Range {
+  if (range.source.language === 'java') return range;
+  const label = /^\w+\s*[:=]\s*(?!=)/.exec(codeOf(range));
+  return label === null ? range : { ...range, start: range.start + label[0].length };
+}
+
+/** What a name or the call of a helper stands for. */
+function readName(expression: Range, scope: Scope, depth: number): string[] {
+  const unknown = [unknownText];
+  const code = codeOf(expression).replace(/\.rawValue$|\.toString\(\)$|!$/, '');
+  const called = /^(?:(?:self|this)\.)?(\w+)\((.*)\)$/s.exec(code)?.[1];
+  if (called !== undefined) {
+    const own =
+      scope.declarations.functions.get(called)?.filter(({ className }) => className === scope.fn.className) ?? [];
+    return own.length === 1 ? readReturned(own[0] as NativeFunction, scope, depth) : unknown;
+  }
+  const path = /^(?:[\w?!]+\.)*(\w+)$/.exec(code);
+  const name = path?.[1];
+  if (name === undefined) return unknown;
+  const isPlain = code === name;
+  if (isPlain) {
+    const value = scope.values.get(name);
+    if (value !== undefined) return [...value.texts];
+    const assigned = findAssigned(name, scope.fn.body);
+    if (assigned.length > 0) return tidy(assigned.flatMap((range) => readTexts(range, scope, depth + 1)));
+    if (scope.fn.parameters.some((parameter) => parameter.name === name)) return unknown;
+  }
+  const constants = scope.declarations.constants.get(name) ?? [];
+  const [constant] = constants;
+  const isQualified = isPlain || /^(?:[A-Z]\w*|self|this|Self)?\.?(?:\w+\.)?\w+$/.test(code);
+  if (constants.length === 1 && constant !== undefined && isQualified && !scope.declarations.functions.has(name)) {
+    return readTexts(trimRange(constant), { ...scope, values: new Map() }, depth + 1);
+  }
+  const computed = scope.declarations.functions.get(name) ?? [];
+  const [property] = computed;
+  // `error.message` and its like are what another error says, whatever else goes by that name here.
+  const isForeign = /^(?:message|localizedDescription|errorDescription|description)$/.test(name);
+  if (!isPlain && !isForeign && computed.length === 1 && property?.parameters.length === 0) {
+    return readReturned(property, scope, depth);
+  }
+  return unknown;
+}
+
+/** What a helper returns; it knows nothing of the function that calls it. */
+function readReturned(fn: NativeFunction, scope: Scope, depth: number): string[] {
+  const { source, start, end } = fn.body;
+  const inner: Scope = { ...scope, fn, values: new Map() };
+  const returned = [...source.code.slice(start, end).matchAll(/\breturn\s+(?=\S)/g)].flatMap(({ index, 0: text }) => {
+    const from = start + index + text.length;
+    const range = trimRange({ source, start: from, end: endOfExpression(source, from) });
+    return /^(?:nil|null)$/.test(codeOf(range)) ? [] : readTexts(range, inner, depth + 1);
+  });
+  return returned.length === 0 ? [unknownText] : tidy(returned);
+}
+
+/** Expressions that a function assigns to a variable of its own. */
+function findAssigned(name: string, { source, start, end }: Range): Range[] {
+  const pattern = new RegExp(`(?<![.\\w])${name}\\s*(?::\\s*\\w+[?!]?\\s*)?=(?!=)\\s*`, 'g');
+  return [...source.code.slice(start, end).matchAll(pattern)].map(({ index, 0: text }) => {
+    const from = start + index + text.length;
+    return trimRange({ source, start: from, end: Math.min(end, endOfExpression(source, from)) });
+  });
+}

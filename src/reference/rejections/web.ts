@@ -1,0 +1,197 @@
+/** With what the methods of a plugin's web class reject: what they throw, and what they hand to `reject`. */
+import ts from 'typescript';
+import { parseScript, visit } from '../platforms/script';
+import type { FoundRejection, Refusals } from './native';
+import { unknownText } from './texts';
+
+type Body = ts.Node;
+
+interface WebClass {
+  name: string;
+  methods: Map<string, Body>;
+}
+
+interface Walk {
+  methods: ReadonlyMap<string, Body>;
+  refusals: Refusals;
+  visited: Set<string>;
+  found: FoundRejection[];
+}
+
+/** Calls of helpers are followed this far. */
+const maximalDepth = 6;
+
+/** Classes of scripts, written as ES2015 classes or, in v2, as functions with prototypes. */
+function readClasses(file: ts.SourceFile): WebClass[] {
+  const classes = new Map<string, Map<string, Body>>();
+  const add = (name: string, method: string, body: Body): void => {
+    classes.set(name, (classes.get(name) ?? new Map<string, Body>()).set(method, body));
+  };
+  visit(file, (node) => {
+    if (ts.isClassDeclaration(node) && node.name !== undefined) {
+      for (const method of node.members.filter(ts.isMethodDeclaration)) {
+        if (method.body !== undefined) add(node.name.text, method.name.getText(), method.body);
+      }
+      const made = node.members.find(ts.isConstructorDeclaration)?.body;
+      for (const statement of made?.statements ?? [])
+        readOwnMethod(statement, (name, body) => add(node.name?.text ?? '', name, body));
+    } else if (
+      ts.isBinaryExpression(node) &&
+      ts.isPropertyAccessExpression(node.left) &&
+      ts.isFunctionExpression(node.right)
+    ) {
+      const owner = /^(\w+)\.prototype$/.exec(node.left.expression.getText())?.[1];
+      if (owner !== undefined) add(owner, node.left.name.text, node.right.body);
+    }
+  });
+  return [...classes].map(([name, methods]) => ({ name, methods }));
+}
+
+/** A method that the constructor gives to each instance: `this.downloadFile = async () => {…}`. */
+function readOwnMethod(statement: ts.Statement, add: (name: string, body: Body) => void): void {
+  if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return;
+  const { left, right } = statement.expression;
+  const isMethod = ts.isArrowFunction(right) || ts.isFunctionExpression(right);
+  if (isMethod && ts.isPropertyAccessExpression(left) && left.expression.kind === ts.SyntaxKind.ThisKeyword) {
+    add(left.name.text, right.body);
+  }
+}
+
+/** What an expression says, with `…` for what only the running code knows. */
+function readText(node: ts.Expression | undefined): string {
+  if (node === undefined) return unknownText;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => unknownText + literal.text).join('');
+  }
+  if (ts.isParenthesizedExpression(node)) return readText(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return (readText(node.left) + readText(node.right)).replace(/…+/g, unknownText);
+  }
+  return ts.isIdentifier(node) ? readVariable(node) : unknownText;
+}
+
+/** The text of a constant of the same file. */
+function readVariable(node: ts.Identifier): string {
+  const values: ts.Expression[] = [];
+  visit(node.getSourceFile(), (child) => {
+    if (ts.isVariableDeclaration(child) && child.name.getText() === node.text && child.initializer !== undefined)
+      values.push(child.initializer);
+  });
+  const [value] = values;
+  return values.length === 1 && value !== undefined && ts.isStringLiteralLike(value) ? value.text : unknownText;
+}
+
+/** What a method says with an error, with one of the runtime's refusals or with a plain text. */
+function readError(node: ts.Expression | undefined, refusals: Refusals): FoundRejection | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
+    const callee = node.expression.getText();
+    const refusal = /^(?:this|_this|_super)\.(unimplemented|unavailable)$/.exec(callee)?.[1];
+    const [message, code] = node.arguments ?? [];
+    if (refusal === 'unimplemented' || refusal === 'unavailable') {
+      const usual = refusals[refusal];
+      return message === undefined ? usual : { ...usual, message: readText(message) };
+    }
+    if (!/(?:^|\.)\w*(?:Error|Exception)$/.test(callee)) return { message: unknownText };
+    const known = code !== undefined && ts.isStringLiteralLike(code) ? { code: code.text } : {};
+    return { message: readText(message), ...known };
+  }
+  return { message: readText(node) };
+}
+
+/** What a call of `reject` or `Promise.reject` hands on. */
+function isRejecting(node: ts.CallExpression): boolean {
+  return /^(?:Promise\.|_)?reject$/.test(node.expression.getText());
+}
+
+/** A `try` whose `catch` keeps what is thrown in it. */
+function keepsErrors({ catchClause }: ts.TryStatement): boolean {
+  if (catchClause === undefined) return false;
+  const name = catchClause.variableDeclaration?.name.getText();
+  let passesOn = false;
+  visit(catchClause.block, (node) => {
+    passesOn ||=
+      (ts.isThrowStatement(node) && node.expression.getText() === name) ||
+      (ts.isCallExpression(node) && isRejecting(node) && node.arguments[0]?.getText() === name);
+  });
+  return !passesOn;
+}
+
+/** The helpers of TypeScript's older output, whose functions are the method itself. */
+const wrappers = /^(?:__awaiter|__generator)$/;
+
+/**
+ * Collects the rejections below a node.
+ *
+ * @param throws whether what is thrown there reaches the caller: not in a callback, and not where it is caught
+ */
+function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): void {
+  const go = (child: ts.Node, reaches = throws): void => walkNode(child, walk, depth, reaches);
+  if (ts.isTryStatement(node)) {
+    go(node.tryBlock, throws && !keepsErrors(node));
+    if (node.catchClause !== undefined) go(node.catchClause);
+    if (node.finallyBlock !== undefined) go(node.finallyBlock);
+    return;
+  }
+  if (ts.isFunctionLike(node)) {
+    const isWrapped = ts.isCallExpression(node.parent) && wrappers.test(node.parent.expression.getText());
+    // The older output keeps its `try` in calls, which nothing here follows.
+    const reaches = throws && isWrapped && !node.getText().includes('.trys.push(');
+    ts.forEachChild(node, (child) => go(child, reaches));
+    return;
+  }
+  if (ts.isThrowStatement(node) && throws) {
+    const found = readError(node.expression, walk.refusals);
+    if (found !== undefined) walk.found.push(found);
+  } else if (ts.isCallExpression(node)) {
+    if (isRejecting(node)) {
+      const found = readError(node.arguments[0], walk.refusals);
+      if (found !== undefined) walk.found.push(found);
+    }
+    const helper = /^_?this\.(\w+)$/.exec(node.expression.getText())?.[1];
+    if (helper !== undefined) walkMethod(helper, walk, depth + 1, throws);
+  }
+  ts.forEachChild(node, (child) => go(child));
+}
+
+function walkMethod(name: string, walk: Walk, depth: number, throws: boolean): void {
+  const body = walk.methods.get(name);
+  const key = `${name} ${throws}`;
+  if (body === undefined || depth > maximalDepth || walk.visited.has(key)) return;
+  walk.visited.add(key);
+  walkNode(body, walk, depth, throws);
+}
+
+/**
+ * Reads with what the methods of a web class reject.
+ *
+ * @param scripts text of the ES modules by name
+ * @param classNames the plugin's classes
+ * @param methods names of the methods
+ * @param refusals what the runtime says in `unimplemented()` and `unavailable()` without a message
+ * @returns rejections in the order of the code, each once
+ */
+export function readWebRejections(
+  scripts: ReadonlyMap<string, string>,
+  classNames: ReadonlySet<string>,
+  methods: readonly string[],
+  refusals: Refusals,
+): Map<string, FoundRejection[]> {
+  const rejecting = [...scripts].filter(
+    ([, text]) => /\breject\b|\bthrow\b/.test(text) && [...classNames].some((name) => text.includes(name)),
+  );
+  const classes = rejecting.flatMap(([script, text]) =>
+    readClasses(parseScript(script, text)).filter(({ name }) => classNames.has(name)),
+  );
+  return new Map(
+    methods.map((method) => {
+      const found = classes.flatMap((each) => {
+        const walk: Walk = { methods: each.methods, refusals, visited: new Set(), found: [] };
+        walkMethod(method, walk, 0, true);
+        return walk.found;
+      });
+      return [method, [...new Map(found.map((each) => [`${each.code ?? ''} ${each.message}`, each])).values()]];
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+/** What pages say that a method rejects with is in the sources of its package, for each platform that they name. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type VersionName, versionNames } from '../../src/config/versions';
+import { loadReference } from '../../src/reference';
+import { listFiles, packageDir } from '../../src/reference/facts/package-files';
+import type { MethodModel, Platform, PluginModel } from '../../src/reference/types';
+
+const folders = { ios: 'ios', android: 'android', web: 'dist' } as const;
+
+const texts = new Map<string, string>();
+
+/** The sources of a package for a platform as one text: quotes as they appear when the code runs, joined strings in one, single spaces. */
+function readText(version: VersionName, name: string, folder: string): string {
+  const dir = join(packageDir(version, name), folder);
+  const known = texts.get(dir);
+  if (known !== undefined) return known;
+  const text = listFiles(dir)
+    .filter((path) => /\.(?:swift|m|java|kt|js)$/.test(path) && !/(?:^|\/)(?:test|androidTest|\w*Tests)\//.test(path))
+    .map((path) => readFileSync(join(dir, path), 'utf8'))
+    .join('\n')
+    .replace(/\\(["'])/g, '$1')
+    .replace(/"\s*\+\s*"/g, '')
+    .replace(/\s+/g, ' ');
+  texts.set(dir, text);
+  return text;
+}
+
+/** Sources that can have a message of a plugin: those of its package, and those of the runtime, which has all of v2 and words the plain refusals. */
+function readPlatform(version: VersionName, plugin: PluginModel, platform: Platform): { own: string; runtime: string } {
+  const isInRuntime = plugin.package === '@capacitor/core';
+  const runtime =
+    platform === 'web' ? readText(version, '@capacitor/core', 'dist') : readText(version, `@capacitor/${platform}`, '');
+  // Where v2 has no native plugin of the name, its web class answers.
+  const web = version === 'v2' ? readText(version, '@capacitor/core', 'dist') : '';
+  return { own: isInRuntime ? runtime + web : readText(version, plugin.package, folders[platform]), runtime };
+}
+
+/** What the runtime says in a refusal without a message. */
+const plainRefusals = ['not available', 'not implemented'];
+
+const isIn = (text: string, message: string): boolean =>
+  message.split('…').every((piece) => text.includes(piece.replace(/\s+/g, ' ').trim()));
+
+const methodsOf = (version: VersionName): { plugin: PluginModel; method: MethodModel }[] =>
+  loadReference(version).plugins.flatMap((plugin) => plugin.methods.map((method) => ({ plugin, method })));
+
+describe.each(versionNames)('rejections in %s', (version) => {
+  const found = methodsOf(version).flatMap(({ plugin, method }) =>
+    (method.rejections ?? []).flatMap((rejection) =>
+      rejection.platforms.map((platform) => ({ plugin, method, platform, ...rejection })),
+    ),
+  );
+  const name = ({ plugin, method, platform, message }: (typeof found)[number]): string =>
+    `${plugin.page}.${method.name} on ${platform}: ${message}`;
+
+  it('are many', () => {
+    expect(found.filter(({ message }) => message !== '…').length).toBeGreaterThan(200);
+  });
+
+  it('are in the sources of the package for that platform', () => {
+    const unknown = found.filter(({ plugin, platform, message }) => {
+      const { own, runtime } = readPlatform(version, plugin, platform);
+      return !isIn(own, message) && !(plainRefusals.includes(message) && isIn(runtime, message));
+    });
+    expect(unknown.map(name)).toEqual([]);
+  });
+
+  it('have codes of the package or of the runtime', () => {
+    const unknown = found.filter(({ plugin, platform, code }) => {
+      const { own, runtime } = readPlatform(version, plugin, platform);
+      return code !== undefined && ![own, runtime].some((text) => new RegExp(`["']${code}["']`).test(text));
+    });
+    expect(unknown.map(name)).toEqual([]);
+  });
+
+  it('are on platforms that have the method', () => {
+    expect(found.filter(({ method, platform }) => method.platforms?.[platform] !== true).map(name)).toEqual([]);
+  });
+
+  it('are told once', () => {
+    const keys = found.map((each) => `${each.code} ${name(each)}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+});
+
+/** Where a message of a method is, as `ios android web`; the empty string where the method doesn't have it. */
+function platformsOf(version: VersionName, page: string, id: string, message: string): string {
+  const found = methodsOf(version).find(({ plugin, method }) => plugin.page === page && method.id === id);
+  if (found === undefined) throw new Error(`${version} has no ${page}.${id}.`);
+  return found.method.rejections?.find((rejection) => rejection.message === message)?.platforms.join(' ') ?? '';
+}
+
+describe('messages that apps meet', () => {
+  it.each<[VersionName, string, string, string, string]>([
+    ['v4', 'camera', 'getPhoto', 'User cancelled photos app', 'ios android web'],
+    ['v4', 'camera', 'getPhoto', 'User denied access to camera', 'ios android'],
+    ['v5', 'camera', 'getPhoto', 'Unable to resolve camera activity', 'android'],
+    ['v2', 'camera', 'getPhoto', 'User cancelled photos app', 'ios android web'],
+    ['v4', 'filesystem', 'readFile', 'File does not exist', 'android'],
+    ['v4', 'filesystem', 'readFile', 'File does not exist.', 'web'],
+    ['v4', 'filesystem', 'readFile', 'Unsupported encoding provided: …', 'android'],
+    ['v4', 'filesystem', 'readFile', 'path must be provided and must be a string.', 'ios'],
+    ['v5', 'filesystem', 'downloadFile', 'Error downloading file: …', 'ios'],
+    ['v4', 'geolocation', 'getCurrentPosition', 'Location permission was denied', 'android'],
+    ['v2', 'geolocation', 'getCurrentPosition', 'location disabled', 'android'],
+    ['v4', 'push-notifications', 'createChannel', 'Channel missing identifier', 'android'],
+    [
+      'v4',
+      'local-notifications',
+      'schedule',
+      'Must provide notifications array as notifications option',
+      'ios android',
+    ],
+    ['v4', 'share', 'share', 'Share canceled', 'ios android'],
+    ['v4', 'browser', 'close', 'No active window to close!', 'ios web'],
+  ])('in %s %s.%s: %s', (version, page, id, message, platforms) => {
+    expect(platformsOf(version, page, id, message)).toBe(platforms);
+  });
+
+  it.each<[VersionName, string, string, string]>([
+    // A delegate of the picker says so, which this method doesn't open.
+    ['v4', 'camera', 'getLimitedLibraryPhotos', 'User cancelled photos app'],
+    // The callback of the permission asks for the method's name.
+    ['v4', 'camera', 'pickImages', 'Unable to resolve camera activity'],
+    // In one branch of a helper for one and for many pictures.
+    ['v4', 'camera', 'getPhoto', 'No images picked'],
+    // The platforms below the heading say it.
+    ['v4', 'camera', 'requestPermissions', 'Not implemented on web.'],
+    ['v4', 'filesystem', 'deleteFile', 'Unable to read file'],
+  ])('are not in %s %s.%s: %s', (version, page, id, message) => {
+    expect(platformsOf(version, page, id, message)).toBe('');
+  });
+});

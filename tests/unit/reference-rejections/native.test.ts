@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { type NativeLanguage, scanSource } from '../../../src/reference/native-source';
+import { readDeclarations } from '../../../src/reference/rejections/declarations';
+import { readNativeRejections } from '../../../src/reference/rejections/native';
+
+const refusals = {
+  unavailable: { message: 'not available', code: 'UNAVAILABLE' },
+  unimplemented: { message: 'not implemented' },
+};
+
+/** Rejections of `run`, one of the methods of a class `Plug` in sources of one language: `CODE message`. */
+function rejectionsOf(
+  language: NativeLanguage,
+  sources: string | readonly string[],
+  method = 'run',
+  methods: readonly string[] = [method],
+): string[] {
+  const files = [sources].flat().map((text, index) => ({ path: `${index}`, language, ...scanSource(text, language) }));
+  const found = readNativeRejections(readDeclarations(files), new Set(['Plug']), methods, refusals).get(method) ?? [];
+  return found.map(({ message, code }) => (code === undefined ? message : `${code} ${message}`));
+}
+
+const java = (body: string, rest = '') => `public class Plug extends Plugin {
+  ${rest}
+  @PluginMethod
+  public void run(PluginCall call) {
+    ${body}
+  }
+}`;
+
+const swift = (body: string, rest = '') => `@objc(Plug)
+public class Plug: CAPPlugin {
+  ${rest}
+  @objc func run(_ call: CAPPluginCall) {
+    ${body}
+  }
+}`;
+
+const kotlin = (body: string, rest = '') => `class Plug : Plugin() {
+  ${rest}
+  @PluginMethod
+  fun run(call: PluginCall) {
+    ${body}
+  }
+}`;
+
+describe('Java', () => {
+  it.each<[string, string, string, string[]]>([
+    ['a message', 'call.reject("Not so");', '', ['Not so']],
+    ['a message and a code', 'call.reject("Not so", "CODE", ex);', '', ['CODE Not so']],
+    ['an error in place of the code', 'call.reject("Not so", ex);', '', ['Not so']],
+    ['the call of v2', 'savedCall.error("Not so");', '', ['Not so']],
+    [
+      'refusals with and without a message',
+      'call.unavailable(); call.unimplemented("Not here");',
+      '',
+      ['UNAVAILABLE not available', 'Not here'],
+    ],
+    ['a constant', 'call.reject(WRONG);', 'private static final String WRONG = "It is wrong";', ['It is wrong']],
+    ['texts that are joined', 'call.reject("No \\"" + name + "\\" in " + dir);', '', ['No "…" in …']],
+    ['a format', 'call.reject(String.format("No %s of %2$d", a, b));', '', ['No … of …']],
+    ['either text', 'call.reject(a ? "One" : "Two");', '', ['One', 'Two']],
+    ['a variable', 'String message = "One"; if (b) { message = "Two"; } call.reject(message);', '', ['One', 'Two']],
+    ['what another error says', 'call.reject(ex.getMessage());', '', ['…']],
+    ['a comment', '// call.reject("No");\n/* call.reject("No"); */ call.resolve();', '', []],
+    ['a call in a string', 'log("call.reject(\\"No\\")");', '', []],
+    ['what only looks like it', 'Logger.error("No"); promise.reject("No");', '', []],
+    ['braces in strings', 'log("}"); if (a) { log("{"); } call.reject("Not so");', '', ['Not so']],
+    ['braces in braces', 'if (a) { while (b) { if (c) { call.reject("Not so"); } } }', '', ['Not so']],
+    ['a lambda', 'execute(() -> { call.reject("Not so"); });', '', ['Not so']],
+    [
+      'an anonymous class',
+      'execute(new Runnable() { @Override public void run() { call.reject("Not so"); } });',
+      '',
+      ['Not so'],
+    ],
+  ])('has %s', (_, body, rest, expected) => {
+    expect(rejectionsOf('java', java(body, rest))).toEqual(expected);
+  });
+
+  it('is followed into helpers with what they are called with', () => {
+    const helpers = 'private void fail(PluginCall call, String message) { call.reject(message); }';
+    expect(rejectionsOf('java', java('fail(call, "Not so"); this.fail(call, "Not here");', helpers))).toEqual([
+      'Not so',
+      'Not here',
+    ]);
+  });
+
+  it('is not followed into what the method does not call, nor into itself forever', () => {
+    const other =
+      'void other(PluginCall call) { call.reject("No"); } void again(PluginCall call) { again(call); call.reject("Yes"); }';
+    expect(rejectionsOf('java', java('again(call);', other))).toEqual(['Yes']);
+  });
+
+  it('is followed into a helper of another class that gets the call, and into no namesake', () => {
+    const helper = 'class Helper { static void check(PluginCall call) { call.reject("Not so"); } }';
+    const namesake = 'class Store { void check(String key) { call.reject("No"); } }';
+    expect(rejectionsOf('java', [java('Helper.check(call); store.check(key);'), helper, namesake])).toEqual(['Not so']);
+  });
+
+  it('is followed into callbacks that are named', () => {
+    const callback =
+      '@PermissionCallback private void answered(PluginCall call) { call.reject("Denied"); } void answer(PluginCall call) { call.reject("No"); }';
+    expect(rejectionsOf('java', java('requestPermissionForAlias("answer", call, "answered");', callback))).toEqual([
+      'Denied',
+    ]);
+  });
+
+  it('leaves out what a callback does for another method', () => {
+    const callback = `@PermissionCallback private void answered(PluginCall call) {
+      if (call.getMethodName().equals("other")) { call.reject("Other"); } else { call.reject("Run"); }
+      switch (call.getMethodName()) { case "a": case "run": call.reject("Case run"); break; case "b": call.reject("Case b"); break; default: call.reject("Default"); }
+    }`;
+    expect(rejectionsOf('java', java('ask(call, "answered");', callback))).toEqual(['Run', 'Case run']);
+  });
+
+  it('leaves out the branch that an argument rules out', () => {
+    const helper =
+      'void open(PluginCall call, boolean many) { if (many) { call.reject("Many"); } else { call.reject("One"); } if (!many) { call.reject("Single"); } }';
+    expect(rejectionsOf('java', java('open(call, false);', helper))).toEqual(['One', 'Single']);
+    expect(rejectionsOf('java', java('open(call, asked);', helper))).toEqual(['Many', 'One', 'Single']);
+  });
+});
+
+describe('Swift', () => {
+  it.each<[string, string, string, string[]]>([
+    ['a message', 'call.reject("Not so")', '', ['Not so']],
+    ['a message and a code', 'call.reject("Not so", "CODE", error)', '', ['CODE Not so']],
+    ['nil in place of the code', 'call.reject("Not so", nil, error)', '', ['Not so']],
+    ['an interpolation', 'call.reject("No \\(name(")")) in \\(dir), sorry")', '', ['No … in …, sorry']],
+    ['a constant', 'call.reject(Plug.wrong)', 'static let wrong = "It is wrong"', ['It is wrong']],
+    [
+      'the value of an enum',
+      'call.reject(Reason.missing.rawValue)',
+      'enum Reason: String { case missing = "It is missing" }',
+      ['It is missing'],
+    ],
+    ['a closure that keeps the call weakly', 'work { [weak self] in self?.call?.reject("Not so") }', '', ['Not so']],
+    ['a fallback', 'call.reject(reason ?? "Not so")', '', ['…', 'Not so']],
+    [
+      'what a helper returns',
+      'if let missing = check() { call.reject(missing) }',
+      'func check() -> String? { if a { return "No key" }\n return nil }',
+      ['No key'],
+    ],
+    ['what another error says', 'call.reject(error.localizedDescription)', '', ['…']],
+    ['comments in comments', '/* /* call.reject("No") */ call.reject("No") */', '', []],
+    ['a string with braces', 'print("}{")\n if a { call.reject("Not so") }', '', ['Not so']],
+    ['a text of several lines', 'call.reject("One " +\n "two")', '', ['One two']],
+  ])('has %s', (_, body, rest, expected) => {
+    expect(rejectionsOf('swift', swift(body, rest))).toEqual(expected);
+  });
+
+  it('is followed into helpers with labels, also of an extension', () => {
+    const extension =
+      'private extension Plug { func fail(_ call: CAPPluginCall, because message: String, _ error: Error? = nil) { call.reject(message, nil, error) } }';
+    expect(
+      rejectionsOf('swift', [
+        swift('self.fail(call, because: "Not so", error)\n fail(call, because: error.text)'),
+        extension,
+      ]),
+    ).toEqual(['Not so', '…']);
+  });
+
+  const delegate = `extension Plug: PickerDelegate {
+    func pickerDidCancel(_ picker: Picker) { self.call?.reject("Cancelled") }
+    func pickerFailed(_ other: CAPPluginCall) { other.reject("No") }
+  }`;
+
+  it('has what a delegate says to the call that is kept', () => {
+    expect(rejectionsOf('swift', [swift('self.call = call\n picker.delegate = self'), delegate])).toEqual([
+      'Cancelled',
+    ]);
+  });
+
+  it('has nothing of a delegate that the method does not become', () => {
+    expect(rejectionsOf('swift', [swift('self.call = call'), delegate])).toEqual([]);
+    expect(rejectionsOf('swift', [swift('picker.delegate = self'), delegate])).toEqual([]);
+  });
+
+  it('has what a class says that is made with the call', () => {
+    const handler =
+      'class Handler: NSObject { init(call: CAPPluginCall) { self.call = call }\n func failed() { call.reject("Failed") } }';
+    expect(rejectionsOf('swift', [swift('let handler = Handler(call: call)'), handler])).toEqual(['Failed']);
+    expect(rejectionsOf('swift', [swift('let handler = Handler(path: path)'), handler])).toEqual([]);
+  });
+});
+
+describe('Kotlin', () => {
+  it.each<[string, string, string, string[]]>([
+    ['an interpolation', `call.reject("No $name in \${dir.first { it == "}" }}.")`, '', ['No … in ….']],
+    ['a constant', 'call.reject(WRONG)', 'companion object { const val WRONG = "It is wrong" }', ['It is wrong']],
+    [
+      'a helper',
+      'fail(call, message = "Not so")',
+      'private fun fail(call: PluginCall, message: String) { call.reject(message) }',
+      ['Not so'],
+    ],
+    [
+      'a coroutine',
+      'scope.launch { try { work() } catch (e: Exception) { call.reject("Not so", "CODE", e) } }',
+      '',
+      ['CODE Not so'],
+    ],
+    ['a comment', '// call.reject("No")', '', []],
+  ])('has %s', (_, body, rest, expected) => {
+    expect(rejectionsOf('kotlin', kotlin(body, rest))).toEqual(expected);
+  });
+});
+
+describe('Objective-C', () => {
+  it('has messages and refusals', () => {
+    const text = `@implementation Plug
+- (void)run:(CAPPluginCall *)call {
+  if (a) { [call reject:@"Not so" :nil :nil]; }
+  // [call reject:@"No"];
+  [call unavailable];
+}
+@end`;
+    expect(rejectionsOf('objc', text)).toEqual(['Not so', 'UNAVAILABLE not available']);
+  });
+});
+
+describe('broken sources', () => {
+  it.each<NativeLanguage>(['java', 'kotlin', 'swift', 'objc'])('in %s are read as far as they go', (language) => {
+    for (const text of [
+      '',
+      '{',
+      '}',
+      'class Plug {',
+      'class Plug { func run(_ call: CAPPluginCall) { call.reject("a',
+      'call.reject(',
+      '@implementation Plug\n- (void)run:(CAPPluginCall *)call { [call reject:',
+      'fun run(call: PluginCall) { call.reject("${',
+    ]) {
+      expect(() => rejectionsOf(language, text)).not.toThrow();
+    }
+  });
+
+  it('have nothing for a method that is not there', () => {
+    expect(rejectionsOf('java', java('call.reject("No");'), 'other')).toEqual([]);
+  });
+});

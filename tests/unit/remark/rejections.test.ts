@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference';
+import type { MethodModel, PluginModel, Rejection, TypeModel } from '../../../src/reference/types';
+import type { PageContext } from '../../../src/remark/context';
+import type { FlowNode } from '../../../src/remark/nodes';
+import { showRejections } from '../../../src/remark/plugin-api/rejections';
+import { showType } from '../../../src/remark/plugin-api/type';
+
+interface Tree {
+  type: string;
+  name?: string | null;
+  value?: string;
+  children?: Tree[];
+}
+
+/** Text below a node, code in backticks, each item of a list on a line of its own. */
+function readText(node: Tree): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  const text = node.value ?? (node.children ?? []).map(readText).join('');
+  return node.type === 'listItem' ? `${text}\n` : text;
+}
+
+const textsOf = (nodes: readonly FlowNode[]): string[] => nodes.map((node) => readText(node as Tree));
+
+const both = { ios: true, android: true, web: false };
+
+const show = (rejections: Rejection[], platforms: MethodModel['platforms'] = both): string[] =>
+  textsOf(showRejections({ rejections, platforms } as MethodModel));
+
+const many = (count: number): Rejection[] =>
+  Array.from({ length: count }, (_, index) => ({ message: `No ${index}`, platforms: ['ios'] }));
+
+describe('the messages of a method', () => {
+  it('are listed with code and platforms', () => {
+    expect(
+      show([
+        { message: 'Not  so', platforms: ['ios', 'android'] },
+        { message: 'Not here', code: 'UNAVAILABLE', platforms: ['ios'] },
+        { message: '…', platforms: ['android'] },
+      ]),
+    ).toEqual([
+      'Rejects with',
+      '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nMessages of other errors, passed on Android\n',
+    ]);
+  });
+
+  it('name no platform where the method has one alone', () => {
+    expect(show(many(1), { ios: true, android: false, web: false })).toEqual(['Rejects with', '`No 0`\n']);
+  });
+
+  it('are folded behind the sixth, unless one alone would be', () => {
+    expect(show(many(7))).toHaveLength(2);
+    const [, shown = '', folded = ''] = show(many(8));
+    expect(shown.split('\n')).toHaveLength(7);
+    expect(folded).toBe('2 more messages`No 6` iOS\n`No 7` iOS\n');
+  });
+
+  it('are left out where the sources name none', () => {
+    expect(show([])).toEqual([]);
+    expect(show([{ message: '…', platforms: ['ios'] }])).toEqual([]);
+  });
+});
+
+describe('the values of an option', () => {
+  const reference = loadReference('v4');
+  const filesystem = reference.plugins.find(({ page }) => page === 'filesystem') as PluginModel;
+  const context = { version: 'v4', reference } as PageContext;
+  const options = filesystem.types.find(({ id }) => id === 'ReadFileOptions') as TypeModel;
+  const showOptions = (near?: ReadonlySet<string>) =>
+    textsOf(showType(options, 4, filesystem, context, near)).join('\n');
+
+  it('are in its row when the enum is elsewhere on the page', () => {
+    expect(showOptions(new Set())).toContain('One of `UTF8` `ASCII` `UTF16`');
+  });
+
+  it('are not said twice', () => {
+    expect(showOptions(new Set(['Encoding', 'Directory']))).not.toContain('One of');
+    expect(showOptions()).not.toContain('One of');
+  });
+});
