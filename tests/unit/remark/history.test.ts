@@ -17,13 +17,18 @@ function expand(plugin: string, version: VersionName): Root {
   return tree;
 }
 
+/** Other lists fold too. */
+function isHistory({ name, attributes }: MdxJsxFlowElement): boolean {
+  return name === 'details' && attributes.some(({ value }) => value === 'api-history');
+}
+
 /** The lines of each fold, below the heading that it belongs to. */
 function readFolds(plugin: string, version: VersionName): Record<string, string[]> {
   const folds: Record<string, string[]> = {};
   let heading = '';
   visit(expand(plugin, version), (node) => {
     if (node.type === 'heading') heading = textOf(node);
-    if (node.type !== 'mdxJsxFlowElement' || (node as MdxJsxFlowElement).name !== 'details') return;
+    if (node.type !== 'mdxJsxFlowElement' || !isHistory(node as MdxJsxFlowElement)) return;
     const lines: string[] = [];
     visit(node, 'listItem', (item) => void lines.push(textOf(item)));
     folds[heading] = [...(folds[heading] ?? []), ...lines];
