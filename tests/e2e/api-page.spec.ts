@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 
 /** Distance in CSS pixels from the top of the window to the top of an element. */
 async function readTop(element: Locator): Promise<number> {
@@ -44,6 +44,16 @@ test('the table of contents of a phone opens and leads to a section', async ({ p
   const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
   await entry.click();
   await expectAtTop(page.locator(`article [id="${id}"]`));
+});
+
+test('a heading that the address leads to lies below the contents of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only narrow windows have them');
+  await openPage(page, '/docs/apis/camera#getphoto');
+  await showFirstInteraction(page);
+  const summary = page.locator('.theme-doc-toc-mobile summary');
+  await expect(summary).toContainText('getPhoto');
+  const [fold, heading] = [await summary.boundingBox(), await page.locator('[id="getphoto"]').boundingBox()];
+  expect(heading?.y).toBeGreaterThanOrEqual((fold?.y ?? 0) + (fold?.height ?? 0));
 });
 
 test('the contents of a phone stay in view and name the section', async ({ page, isMobile }) => {
