@@ -71,8 +71,8 @@ export default defineConfig({
     // Left alone, Vitest takes one core less than there are.
     maxWorkers: availableParallelism(),
     projects: [
-      makeProject('unit', { testTimeout: 20_000, exclude: alone, isolate: false }),
-      makeProject('unit-alone', { testTimeout: 20_000, include: alone }),
+      makeProject('unit', { testTimeout: 60_000, exclude: alone, isolate: false }),
+      makeProject('unit-alone', { testTimeout: 60_000, include: alone }),
       makeProject('content', { testTimeout: 120_000 }),
       makeProject('build', { testTimeout: 120_000 }),
     ],

@@ -7,7 +7,7 @@ import { checkRefusal } from './refusal';
 let project: CopiedProject;
 beforeAll(() => {
   project = copyProject();
-}, 60_000);
+}, 120_000);
 afterAll(() => project.remove());
 
 const isStack = (line: string) => /^\s+at /.test(line);
@@ -66,7 +66,7 @@ describe('npm run build', () => {
       checkRefusal(project, outcome, says);
       expect(outcome.lines.filter(isStack)).toEqual([]);
     },
-    60_000,
+    120_000,
   );
 
   it('says in a sentence what it did not expect, and shows the stack below', async () => {
@@ -77,7 +77,7 @@ describe('npm run build', () => {
     expect([code, lines[sentence]]).toEqual([1, expect.stringContaining("reading 'at'")]);
     expect(lines.slice(0, sentence).filter(isStack)).toEqual([]);
     expect(lines.slice(sentence).filter(isStack).length).toBeGreaterThan(0);
-  }, 60_000);
+  }, 120_000);
 
   it('refuses to run beside another build, and takes over from one that was killed', async () => {
     const lock = join(project.root, '.docusaurus/build.lock');
@@ -107,7 +107,7 @@ describe('npm run build', () => {
       checkRefusal(project, outcome, [`${link} is a link that leads to itself or to a folder above it`, 'Remove it']);
       expect(outcome.lines).toHaveLength(1);
     },
-    60_000,
+    120_000,
   );
 
   it.each([
@@ -122,7 +122,7 @@ describe('npm run build', () => {
     async (env, says) => {
       checkRefusal(project, await project.run(['build'], {}, env), [says]);
     },
-    60_000,
+    120_000,
   );
 
   it('refuses to write over something else', async () => {
@@ -131,7 +131,7 @@ describe('npm run build', () => {
       'Move it away',
     ]);
     checkRefusal(project, await project.run(['build', '--out-dir=.']), ['would replace the project']);
-  }, 60_000);
+  }, 120_000);
 
   it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
     const second = [

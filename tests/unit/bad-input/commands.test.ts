@@ -7,7 +7,7 @@ import { checkRefusal } from './refusal';
 let project: CopiedProject;
 beforeAll(() => {
   project = copyProject();
-}, 60_000);
+}, 120_000);
 afterAll(() => project.remove());
 
 describe('the commands', () => {
@@ -19,7 +19,7 @@ describe('the commands', () => {
       const { code, lines } = await project.run([tool, '--nonsense']);
       expect([code, lines.length], lines.join('\n')).toEqual([1, 1]);
     },
-    60_000,
+    120_000,
   );
 
   it.each(['serve', 'start'])(
@@ -35,7 +35,7 @@ describe('the commands', () => {
         '"80 80"',
       ]);
     },
-    60_000,
+    120_000,
   );
 
   it('start says that the port is taken', async () => {
@@ -46,17 +46,17 @@ describe('the commands', () => {
     const outcome = await project.run(['start', '--port', String(port)]);
     await new Promise((resolve) => server.close(resolve));
     checkRefusal(project, outcome, [`Port ${port} is in use`, 'choose one']);
-  }, 60_000);
+  }, 120_000);
 
   it('start names the versions that there are, and no stack', async () => {
     const outcome = await project.run(['start', '--port', '0'], {}, { DOCS_VERSIONS: 'v6' });
     checkRefusal(project, outcome, ['DOCS_VERSIONS names v6', 'Use v5 (or current), v4']);
     expect(outcome.lines).toHaveLength(1);
-  }, 60_000);
+  }, 120_000);
 
   it('serve says that the build is half', async () => {
     checkRefusal(project, await project.run(['serve', '--port', '0']), ['no complete build', 'npm run build']);
-  }, 60_000);
+  }, 120_000);
 
   it('search:eval says that the index is missing, or damaged', async () => {
     checkRefusal(project, await project.run(['search:eval']), ['no search index', 'npm run build']);
@@ -65,5 +65,5 @@ describe('the commands', () => {
       'build/search-index/manifest.json:1: ',
       'Build again',
     ]);
-  }, 60_000);
+  }, 120_000);
 });

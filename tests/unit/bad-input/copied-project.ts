@@ -24,7 +24,7 @@ export interface Outcome {
 /** A copy of the project in which files may be spoilt. */
 export interface CopiedProject {
   readonly root: string;
-  /** Runs a command of `src/cli`, ends it after a minute, or what is said, and puts back the files that were changed for it. */
+  /** Runs a command of `src/cli`, ends it after two minutes, or what is said, and puts back the files that were changed for it. */
   run(
     args: readonly string[],
     files?: Files,
@@ -60,7 +60,7 @@ export function copyProject(): CopiedProject {
   writeFileSync(join(root, 'build/index.html'), 'yesterday');
   return {
     root,
-    async run(args, files = {}, env = {}, milliseconds = 60_000) {
+    async run(args, files = {}, env = {}, milliseconds = 120_000) {
       const before = Object.keys(files).map((file) => [file, readText(join(root, file))] as const);
       try {
         for (const [file, change] of Object.entries(files)) {
