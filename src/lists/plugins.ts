@@ -96,7 +96,7 @@ function readCard(card: HTMLElement): PluginCard {
 function showAdvice(advice: HTMLElement, isEmpty: boolean, words: string): void {
   advice.hidden = !isEmpty || words.trim() === '';
   const link = advice.querySelector('a');
-  if (link === null) return;
+  if (link === null || advice.hidden) return;
   const url = new URL(link.href);
   url.searchParams.set('q', words.trim());
   link.href = url.href;
