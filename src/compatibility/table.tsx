@@ -1,9 +1,8 @@
+import { platformNames } from '@site/src/lib/platform-names';
 import type { Platform } from '@site/src/reference/types';
 import type { ReactNode } from 'react';
 import type { Matrix, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
-
-export const platformNames: Readonly<Record<Platform, string>> = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 /** The matrix as a table: complete without scripts. `src/lists/compatibility.ts` filters and sorts it by the attributes of its cells. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {

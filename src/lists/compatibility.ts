@@ -2,12 +2,9 @@
 import { make } from '../browser/make';
 import { type Cell, type Filter, isNamed, isWanted, readFilter, toCsv, writeFilter } from '../compatibility/filter';
 import { isVersionName } from '../compatibility/names';
+import { platformNames } from '../lib/platform-names';
 
-const platformNames: readonly (readonly [string, string])[] = [
-  ['ios', 'iOS'],
-  ['android', 'Android'],
-  ['web', 'Web'],
-];
+const platforms = Object.entries(platformNames);
 
 /**
  * Starts it.
@@ -132,7 +129,7 @@ function sortBodies(bodies: readonly HTMLElement[], { sort, isDescending }: Filt
 
 /** Saves what is shown: one line for each plugin and member and version. */
 function saveCsv(table: HTMLTableElement): void {
-  const head = ['plugin', 'package', 'member', 'version', ...platformNames.map(([, name]) => name)];
+  const head = ['plugin', 'package', 'member', 'version', ...platforms.map(([, name]) => name)];
   const rows = [...table.querySelectorAll<HTMLElement>('tbody[data-plugin]:not([hidden])')].flatMap((body) => {
     const { plugin = '', package: name = '' } = body.dataset;
     const [row] = body.querySelectorAll<HTMLElement>(':scope > tr');
@@ -148,7 +145,7 @@ function saveCsv(table: HTMLTableElement): void {
           name,
           line.dataset.member ?? '',
           version,
-          ...platformNames.map(([platform]) => (on.includes('?') ? '' : on.includes(platform) ? 'yes' : 'no')),
+          ...platforms.map(([platform]) => (on.includes('?') ? '' : on.includes(platform) ? 'yes' : 'no')),
         ]);
     });
   });

@@ -1,4 +1,5 @@
 /** Which plugins of the overview are shown. */
+import { platformNames } from '../lib/platform-names';
 import type { Platform } from '../reference/types';
 
 export interface PluginFilter {
@@ -15,8 +16,6 @@ export interface PluginCard {
   /** Names of its platforms, as the card has them. */
   readonly platforms: readonly string[];
 }
-
-export const platformNames: Readonly<Record<Platform, string>> = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 const platforms = Object.keys(platformNames) as readonly Platform[];
 

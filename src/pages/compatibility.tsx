@@ -3,7 +3,8 @@ import matrix from '@generated/compatibility/default/matrix.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from '../compatibility/styles.module.css';
-import { MatrixTable, platformNames } from '../compatibility/table';
+import { MatrixTable } from '../compatibility/table';
+import { platformNames } from '../lib/platform-names';
 
 /** The page that says which plugins and methods work where, in which version. */
 export default function CompatibilityPage(): ReactNode {

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
 import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
@@ -21,8 +22,6 @@ import { methodTitle } from './method-title';
 import { showRejections } from './rejections';
 import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
-
-const platformNames = { ios: 'iOS', android: 'Android', web: 'Web' } as const;
 
 /**
  * One method or listener: heading, signature, what it does, parameters, result, with what it rejects, where it works, and the types that only it needs.

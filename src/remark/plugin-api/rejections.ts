@@ -1,10 +1,9 @@
 /** The messages with which a method rejects, as the native sources have them. */
 import type { List, PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { unknownText } from '../../reference/rejections';
-import type { MethodModel, Platform, Rejection } from '../../reference/types';
+import type { MethodModel, Rejection } from '../../reference/types';
 import { element, type FlowNode, inlineCode, inlineElement, list, paragraph, text } from '../nodes';
-
-const platformNames: Readonly<Record<Platform, string>> = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 /** How many messages a method shows at once; the rest is folded. */
 const shownAtOnce = 6;
