@@ -8,7 +8,7 @@ import { addColumn } from './place';
 import { nameSidebars } from './placement';
 import { compareProblems, type Problem } from './problem';
 import { type Site, SiteReader } from './site';
-import { startSpeller } from './spelling';
+import { type Speller, startSpeller } from './spelling';
 
 /** A problem with its whole place, and the name of the check that found it. */
 export interface Finding extends Required<Problem> {
@@ -46,10 +46,13 @@ export interface Checker {
 /** Files that say where pages are. */
 const sidebarFiles: readonly string[] = docsVersions.map(nameSidebars);
 
-/** Starts the thread of the spell checker, and reads nothing yet. */
-export function createChecker(): Checker {
+/**
+ * Reads nothing yet.
+ *
+ * @param speller a spell checker that runs already; without it, one is started
+ */
+export function createChecker(speller: Speller = startSpeller()): Checker {
   const reader = new SiteReader();
-  const speller = startSpeller();
   const run = async (
     site: Site,
     pages: readonly Page[],

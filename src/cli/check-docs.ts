@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import sidebars from '../../sidebars';
 import { projectRoot } from '../build/files/project-root';
 import { watchFiles } from '../build/files/watch-files';
-import { type Checker, createChecker, selectFiles } from '../checks/checker';
-import { fixMarkdownStyle } from '../checks/markdown-style';
-import { type Format, formatFindings, summarize } from '../checks/report';
-import { SiteReader } from '../checks/site';
+import type { Checker } from '../checks/checker';
+import type { Format } from '../checks/report';
+import { startSpeller } from '../checks/spelling';
 import { nearestName } from '../lib/nearest-name';
 
 const flags = ['--fix', '--github', '--json', '--watch'];
@@ -44,9 +42,13 @@ export async function checkDocs(args: readonly string[]): Promise<void> {
     : options.includes('--github') || process.env.GITHUB_ACTIONS === 'true'
       ? 'github'
       : 'text';
-  if (options.includes('--fix')) fixPages(files);
-  const checker = createChecker();
+  // Its dictionaries take as long as all other checks of a page: they load in a thread while this one loads the checks.
+  const speller = startSpeller();
+  speller.warmUp();
+  const { createChecker } = await import('../checks/checker');
+  const checker = createChecker(speller);
   try {
+    if (options.includes('--fix')) await fixPages(files);
     const ok = await checkOnce(checker, files, format);
     if (!options.includes('--watch')) {
       process.exitCode = ok ? 0 : 1;
@@ -62,6 +64,10 @@ export async function checkDocs(args: readonly string[]): Promise<void> {
 
 /** @returns whether all is well */
 async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
+  const [{ default: sidebars }, { formatFindings, summarize }] = await Promise.all([
+    import('../../sidebars'),
+    import('../checks/report'),
+  ]);
   const start = performance.now();
   const { findings, pages } = await checker.check(files, sidebars);
   const text = formatFindings(findings, format);
@@ -70,7 +76,12 @@ async function checkOnce(checker: Checker, files: readonly string[], format: For
   return findings.length === 0;
 }
 
-function fixPages(files: readonly string[]): void {
+async function fixPages(files: readonly string[]): Promise<void> {
+  const [{ selectFiles }, { fixMarkdownStyle }, { SiteReader }] = await Promise.all([
+    import('../checks/checker'),
+    import('../checks/markdown-style'),
+    import('../checks/site'),
+  ]);
   const { pages } = new SiteReader().read({});
   for (const { file } of files.length === 0 ? pages : selectFiles(pages, files)) {
     const text = readFileSync(file, 'utf8');

@@ -4,6 +4,8 @@ import type { Problem } from '../problem';
 
 /** A spell checker in a thread of its own, which loads its dictionaries once. */
 export interface Speller {
+  /** Loads the dictionaries now, so that the first check does not wait for them. */
+  readonly warmUp: () => void;
   /**
    * @param files paths from the root of the project
    * @throws one line when the checker itself fails
@@ -11,6 +13,9 @@ export interface Speller {
   readonly check: (files: readonly string[]) => Promise<Problem[]>;
   readonly stop: () => Promise<number>;
 }
+
+/** A file without unknown words. */
+const wordsFile = 'src/checks/spelling/project-words.txt';
 
 type Answer = { readonly id: number } & ({ readonly problems: Problem[] } | { readonly failure: string });
 
@@ -32,6 +37,7 @@ export function startSpeller(): Speller {
     waiting.clear();
   });
   return {
+    warmUp: () => worker.postMessage({ id: -1, files: [wordsFile] }),
     check: (files) =>
       files.length === 0
         ? Promise.resolve([])
