@@ -49,7 +49,7 @@ async function run(root: string, command: string, ...args: readonly string[]): P
   if (isFine) return stdout;
   writeFileSync(join(root, 'failed.log'), output, { flag: 'a' });
   const counts = /^\s*Tests .*$/m.exec(stdout)?.[0].trim();
-  const lines = output.split('\n').filter((line) => /^ FAIL |problems?$|^\S+:\d+/.test(line.trim()));
+  const lines = output.split('\n').filter((line) => /^FAIL |problems?$|^\S+:\d+/.test(line.trim()));
   throw new Error(
     [counts ?? `${command} ${args.join(' ')} ended with ${status}`, ...new Set(lines)].slice(0, 60).join('\n  '),
   );
