@@ -119,8 +119,8 @@ async function planPlugin(
   return decisions;
 }
 
-/** The methods of the package are known only when it is installed, so that a person writes the file. */
-function askForExamples(plan: FilePlan, name: string): Decision {
+/** The methods of a package are known only when it is installed, so that a person writes the file. */
+export function askForExamples(plan: FilePlan, name: string): Decision {
   const file = examplesFile(name);
   const todo = plan.has(file)
     ? 'do they compile there, too?'
