@@ -2,12 +2,14 @@
 import { docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';
+import { findStaleExamples } from '../reference/examples';
 import { findStaleOverlayKeys, findUndescribed } from '../reference/overlays';
 import type { Page } from '../remark/pages';
 import { checkCapCommands } from './cap-commands';
 import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';
 import { checkDirectives } from './directives';
+import { checkExamples, checkStaleExamples } from './examples';
 import { checkFrontMatter, checkUniqueDescriptions } from './front-matter';
 import { checkIds } from './ids';
 import { checkLineMarks } from './line-marks';
@@ -157,6 +159,15 @@ export const siteChecks: readonly SiteCheck[] = [
     promise: 'take no description of a member or key that no longer exists',
     isSlow: true,
     find: () => [...checkStaleOverlays(findStaleOverlayKeys()), ...checkStaleConfigOverlays(findStaleConfigOverlays())],
+  },
+  {
+    name: 'examples',
+    promise: 'show an example of each method that compiles, and no other',
+    isSlow: true,
+    find: () => [
+      ...docsVersions.flatMap(({ name }) => checkExamples(name, loadReference(name).plugins)),
+      ...checkStaleExamples(findStaleExamples((name) => loadReference(name).plugins)),
+    ],
   },
   {
     name: 'tutorial',

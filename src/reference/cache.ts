@@ -11,20 +11,20 @@ import { findPackage, readPins } from './packages';
 /** Folder of the cached references. */
 export const cacheDir: string = join(projectRoot, 'node_modules', '.cache', 'capacitor-reference');
 
-/** Sources whose change may change the reference: the readers with the overlays, and what they build on. */
+/** Sources whose change may change the reference: the readers with the overlays and the examples, and what they build on. */
 const sourceFolders: readonly string[] = ['src/reference', 'src/lib', 'src/config'];
 
 function listSources(): string[] {
   return sourceFolders.flatMap((folder) =>
     listPaths(join(projectRoot, folder))
-      .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path))
+      .filter((path) => /\.(ts|tsx|mjs|json|md)$/.test(path))
       .map((path) => `${folder}/${path}`),
   );
 }
 
 /**
  * Hash over everything that a version's reference is made from: names and versions of its packages (published
- * packages never change), the sources and overlays of the readers, and the compiler.
+ * packages never change), the sources, overlays and examples of the readers, and the compiler.
  * @throws when a package is missing or of another version than the workspace pins.
  */
 export function hashInputs(version: VersionName): string {

@@ -4,6 +4,7 @@ import { extractPlugins } from './api';
 import { cacheDir, hashInputs, readThroughCache } from './cache';
 import { extractCli } from './cli';
 import { extractConfig } from './config';
+import { addExamples } from './examples';
 import { readFacts } from './facts';
 import { applyOverlays } from './overlays';
 import { readPackages } from './packages';
@@ -14,7 +15,7 @@ export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
 function readReference(version: VersionName): Reference {
   return {
     version,
-    plugins: applyOverlays(version, extractPlugins(version)),
+    plugins: addExamples(version, applyOverlays(version, extractPlugins(version))),
     cli: extractCli(version),
     config: extractConfig(version),
     facts: readFacts(version),
@@ -36,7 +37,7 @@ function isReference(value: unknown): boolean {
 
 /**
  * Reads the reference of a docs version: once in a process, and between processes again only when a package, an
- * overlay or a reader changed.
+ * overlay, an example or a reader changed.
  * @throws when a package is not installed, with the command that installs it.
  */
 export function loadReference(version: VersionName): Reference {

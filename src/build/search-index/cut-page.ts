@@ -54,9 +54,9 @@ const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 
 
 /**
  * Classes of the same kind: what each reference repeats (the facts at its top, its index of methods, where it comes from), the names of tabs,
- * and the histories of members, in which signatures of other releases stand.
+ * the examples of methods, whose names are in the signatures, and the histories of members, in which signatures of other releases stand.
  */
-const silentClass = /(?:^|\s)(?:api-history|api-index|api-sheet|api-source|tabs)(?:\s|$)/;
+const silentClass = /(?:^|\s)(?:api-example|api-history|api-index|api-sheet|api-source|tabs)(?:\s|$)/;
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;

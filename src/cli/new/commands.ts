@@ -5,6 +5,7 @@ import { projectRoot } from '../../build/files/project-root';
 import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { loadReference } from '../../reference';
+import { examplesFile } from '../../reference/examples';
 import { type Call, type Command, dryRun } from '../command';
 import { FilePlan } from '../file-plan';
 import { finishChange } from '../versions/commands';
@@ -113,8 +114,18 @@ async function planPlugin(
     description: call.values.get('description') ?? fitDescription(description),
   };
   decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
+  decisions.push(askForExamples(plan, name));
   if (!call.flags.has('no-install') && !call.flags.has('dry-run')) await planLock(plan);
   return decisions;
+}
+
+/** The methods of a package are known only when it is installed, so that a person writes the file. */
+export function askForExamples(plan: FilePlan, name: string): Decision {
+  const file = examplesFile(name);
+  const todo = plan.has(file)
+    ? 'do they compile there, too?'
+    : 'create this file: "## <method>" and a ts block for each';
+  return { file, line: 1, question: `every method needs an example; ${todo}` };
 }
 
 function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersion[], call: Call): Decision[] {

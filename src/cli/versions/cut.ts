@@ -233,6 +233,16 @@ function listDecisions(
         ),
       ),
     ...plan
+      .list('src/reference/examples/data')
+      .flatMap((file) =>
+        findLines(
+          file,
+          plan.read(file),
+          new RegExp(`^## .*[(, ]${name}[,)]`),
+          `does this hold in ${next}, too? Add ${next} to the list`,
+        ),
+      ),
+    ...plan
       .list('static/img')
       .filter((file) => file.endsWith('.svg'))
       .flatMap((file) =>

@@ -94,6 +94,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
           types: listTypes(member, entries, plugin.id),
         }),
         ...listRejections(member),
+        ...showExample(member),
         ...parts.map((part) => `- ${describeMember(part)}`),
         '',
       ].join('\n');
@@ -149,6 +150,11 @@ function listRejections({ rejections = [] }: MemberData): string[] {
     return `- ${text}${code === undefined ? '' : `, code ${code}`} (${platforms.join(', ')})`;
   });
   return ['', 'Rejects with:', '', ...lines];
+}
+
+/** A few lines that call a method. */
+function showExample({ example }: MemberData): string[] {
+  return example === undefined ? [] : ['', 'Example:', '', '```ts', example, '```', ''];
 }
 
 /** One line: id, type and the first line of the description. */

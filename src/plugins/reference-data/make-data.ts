@@ -88,6 +88,7 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
           type: method.signature,
           ...(method.platforms === undefined ? {} : { platforms: listPlatforms(method.platforms) }),
           ...(method.rejections === undefined ? {} : { rejections: method.rejections }),
+          ...(method.example === undefined ? {} : { example: method.example }),
         }),
       ),
       ...model.types.flatMap((type) => [

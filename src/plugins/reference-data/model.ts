@@ -69,6 +69,8 @@ export interface MemberData {
   readonly platforms?: readonly Platform[];
   /** Messages with which a method rejects, as the native sources say; absent where they say nothing. */
   readonly rejections?: readonly RejectionData[];
+  /** A few lines of TypeScript that call a method, with their imports; absent where there are none. */
+  readonly example?: string;
 }
 
 export interface RejectionData {

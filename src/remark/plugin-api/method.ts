@@ -17,6 +17,7 @@ import {
   text,
 } from '../nodes';
 import { badgesOf } from './badges';
+import { showExample } from './example';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
 import { showRejections } from './rejections';
@@ -24,7 +25,7 @@ import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 /**
- * One method or listener: heading, signature, what it does, parameters, result, with what it rejects, where it works, and the types that only it needs.
+ * One method or listener: heading, signature, what it does, parameters, result, with what it rejects, an example, where it works, and the types that only it needs.
  *
  * @param types those types, in the order in which they are shown
  */
@@ -49,6 +50,7 @@ export function showMethod(
     ...showParameters(method, model),
     ...showResult(method, model),
     ...showRejections(method),
+    ...showExample(method),
     ...showHistory(method.id, model),
     ...types.flatMap((type) => showType(type, 4, model, context, near)),
   ];

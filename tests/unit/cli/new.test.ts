@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { type Command, readCall, runCommand } from '../../../src/cli/command';
+import { FilePlan } from '../../../src/cli/file-plan';
+import { askForExamples } from '../../../src/cli/new/commands';
 import { addGone } from '../../../src/cli/new/moves';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
@@ -43,6 +46,25 @@ describe('the map of moved pages', () => {
     expect(changed).toContain("to: 'v5', moved: {}, nearest: {}, gone: [] }");
     expect(addGone(changed, 'v5', 'v4', '/b')).toBe(changed);
     expect(addGone(map, 'v3', 'v2', '/b')).toBeUndefined();
+  });
+});
+
+describe('the examples of a new plugin', () => {
+  const ask = (page: string) => askForExamples(new FilePlan(projectRoot), page);
+
+  it('are something to decide, with the file to create', () => {
+    expect(ask('no-such-plugin')).toEqual({
+      file: 'src/reference/examples/data/no-such-plugin.md',
+      line: 1,
+      question: expect.stringContaining('create this file'),
+    });
+  });
+
+  it('are to be looked at where another version has them', () => {
+    expect(ask('camera')).toMatchObject({
+      file: 'src/reference/examples/data/camera.md',
+      question: expect.not.stringContaining('create'),
+    });
   });
 });
 

@@ -62,6 +62,7 @@ Takes a photo.
     ['exitApp', '- platforms: android'],
     ['exitApp', '\nRejects with:\n\n- `Unable to leave …`, code UNAVAILABLE (android)\n'],
     ['exitApp', '\n- messages of other errors, passed on (android)\n'],
+    ['exitApp', "\nExample:\n\n```ts\nimport { App } from '@capacitor/app';\nawait App.exitApp();\n```\n"],
     ['camera', '- camera/getOld (deprecated)'],
     ['run', '- --target <id>: Which device.'],
     ['run --target', 'option run/--target of npx cap run\nhttps://capacitorjs.com/docs/cli/run\n'],

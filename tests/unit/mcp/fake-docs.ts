@@ -94,6 +94,7 @@ const plugins: Readonly<Record<FakeVersion, readonly PluginData[]>> = {
           { message: 'Unable to leave …', code: 'UNAVAILABLE', platforms: ['android'] },
           { message: '…', platforms: ['android'] },
         ],
+        example: "import { App } from '@capacitor/app';\nawait App.exitApp();",
       },
       makeListener('v4', 'pause'),
       makeListener('v4', 'resume'),

@@ -65,6 +65,15 @@ describe('a section', () => {
     ]);
   });
 
+  it('leaves out the examples of methods, whose names are in the signatures', () => {
+    const signature = '<pre class=api-signature><code>getId() => Promise&lt;DeviceId></code></pre>';
+    const example =
+      '<p class="api-example x"><strong>Example</strong></p><div class="language-ts api-example theme-code-block"><pre class="language-ts"><code>await Device.getId();</code></pre></div>';
+    expect(cut(`<h3 id=getid>getId()</h3>${signature}<p>Text.</p>${example}`)).toEqual([
+      { level: 3, heading: 'getId()', anchor: 'getid', text: 'Text.', code: 'getId() => Promise<DeviceId>' },
+    ]);
+  });
+
   it('has all cells of tables without an id', () => {
     expect(
       cut('<h2 id=a>A</h2><table><thead><tr><th>k<th>v</thead><tbody><tr><td>x<td>y<tr><td>z<td>w</table>')?.[0]?.text,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadReference } from '../../../src/reference';
+import type { MethodModel, PluginModel } from '../../../src/reference/types';
+import type { PageContext } from '../../../src/remark/context';
+import { showExample } from '../../../src/remark/plugin-api/example';
+import { showMethod } from '../../../src/remark/plugin-api/method';
+
+describe('the example of a method', () => {
+  const reference = loadReference('v4');
+  const device = reference.plugins.find(({ page }) => page === 'device') as PluginModel;
+  const method = device.methods.find(({ id }) => id === 'getId') as MethodModel;
+
+  it('is a block of code with a word above it, both of a class that the search knows', () => {
+    const nodes = showExample(method);
+    expect(nodes).toMatchObject([
+      { type: 'paragraph', children: [{ type: 'strong', children: [{ value: 'Example' }] }] },
+      { type: 'code', lang: 'ts', value: method.example },
+    ]);
+    expect(method.example).toContain('await Device.getId()');
+    for (const node of nodes) expect(JSON.stringify(node.data)).toContain('"api-example"');
+  });
+
+  it('stands behind what the method rejects with, and in front of its types', () => {
+    const rejecting = { ...method, rejections: [{ message: 'No', platforms: ['ios' as const] }] };
+    const types = device.types.filter(({ id }) => id === 'DeviceId');
+    const context = { version: 'v4', file: 'docs/apis/device.md', reference } as PageContext;
+    const kinds = showMethod(rejecting, types, device, context).map(({ type }) => type);
+    const place = kinds.indexOf('code');
+    expect(place).toBeGreaterThan(kinds.indexOf('list'));
+    expect(kinds.indexOf('heading', 1)).toBeGreaterThan(place);
+  });
+
+  it('is left out where nobody wrote one', () => {
+    const { example: _, ...bare } = method;
+    expect(showExample(bare)).toEqual([]);
+  });
+});
