@@ -28,10 +28,12 @@ export const fenceLanguages = [
   'properties',
   'ruby',
   'shell-session',
+  'svelte',
   'swift',
   'text',
   'ts',
   'tsx',
+  'vue',
   'xml',
   'yaml',
 ];
@@ -55,7 +57,6 @@ const fenceAliases: Record<string, string> = {
   shell: 'bash',
   txt: 'text',
   typescript: 'ts',
-  vue: 'html',
   yml: 'yaml',
   zsh: 'bash',
 };

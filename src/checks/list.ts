@@ -10,6 +10,7 @@ import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';
 import { checkDirectives } from './directives';
 import { checkExamples, checkStaleExamples } from './examples';
+import { checkFrameworkTabs } from './framework-tabs';
 import { checkFrontMatter, checkUniqueDescriptions } from './front-matter';
 import { checkIds } from './ids';
 import { checkLineMarks } from './line-marks';
@@ -99,6 +100,11 @@ export const pageChecks: readonly PageCheck[] = [
     name: 'line-marks',
     promise: 'mark lines of code with comments that the site knows, and prompts in sessions only',
     find: eachPage(checkLineMarks),
+  },
+  {
+    name: 'framework-tabs',
+    promise: 'have the same frameworks in the same order wherever they choose among them',
+    find: eachPage(checkFrameworkTabs),
   },
   {
     name: 'native-code',

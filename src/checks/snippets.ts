@@ -1,17 +1,18 @@
 /** Code blocks that do not compile against the packages of their version, or do not parse. */
 
+import { frameworkLanguages } from '../config/frameworks';
 import type { VersionName } from '../config/versions';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';
 import { findParseError } from './read/snippet-parsers';
-import { collectSnippets, type Snippet } from './read/snippets';
+import { collectSnippets, isFrameworkSample, type Snippet } from './read/snippets';
 
-/** Share of the `ts`, `tsx`, `js` and `jsx` blocks of a version that may opt out (CONTRIBUTING.md). */
+/** Share of the script blocks of a version that may opt out (CONTRIBUTING.md). */
 const maxUnchecked = 0.02;
 
 const compiled = ['ts', 'tsx'];
-const scripts = [...compiled, 'js', 'jsx'];
+const scripts = [...compiled, ...frameworkLanguages, 'js', 'jsx'];
 const parsed = ['js', 'jsx', 'json', 'xml'];
 
 /** What the checks of snippets need to know about a version. */
@@ -29,9 +30,14 @@ export function checkSnippets(pages: readonly Page[], reference: SnippetReferenc
   const checked = snippets.filter((snippet) => snippet.nocheck === undefined);
   return [
     ...snippets.flatMap(findEmptyReason),
-    ...checked.filter(({ language }) => parsed.includes(language)).flatMap(findBrokenBlock),
-    ...compileSnippets(checked.filter(({ language }) => compiled.includes(language))),
+    ...checked.filter(isParsed).flatMap(findBrokenBlock),
+    ...compileSnippets(checked.filter((snippet) => compiled.includes(snippet.language) && !isFrameworkSample(snippet))),
   ];
+}
+
+/** What a framework's own compiler checks in the content tests has to parse here: its packages may not be installed. */
+function isParsed(snippet: Snippet): boolean {
+  return parsed.includes(snippet.language) || (compiled.includes(snippet.language) && isFrameworkSample(snippet));
 }
 
 function findEmptyReason({ nocheck, page, fenceLine }: Snippet): Problem[] {

@@ -15,3 +15,6 @@ export const codeLanguages: string[] = [
   'powershell',
   'properties',
 ];
+
+/** Languages that the highlighter has no grammar for, and the one that reads them: components are markup with scripts in it. */
+export const grammarsOfOthers: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup' };

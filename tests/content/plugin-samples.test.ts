@@ -50,35 +50,32 @@ describe.each(versionsSince('v2'))('taking a photo in %s', (version) => {
     vi.stubGlobal('document', { querySelector: () => null });
     const Camera = { getPhoto: () => Promise.reject(reason) };
     const names = { CameraResultType: { Uri: 'uri' }, CameraSource: { Prompt: 'PROMPT' } };
-    return runSample<{ takePhoto(preview: object): Promise<boolean> }>(
-      findSample(version, 'apis/camera', 'src/photo.ts'),
-      {
-        '@capacitor/camera': { Camera, ...names },
-        '@capacitor/core': { Plugins: { Camera }, ...names },
-      },
-    );
+    return runSample<{ takePhoto(): Promise<string | undefined> }>(findSample(version, 'apis/camera', 'src/photo.ts'), {
+      '@capacitor/camera': { Camera, ...names },
+      '@capacitor/core': { Plugins: { Camera }, ...names },
+    });
   }
 
   // The page lists the messages of its version.
   const messages = ['User cancelled photos app', 'No image picked'];
   const shown = messages.filter((message) => findPage(version, 'apis/camera').text.includes(message));
   it.each(shown)('takes “%s” for a choice', async (message) => {
-    await expect(load(new Error(message)).takePhoto({})).resolves.toBe(false);
+    await expect(load(new Error(message)).takePhoto()).resolves.toBeUndefined();
   });
 
   it('reports a refusal', async () => {
-    await expect(load(new Error('User denied access to camera')).takePhoto({})).rejects.toThrow('User denied access');
+    await expect(load(new Error('User denied access to camera')).takePhoto()).rejects.toThrow('User denied access');
   });
 });
 
 describe.each(versionsBetween('v2', 'v2'))('taking a photo in a browser with %s', (version) => {
   it('takes the string that the web code rejects with for a choice', async () => {
     const Camera = { getPhoto: () => Promise.reject('User cancelled photos app') };
-    const { takePhoto } = runSample<{ takePhoto(preview: object): Promise<boolean> }>(
+    const { takePhoto } = runSample<{ takePhoto(): Promise<string | undefined> }>(
       findSample(version, 'apis/camera', 'src/photo.ts'),
       { '@capacitor/core': { Plugins: { Camera }, CameraResultType: {}, CameraSource: {} } },
     );
-    await expect(takePhoto({})).resolves.toBe(false);
+    await expect(takePhoto()).resolves.toBeUndefined();
   });
 });
 
@@ -110,7 +107,7 @@ describe.each(versionsSince('v5'))('signing in on another page on Android with %
 
 describe.each(laterVersions)('push messages in %s', (version) => {
   interface Push {
-    listenForPush(open: (route: string) => void): Promise<void>;
+    listenForPush(open: (route: string) => void): () => void;
     startPush(): Promise<boolean>;
   }
 
@@ -124,13 +121,17 @@ describe.each(laterVersions)('push messages in %s', (version) => {
     return { PushNotifications, ...push };
   }
 
-  it('listen once, however often they are asked to', async () => {
+  it('open what was tapped until they are stopped, and listen once when a component is mounted twice', async () => {
     const { listenForPush, PushNotifications } = load();
     const open = vi.fn();
-    await Promise.all([listenForPush(open), listenForPush(open)]);
+    listenForPush(open)();
+    const stop = listenForPush(open);
+    await vi.waitFor(() => expect(PushNotifications.count()).toBe(3));
     PushNotifications.send('pushNotificationActionPerformed', { notification: { data: { route: '/orders' } } });
     PushNotifications.send('pushNotificationActionPerformed', { notification: { data: { route: 7 } } });
     expect(open.mock.calls).toEqual([['/orders']]);
+    stop();
+    await vi.waitFor(() => expect(PushNotifications.count()).toBe(0));
   });
 
   it.each([
@@ -140,7 +141,7 @@ describe.each(laterVersions)('push messages in %s', (version) => {
     vi.stubGlobal('fetch', fetch);
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { listenForPush, PushNotifications } = load();
-    await listenForPush(() => {});
+    listenForPush(() => {});
     PushNotifications.send('registration', { value: 'token' });
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
     report.mockRestore();
@@ -151,7 +152,7 @@ describe.each(laterVersions)('push messages in %s', (version) => {
     await expect(refused.startPush()).resolves.toBe(false);
     expect(refused.PushNotifications.register).not.toHaveBeenCalled();
     const browser = load({ isThere: false });
-    await browser.listenForPush(() => {});
+    browser.listenForPush(() => {})();
     await expect(browser.startPush()).resolves.toBe(false);
     expect(browser.PushNotifications.count()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { grammarsOfOthers } from '../../config/code-languages';
 import { projectRoot } from '../files/project-root';
 import type { CodeColours } from './colours';
 
@@ -39,7 +40,7 @@ export function colourLines(
   { findClass }: CodeColours,
 ): string[] {
   loadLanguages(languages);
-  const grammar = Prism.languages[language];
+  const grammar = Prism.languages[grammarsOfOthers[language] ?? language];
   const tokens = grammar === undefined ? [code] : Prism.tokenize(code, grammar);
   return normalizeTokens(tokens).map((line) => {
     const runs: { text: string; name: string | undefined }[] = [];

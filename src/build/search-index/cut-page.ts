@@ -1,3 +1,4 @@
+import { frameworkTabs } from '../../config/frameworks';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
 import { factSourcesBeginning } from '../page-text/fact-sources';
@@ -66,6 +67,9 @@ const labelClass = 'badge--api';
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
+
+/** Tabs that say in other words what the code of the first one says: their code would outweigh the words of the page. */
+const retoldTabs = new Set<string | undefined>(frameworkTabs.slice(1).map(({ label }) => label));
 
 /** What a page is cut from: its text, its breadcrumbs, and what its head says of it, as written. */
 export interface PageSource {
@@ -148,6 +152,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
   let current = sections[0] ?? makeDraft(1, '', '');
   current.text.push(description, '\n');
   let listsSymptoms = false;
+  let isRetold = false;
 
   const open = (level: number, heading: string, anchor: string): void => {
     current = makeDraft(level, heading, anchor);
@@ -179,7 +184,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
       if (name === 'h1') current.heading = heading;
       else open(Number(name.slice(1)), heading, readAttribute(node, 'id') ?? '');
     } else if (name === 'pre') {
-      current.code.push(readWords(node));
+      if (!isRetold) current.code.push(readWords(node));
     } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {
       const parent = current;
       const [first, ...others] = node.childNodes.filter(isElement);
@@ -191,9 +196,13 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     } else {
       if (name === 'table') listsSymptoms = hasCauses(node);
       const border = blocks.has(name) ? '\n' : '';
-      current.text.push(border);
+      const label = readAttribute(node, 'data-tab-label');
+      const wasRetold = isRetold;
+      isRetold ||= retoldTabs.has(label);
+      current.text.push(border, isRetold && !wasRetold ? `${label}\n` : '');
       node.childNodes.forEach(visit);
       current.text.push(border);
+      isRetold = wasRetold;
     }
   };
 

@@ -1,9 +1,13 @@
 import type { Code, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../build/markdown/markdown';
+import { frameworkTabs } from '../../config/frameworks';
 import { readFinalCode } from '../../lib/final-code';
 import type { Page } from '../../remark/pages';
+import { readFrameworkTabs } from './framework-tabs';
 import { treeOf } from './parsed-page';
+
+const [{ value: plainTab }] = frameworkTabs;
 
 /** A code block of a page, with the hidden code in front of it. */
 export interface Snippet {
@@ -19,15 +23,31 @@ export interface Snippet {
   /** Line of the fence in the file; the code begins on the next. */
   fenceLine: number;
   preamble?: { code: string; line: number };
+  /** Value of the framework tab that holds the block. */
+  frameworkTab?: string;
 }
 
 /** All fenced code blocks of a page in their order. */
 export function collectSnippets(page: Page): Snippet[] {
   const snippets: Snippet[] = [];
+  const tabOf = new Map(
+    readFrameworkTabs(treeOf(page)).flatMap(({ tabs }) =>
+      tabs.flatMap(({ value, blocks }) => blocks.map((block) => [block, value] as const)),
+    ),
+  );
   visit(treeOf(page), 'code', (node, _, parent) => {
-    snippets.push(readSnippet(page, node, parent));
+    const frameworkTab = tabOf.get(node);
+    snippets.push({
+      ...readSnippet(page, node, parent),
+      ...(frameworkTab === undefined ? {} : { frameworkTab }),
+    });
   });
   return snippets;
+}
+
+/** Whether the compiler of a framework checks the block, and not the one of all pages: `tests/frameworks`. */
+export function isFrameworkSample({ frameworkTab }: Snippet): boolean {
+  return frameworkTab !== undefined && frameworkTab !== plainTab;
 }
 
 function readSnippet(page: Page, node: Code, parent: Parents | undefined): Snippet {

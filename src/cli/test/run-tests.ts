@@ -34,9 +34,10 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
   const results: Result[] = [];
   if (await prepare('install', results, installMissing)) {
     results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
+    await installPackage('tests/frameworks');
     results.push(await runVitest('content', ['content'], reports));
     if (await prepare('site build', results, buildMissing)) {
-      await installServer();
+      await installPackage('src/mcp');
       results.push(await runVitest('build', ['build'], reports));
       const browser = await getBrowser();
       for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
@@ -68,10 +69,13 @@ async function installMissing(): Promise<number> {
 }
 
 /**
- * Installs the packages of the MCP server, which no build needs. Where that fails, its tests are skipped and say so.
+ * Installs packages that no build needs: those of the MCP server, the compilers of the frameworks. Where that fails, their tests are skipped
+ * and say so.
+ *
+ * @param folder of a package with its own lock, from the root
  */
-async function installServer(): Promise<void> {
-  if (findInstallProblems(join(projectRoot, 'src', 'mcp')).length > 0) await runNpm(['ci', '--prefix', 'src/mcp']);
+async function installPackage(folder: string): Promise<void> {
+  if (findInstallProblems(join(projectRoot, folder)).length > 0) await runNpm(['ci', '--prefix', folder]);
 }
 
 /** @returns exit code */

@@ -1,6 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../../src/checks/front-matter';
+import { grammarsOfOthers } from '../../../src/config/code-languages';
 import { themeConfig } from '../../../src/site/theme';
 import { listProblems, makePage, readFixture } from './fixture';
 
@@ -48,7 +49,12 @@ describe('checkUniqueDescriptions', () => {
 
 describe('fenceLanguages', () => {
   it('are all known to the highlighter', () => {
-    const known = [...Object.keys(Prism.languages), ...(themeConfig.prism?.additionalLanguages ?? []), 'text'];
+    const known = [
+      ...Object.keys(Prism.languages),
+      ...Object.keys(grammarsOfOthers),
+      ...(themeConfig.prism?.additionalLanguages ?? []),
+      'text',
+    ];
     expect(fenceLanguages.filter((language) => !known.includes(language))).toEqual([]);
   });
 });

@@ -42,12 +42,19 @@ describe('colourLines', () => {
     ['swift', '@objc func echo(_ call: CAPPluginCall) -> Bool { return 1 < 2 }'],
     ['kotlin', 'fun main() { println("a & b") }'],
     ['shell-session', '$ npx cap sync\n✔ Copying web assets'],
+    ['vue', '<script setup lang="ts">\nconst a = 1 < 2;\n</script>\n\n<template>{{ a }}</template>'],
     ['diff', '-minSdkVersion = 21\n+minSdkVersion = 22'],
     ['unheard-of', 'a < b'],
   ])('keeps every character of %s', (language, code) => {
     const lines = colourLines(code, language, codeLanguages, colours);
     expect(readText(lines.join('\n'))).toBe(code);
     expect(lines).toHaveLength(code.split('\n').length);
+  });
+
+  it.each(['vue', 'svelte'])('colours the tags and the scripts of %s', (language) => {
+    const [script = '', tag = ''] = colourLines('<script>const a = 1;</script>\n<p>{a}</p>', language, [], colours);
+    expect(script).toMatch(/<span class="code-\w+">const<\/span>/);
+    expect(tag).toMatch(/<span class="code-\w+">p<\/span>/);
   });
 
   it.each([...codeLanguages, 'swift', 'typescript', 'jsx', 'css'])('knows %s', (language) => {

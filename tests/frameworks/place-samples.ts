@@ -1,0 +1,103 @@
+/**
+ * Writes the blocks of framework tabs to files, so that the frameworks' own compilers can read them: `v5/react/docs/apis/camera.md/src/Photo.tsx`. Each
+ * version's folder has the packages that its pages describe; those of the frameworks are above all of them.
+ */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { projectRoot } from '../../src/build/files/project-root';
+import type { Problem } from '../../src/checks/problem';
+import { collectSnippets, isFrameworkSample, type Snippet } from '../../src/checks/read/snippets';
+import type { Framework } from '../../src/config/frameworks';
+import type { VersionName } from '../../src/config/versions';
+import { findPackage, readPins } from '../../src/reference/packages';
+import type { Page } from '../../src/remark/pages';
+
+/** Languages that compilers read, and that they follow references to. */
+const languages = ['ts', 'tsx', 'vue', 'svelte', 'html', 'css'];
+
+/** Languages of the shared code of a page that samples may import. */
+const sharedLanguages = ['ts', 'tsx'];
+
+export interface PlacedSample {
+  readonly snippet: Snippet;
+  /** From the folder that all samples are in, with slashes. */
+  readonly path: string;
+  /** Whether the compiler starts here; it reads other files only where these ask for them. */
+  readonly isRoot: boolean;
+  /** Lines of hidden code in front of the block. */
+  readonly hiddenLines: number;
+}
+
+export interface PlacedSamples {
+  readonly samples: readonly PlacedSample[];
+  /** Blocks that have no file, because another of their tabs on the same page has it. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Writes what a framework's compiler has to read.
+ *
+ * @param folder absolute path of an empty folder
+ */
+export function placeSamples(
+  pages: readonly Page[],
+  framework: Framework,
+  folder: string,
+  fillFacts: (code: string, version: VersionName) => string,
+): PlacedSamples {
+  const found = pages.map((page) => choosePageSamples(page, framework));
+  const samples = found.flatMap((each) => each.samples);
+  for (const { snippet, path } of samples) {
+    const file = join(folder, path);
+    const code = fillFacts(snippet.code, snippet.page.version);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, snippet.preamble === undefined ? code : `${snippet.preamble.code}\n${code}`);
+  }
+  for (const version of new Set(samples.map(({ snippet }) => snippet.page.version))) linkPackages(version, folder);
+  symlinkSync(join(projectRoot, 'tests/frameworks/node_modules'), join(folder, 'node_modules'), 'junction');
+  return { samples, problems: found.flatMap(({ problems }) => problems) };
+}
+
+function choosePageSamples(page: Page, framework: Framework): PlacedSamples {
+  const snippets = collectSnippets(page).filter(({ nocheck }) => nocheck === undefined);
+  const own = snippets.filter(
+    ({ frameworkTab, language }) => frameworkTab === framework && languages.includes(language),
+  );
+  if (own.length === 0) return { samples: [], problems: [] };
+  const shared = snippets.filter(
+    (snippet) =>
+      !isFrameworkSample(snippet) && snippet.title !== undefined && sharedLanguages.includes(snippet.language),
+  );
+  const samples = new Map<string, PlacedSample>();
+  const problems: Problem[] = [];
+  for (const snippet of [...own, ...shared]) {
+    const path = `${page.version}/${framework}/${page.file}/${nameFile(snippet)}`;
+    const isRoot = snippet.frameworkTab === framework;
+    if (!samples.has(path)) samples.set(path, { snippet, path, isRoot, hiddenLines: countHidden(snippet) });
+    else if (isRoot) {
+      const message = `The ${framework} tabs of this page have two blocks ${snippet.title}: give each a title of its own`;
+      problems.push({ file: page.file, line: snippet.fenceLine, message });
+    }
+  }
+  return { samples: [...samples.values()], problems };
+}
+
+function countHidden({ preamble }: Snippet): number {
+  return preamble === undefined ? 0 : preamble.code.split('\n').length;
+}
+
+/** The title of a block where it is a path, else a name with the line of its fence. */
+function nameFile({ title, language, fenceLine }: Snippet): string {
+  return title !== undefined && /^[\w@./[\]()+-]+\.\w+$/.test(title)
+    ? posix.normalize(`/${title}`).slice(1)
+    : `block-${fenceLine}.${language}`;
+}
+
+/** Lets the samples of a version import the packages that its pages describe. */
+function linkPackages(version: VersionName, folder: string): void {
+  for (const { name } of readPins(version)) {
+    const link = join(folder, version, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(findPackage(version, name).dir, link, 'junction');
+  }
+}
