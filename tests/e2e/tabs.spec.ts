@@ -31,3 +31,15 @@ test('a stored choice that a group does not have changes nothing there', async (
   await openPage(page, '/docs/apis/camera');
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
 });
+
+test('the framework is remembered on pages about other subjects, with its code below the tab', async ({ page }) => {
+  await openPage(page, '/docs/apis/network');
+  const group = page.locator('[data-tab-group="framework"]').first();
+  await expect(group.getByRole('tab')).toHaveText(['TypeScript', 'React', 'Vue', 'Angular', 'Svelte']);
+  await group.getByRole('tab', { name: 'Svelte' }).click();
+  await expect(group.getByRole('tabpanel')).toContainText('$effect(');
+
+  await openPage(page, '/docs/guides/deep-links');
+  await expect(group.getByRole('tab', { selected: true })).toHaveText('Svelte');
+  await expect(group.getByRole('tabpanel')).toContainText('goto(route)');
+});

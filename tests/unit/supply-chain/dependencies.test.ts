@@ -27,9 +27,9 @@ function readJson<Content>(file: string): Content {
 }
 
 const manifest = readJson<Record<'dependencies' | 'devDependencies', Record<string, string>>>('package.json');
-const [lock, peersLock] = ['package-lock.json', 'tests/bench/peers/package-lock.json'].map(
-  (file) => readJson<{ packages: Record<string, LockEntry> }>(file).packages,
-) as [Record<string, LockEntry>, Record<string, LockEntry>];
+const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json', 'tests/frameworks/package-lock.json'].map(
+  (file) => ({ file, packages: readJson<{ packages: Record<string, LockEntry> }>(file).packages }),
+);
 
 /** Packages whose hash the locks lack, as the README lists them: `name@version`. */
 const knownWithoutHash = [
@@ -42,7 +42,7 @@ const knownWithoutHash = [
 );
 
 /** Packages of the locks that come from a registry, by their folder. */
-const installed = [lock, peersLock].flatMap((packages) =>
+const installed = locks.flatMap(({ packages }) =>
   Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true),
 );
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
@@ -98,17 +98,18 @@ function listPlaces(path: string, name: string): string[] {
   return [place, ...listPlaces(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)];
 }
 
-describe.each(['package-lock.json', 'tests/bench/peers/package-lock.json'])('%s', (file) => {
-  const { packages } = readJson<{ packages: Record<string, LockEntry> }>(file);
-
+describe.each(locks)('$file', ({ packages }) => {
   it('has all that its packages need, also on other platforms', () => {
     expect(findLacking(packages)).toEqual([]);
   });
 
   it('would be found out if it had not', () => {
-    const [name = ''] = Object.keys(packages).filter((path) => path.startsWith('node_modules/@rollup/rollup-'));
-    const { [name]: _, ...rest } = packages;
-    expect(findLacking(rest)).toEqual([`node_modules/rollup needs ${name.replace('node_modules/', '')}`]);
+    const bundler = Object.keys(packages).find((path) => /^node_modules\/roll(?:up|down)$/.test(path)) ?? '';
+    const [name = ''] = Object.keys(packages[bundler]?.optionalDependencies ?? {}).filter((each) =>
+      each.startsWith('@roll'),
+    );
+    const { [`node_modules/${name}`]: _, ...rest } = packages;
+    expect(findLacking(rest)).toEqual([`${bundler} needs ${name}`]);
   });
 });
 
