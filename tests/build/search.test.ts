@@ -366,7 +366,7 @@ describe('the worker of the search', () => {
         .map((file) => [basename(file), readFileSync(join(folder, file), 'utf8')]),
     );
     const ids = [...chunks.values()].flatMap((text) =>
-      [...text.matchAll(/new Worker\(new URL\([^"]*"(\w+)"/g)].map(([, id]) => id),
+      [...text.matchAll(/new Worker\(new URL\([\w.+]*\("?(\w+)"?\)/g)].map(([, id]) => id),
     );
     expect(new Set(ids).size).toBe(1);
     const [worker] = [...chunks].filter(([file]) => file.startsWith(`${ids[0]}.`));
