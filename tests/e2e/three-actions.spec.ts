@@ -1,0 +1,112 @@
+/* Twelve things that developers come for: each is in view after three actions at most, from a page that has nothing to do with it. */
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { findButton, findDialog, waitForResults } from './search-dialog';
+
+test.skip(({ isMobile }) => isMobile, 'phones have journeys of their own');
+
+const startPage = '/docs/apis/toast';
+
+/** Counts what a reader does. */
+class Reader {
+  actions = 0;
+
+  constructor(readonly page: Page) {}
+
+  async do(action: Promise<unknown>): Promise<void> {
+    this.actions += 1;
+    await action;
+  }
+
+  /** Opens the search, types, and takes the first hit: three actions. */
+  async search(query: string): Promise<void> {
+    await this.do(findButton(this.page).click());
+    const search = findDialog(this.page);
+    await expect(search.input).toBeFocused();
+    await this.do(search.input.fill(query));
+    await waitForResults(search, query);
+    await this.do(this.page.keyboard.press('Enter'));
+  }
+}
+
+/** What a reader looks for by its words, and where the first hit leads: a section, or a page by its title. */
+const searches = [
+  ['show a photo', '/docs/apis/camera#example-take-a-photo-and-show-it'],
+  ['push notifications', '/docs/apis/push-notifications'],
+  ['launchShowDuration', '/docs/apis/splash-screen#config-launchshowduration'],
+  ['file as base64', '/docs/apis/filesystem'],
+  ['haptics web', '/docs/apis/haptics'],
+  ['storage replaced', '/docs/guides/storage'],
+  ['release android', '/docs/android/deploying-to-google-play'],
+  ['sync --inline', '/docs/cli/commands/sync#option-inline'],
+] as const;
+
+async function expectPlace(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  const [, fragment] = address.split('#');
+  await expect(page.locator(fragment === undefined ? 'h1' : `[id="${fragment}"]`)).toBeInViewport();
+}
+
+for (const [query, address] of searches) {
+  test(`“${query}” leads to its place`, async ({ page }) => {
+    await openPage(page, startPage);
+    const reader = new Reader(page);
+    await reader.search(query);
+    await expectPlace(page, address);
+    expect(reader.actions).toBeLessThanOrEqual(3);
+  });
+}
+
+test('the Android SDK of v5 is among its requirements', async ({ page }) => {
+  await openPage(page, '/docs/next/apis/toast');
+  const reader = new Reader(page);
+  await reader.search('requirements');
+  await expectPlace(page, '/docs/next/guides/requirements');
+  await expect(page.locator('article')).toContainText('compileSdkVersion');
+  expect(reader.actions).toBeLessThanOrEqual(3);
+});
+
+test('what changed for a plugin from v3 to v4 is one link away from its page', async ({ page }) => {
+  await openPage(page, '/docs/v3/apis/push-notifications');
+  const reader = new Reader(page);
+  await reader.do(page.getByRole('button', { name: /^Version v/ }).click());
+  await reader.do(page.locator('.navbar').getByRole('link', { name: /^v4/ }).click());
+  await expect(page).toHaveURL('/docs/apis/push-notifications');
+  await reader.do(page.locator('[data-changes]').click());
+  await expectPlace(page, '/docs/changes/v3-v4/apis/push-notifications');
+  expect(reader.actions).toBeLessThanOrEqual(3);
+});
+
+test('another version of the page is in the menu of versions', async ({ page }) => {
+  await openPage(page, startPage);
+  const reader = new Reader(page);
+  await reader.do(page.getByRole('button', { name: /^Version v/ }).click());
+  await reader.do(page.locator('.navbar').getByRole('link', { name: /^v3/ }).click());
+  await expect(page).toHaveURL(/\/docs\/v3\/apis\/toast$/);
+  expect(reader.actions).toBeLessThanOrEqual(3);
+});
+
+test.describe('the menu of the page', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, startPage);
+  });
+
+  test('copies it as Markdown', async ({ page }) => {
+    const reader = new Reader(page);
+    await reader.do(page.locator('[data-page-tool="menu"]').click());
+    await reader.do(page.getByRole('menuitem', { name: 'Copy as Markdown' }).click());
+    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('title: Toast');
+    expect(reader.actions).toBeLessThanOrEqual(3);
+  });
+
+  test('reports a mistake', async ({ page }) => {
+    const reader = new Reader(page);
+    await reader.do(page.locator('[data-page-tool="menu"]').click());
+    await reader.do(page.getByRole('menuitem', { name: /mistake|problem/i }).click());
+    await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveAttribute('href', /issues\/new/);
+    expect(reader.actions).toBeLessThanOrEqual(3);
+  });
+});
