@@ -1,6 +1,7 @@
 /** What nobody needs before they have touched the page. */
 import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
+import { noteVisit } from '../visited-pages';
 import { watchCode } from './code-buttons';
 import { readContentsBar, watchContentsBar } from './contents-bar';
 import { closePicture, openPicture } from './picture';
@@ -16,6 +17,7 @@ export function enterPage(): void {
   watchCode();
   watchLinks();
   readContentsBar();
+  noteVisit();
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 
