@@ -4,10 +4,11 @@ import { fetchPage } from '../navigation/fetch-page';
 import { noteVisit } from '../visited-pages';
 import { watchCode } from './code-buttons';
 import { readContentsBar, watchContentsBar } from './contents-bar';
+import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
 
-export { openPicture };
+export { openPicture, watchHelpKey };
 
 /** Only for readers who have named their version. */
 const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-version');
