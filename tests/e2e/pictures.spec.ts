@@ -61,7 +61,10 @@ function hasShots({ pictures }: PicturedPage, beginning: string): boolean {
   return pictures.some(({ shots }) => shots.some((shot) => shot.startsWith(beginning)));
 }
 
-/** Gives the element of a picture its words and classes. */
+/**
+ * Gives the element of a picture its words and classes. It lies on whole pixels, wherever the text above it ends, and nothing that stays in the
+ * window lies over it.
+ */
 async function dress(element: Locator, { words, classes }: Picture): Promise<void> {
   await element.evaluate(
     (root, [given, className]) => {
@@ -74,6 +77,16 @@ async function dress(element: Locator, { words, classes }: Picture): Promise<voi
           if (icon !== null) place.prepend(icon);
         }
       }
+      for (const bar of document.querySelectorAll<HTMLElement>('.navbar, .theme-doc-toc-mobile')) {
+        bar.style.visibility = bar.contains(root) ? '' : 'hidden';
+      }
+      if (getComputedStyle(root).position !== 'static') return;
+      const { left, top } = root.getBoundingClientRect();
+      const toWhole = (place: number): string => `${Math.round(place) - place}px`;
+      const { style } = root as HTMLElement | SVGElement;
+      style.position = 'relative';
+      style.left = toWhole(left);
+      style.top = toWhole(top);
     },
     [words, classes] as const,
   );
