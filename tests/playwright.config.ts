@@ -10,6 +10,9 @@ const executablePath = findTestBrowser();
 /** The tests that look at every page. */
 const everyPage = /every-page\.spec\.ts$/;
 
+/** The comparison of components with their pictures, which has sizes of its own. */
+const pictures = /pictures\.spec\.ts$/;
+
 /**
  * Browser tests against the production build. Our own server picks a free port and prints the address; the port
  * reaches the tests as the environment variable SITE_PORT (see e2e/fixtures.ts).
@@ -41,12 +44,12 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: everyPage,
+      testIgnore: [everyPage, pictures],
       use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
     },
     {
       name: 'phone',
-      testIgnore: [everyPage, ...desktopOnly.map((name) => `**/${name}.spec.ts`)],
+      testIgnore: [everyPage, pictures, ...desktopOnly.map((name) => `**/${name}.spec.ts`)],
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
     // `npm test` runs these after the others.
@@ -54,6 +57,12 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       name: 'pages',
       testMatch: everyPage,
       use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
+    },
+    {
+      name: 'pictures',
+      testMatch: pictures,
+      snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+      use: devices['Desktop Chrome'],
     },
     // The core journeys; where the browser is not installed they are skipped, and say so.
     { name: 'firefox', testDir: './browsers', use: { otherBrowser: 'firefox' } },

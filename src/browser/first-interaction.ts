@@ -4,15 +4,15 @@ import { interactionEvents } from '@site/src/lib/interaction-events';
 const events = [...interactionEvents, 'scroll'];
 
 let hasInteracted = false;
-const waiting: (() => void)[] = [];
+const waiting: ((first?: Event) => void)[] = [];
 
-function wake({ type, target }: Event): void {
-  if (type === 'scroll' && target !== document) return;
+function wake(first: Event): void {
+  if (first.type === 'scroll' && first.target !== document) return;
   for (const event of events) removeEventListener(event, wake, true);
   hasInteracted = true;
   // What the reader has pressed comes first.
   setTimeout(() => {
-    for (const listener of waiting.splice(0)) listener();
+    for (const listener of waiting.splice(0)) listener(first);
   });
 }
 
@@ -22,8 +22,8 @@ if (typeof window !== 'undefined') {
   else for (const event of events) addEventListener(event, wake, { capture: true, passive: true });
 }
 
-/** Calls back once the reader has moved, touched or pressed something; at once when that has been. */
-export function onFirstInteraction(listener: () => void): void {
+/** Calls back once the reader has moved, touched or pressed something, with what that was; at once, and without it, when that has been. */
+export function onFirstInteraction(listener: (first?: Event) => void): void {
   if (hasInteracted) listener();
   else waiting.push(listener);
 }

@@ -89,5 +89,10 @@ export function startLayer(pageIslands: PageIslands): void {
   mendNotFound();
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
-  onFirstInteraction(() => loadLate().catch(() => undefined));
+  onFirstInteraction((first) =>
+    loadLate().then(
+      (code) => code.watchHelpKey(first),
+      () => undefined,
+    ),
+  );
 }

@@ -82,6 +82,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'lists the links that leave the site',
     load: async () => (await import('./links/external-links')).reportExternalLinks,
   },
+  'pictures:update': {
+    does: 'takes the pictures of all components again, which the tests compare the site with',
+    load: async () => (await import('./pictures-update')).updatePictures,
+    isTest: true,
+  },
   licences: {
     does: 'counts the packages by license and names what is not allowed',
     load: async () => (await import('./licences')).printLicences,

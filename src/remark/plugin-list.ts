@@ -13,7 +13,7 @@ import { type FlowNode, heading, inlineElement, link, list, text } from './nodes
 const platforms = Object.entries(platformNames) as [Platform, string][];
 
 /**
- * `::plugin-list`: every plugin of the version in groups, each with what it is for and the platforms that it works on. Used on `apis/index.md`.
+ * `::plugin-list`: every plugin of the version in groups, each with its picture, what it is for and the platforms that it works on. Used on `apis/index.md`.
  *
  * @throws when a plugin is in no group
  */
@@ -70,6 +70,7 @@ function pluginFilter({ version, reference }: PageContext): FlowNode {
 
 function makeCard(plugin: PluginModel, words: string): PhrasingContent[] {
   return [
+    inlineElement('PluginIcon', { name: plugin.page }),
     link(`./${plugin.page}.md`, text(plugin.title)),
     text(' '),
     inlineElement('span', {}, text(words)),

@@ -26,6 +26,7 @@ import { redirects } from '../plugins/redirects';
 import { referenceData } from '../plugins/reference-data';
 import { searchField } from '../plugins/search-field';
 import { searchIndex } from '../plugins/search-index';
+import { searchStart } from '../plugins/search-start';
 import { securityContactFile } from '../plugins/security-contact';
 import { shippedPackages } from '../plugins/shipped-packages';
 import { storedTabs } from '../plugins/stored-tabs';
@@ -50,6 +51,7 @@ export const plugins: PluginConfig[] = [
   quickBuild,
   storedTabs,
   searchField,
+  searchStart,
   newAnnouncement,
   feed,
   securityContactFile,

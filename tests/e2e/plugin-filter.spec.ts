@@ -45,6 +45,28 @@ test('words and platforms filter the cards, and the address holds them', async (
   await expect(page).toHaveURL(/\/docs\/apis$/);
 });
 
+test('every card has a picture in the two colors of the theme, which nobody hears of', async ({ page }) => {
+  await openPage(page, '/docs/apis');
+  const count = await cards(page).count();
+  const icons = page.locator('.cards > li > svg[aria-hidden="true"]');
+  await expect(icons).toHaveCount(count);
+  expect(new Set(await icons.evaluateAll((all) => all.map((icon) => icon.innerHTML))).size).toBe(count);
+
+  const readColors = () =>
+    icons.first().evaluate((icon) => [...icon.children].map((path) => getComputedStyle(path).stroke));
+  const light = await readColors();
+  await goDark(page);
+  const dark = await readColors();
+  expect(new Set([...light, ...dark]).size).toBe(4);
+
+  // The name begins beside the picture, so its text has a column of its own.
+  const icon = await icons.first().boundingBox();
+  for (const part of ['a', 'span', 'small']) {
+    const box = await cards(page).first().locator(`> ${part}`).boundingBox();
+    expect(box?.x, part).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
+  }
+});
+
 test('an address with a filter shows what it asks for, by keyboard too, and a whole card can be pressed', async ({
   page,
 }) => {

@@ -1,12 +1,14 @@
 /** What nobody needs before they have touched the page. */
 import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
+import { noteVisit } from '../visited-pages';
 import { watchCode } from './code-buttons';
 import { readContentsBar, watchContentsBar } from './contents-bar';
+import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
 
-export { openPicture };
+export { openPicture, watchHelpKey };
 
 /** Only for readers who have named their version. */
 const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-version');
@@ -16,6 +18,7 @@ export function enterPage(): void {
   watchCode();
   watchLinks();
   readContentsBar();
+  noteVisit();
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 

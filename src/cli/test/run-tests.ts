@@ -17,7 +17,7 @@ export type Result = Counts & { name: string; seconds: number; notRun?: readonly
 
 /** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
 const browserSuites = [
-  ['browser', ['desktop', 'phone']],
+  ['browser', ['desktop', 'phone', 'pictures']],
   ['every page', ['pages']],
   ['others', ['firefox', 'webkit']],
 ] as const;

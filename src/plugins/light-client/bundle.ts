@@ -52,6 +52,7 @@ const lateStyles = [
   '@docsearch/',
   'src/search/interface/dialog/modal',
   'src/search/interface/page/',
+  'src/search/interface/start/',
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',

@@ -1,3 +1,4 @@
+import PluginIcon from '@site/src/components/PluginIcon';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -8,13 +9,14 @@ import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
- * What Markdown may use without an import: upstream's components, tabs, lean links, pictures that open large, tables that scroll, and rows that
- * links can lead to.
+ * What Markdown may use without an import: upstream's components, tabs, lean links, pictures that open large, tables that scroll, rows that
+ * links can lead to, and the pictures of plugins.
  */
 export default {
   ...MDXComponents,
   Tabs,
   TabItem,
+  PluginIcon,
   a: TextLink,
   img: Picture,
   table: Table,

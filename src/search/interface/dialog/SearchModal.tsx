@@ -7,6 +7,8 @@ import type { SearchHit } from '@site/src/search/engine/response';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/interface/scope';
 import { standInForStorage } from '@site/src/search/interface/stand-in-storage';
+import { findFocus } from '@site/src/search/interface/start/keys';
+import { Start } from '@site/src/search/interface/start/start-links';
 import { isPagePath, mendHistory } from '@site/src/search/interface/stored-history';
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -35,8 +37,9 @@ export interface SearchModalProps {
 export default function SearchModal(props: SearchModalProps): ReactNode {
   const { options, version, usualVersion, initialQuery, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
-  const slot = useDialog(root);
+  const { top, bottom } = useDialog(root);
   const [scope, setScope] = useState<Scope>(version);
+  const [isStart, setIsStart] = useState(initialQuery === '');
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
   // DocSearch takes the focus, which would end what is being composed in the field; the field takes this away.
@@ -96,11 +99,31 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     searchAgain();
   };
   const noticeInput = ({ target }: FormEvent): void => {
-    if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') client.reset();
+    if (!(target instanceof HTMLInputElement && target.type === 'search')) return;
+    setIsStart(target.value === '');
+    if (target.value === '') client.reset();
+  };
+  const noticeReset = (): void => {
+    setIsStart(true);
+    client.reset();
+  };
+  const focusInput = (): void => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+
+  const moveInStart = (event: KeyboardEvent): boolean => {
+    const { target, key, ctrlKey, metaKey, altKey, nativeEvent, currentTarget } = event;
+    if (!isStart || nativeEvent.isComposing) return false;
+    const next = findFocus(currentTarget, target, { key, isCommand: ctrlKey || metaKey || altKey });
+    if (next === undefined) return false;
+    next.focus();
+    event.stopPropagation();
+    // A letter is on its way into the input.
+    if (key.startsWith('Arrow')) event.preventDefault();
+    return true;
   };
 
   // DocSearch would follow a hit of another query, or give up the search.
-  const keepKey = (event: KeyboardEvent): void => {
+  const takeKey = (event: KeyboardEvent): void => {
+    if (moveInStart(event)) return;
     const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const isForList = target instanceof HTMLInputElement && /^(?:Arrow(?:Up|Down)|Enter)$/.test(key);
     if (!isForList || target.type !== 'search' || nativeEvent.isComposing) return;
@@ -143,12 +166,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       data-provider={status.provider}
       data-failed={status.hasFailed}
       data-empty={status.count === 0}
+      data-start={isStart}
       onInput={noticeInput}
-      onReset={client.reset}
-      onKeyDownCapture={keepKey}
+      onReset={noticeReset}
+      onKeyDownCapture={takeKey}
     >
       <HitLinkContext value={links}>{modal}</HitLinkContext>
-      {slot !== null &&
+      {top !== null &&
         createPortal(
           <>
             <ScopeBar
@@ -156,7 +180,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
               scope={scope}
               onScope={options.isContextual ? changeScope : undefined}
               onRetry={() => {
-                root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+                focusInput();
                 searchAgain();
               }}
             />
@@ -173,8 +197,11 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
               />
             )}
           </>,
-          slot,
+          top,
         )}
+      {bottom !== null &&
+        isStart &&
+        createPortal(<Start version={version} onFollow={go} onForget={focusInput} />, bottom)}
     </div>
   );
 }

@@ -3,15 +3,23 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
+/** Places in the dialog for controls of our own; null before they are there. */
+export interface DialogPlaces {
+  /** Below the input. */
+  readonly top: HTMLElement | null;
+  /** Below the hits. */
+  readonly bottom: HTMLElement | null;
+}
+
+const noPlaces: DialogPlaces = { top: null, bottom: null };
+
 /**
  * Mends what DocSearch's markup says about itself: it calls everything a button, its input has no name while a search is
  * under way, it knows only the elements that were there first when the Tab key goes around in it, and it puts links into
  * options, which must not hold any.
- *
- * @returns a place below the input for controls of our own; null before it is there
  */
-export function useDialog(root: RefObject<HTMLElement | null>): HTMLElement | null {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
+  const [places, setPlaces] = useState(noPlaces);
 
   useEffect(() => {
     const container = root.current?.querySelector('.DocSearch-Container');
@@ -28,14 +36,19 @@ export function useDialog(root: RefObject<HTMLElement | null>): HTMLElement | nu
     for (const bar of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
       bar.setAttribute('role', 'presentation');
     }
-    const observer = new MutationObserver(() => mendLists(container));
+    const [top, bottom] = [document.createElement('div'), document.createElement('div')];
+    top.className = 'search-slot';
+    header?.after(top);
+    const mend = (): void => {
+      mendLists(container);
+      // DocSearch puts its hits in front of the footer when there are some.
+      const footer = container.querySelector('.DocSearch-Footer');
+      if (footer !== null && footer.previousElementSibling !== bottom) footer.before(bottom);
+    };
+    const observer = new MutationObserver(mend);
     observer.observe(container, { childList: true, subtree: true });
-    mendLists(container);
-
-    const place = document.createElement('div');
-    place.className = 'search-slot';
-    header?.after(place);
-    setSlot(place);
+    mend();
+    setPlaces({ top, bottom });
 
     const onKeyDown = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return;
@@ -51,11 +64,12 @@ export function useDialog(root: RefObject<HTMLElement | null>): HTMLElement | nu
     return () => {
       observer.disconnect();
       outer?.removeEventListener('keydown', onKeyDown, true);
-      place.remove();
+      top.remove();
+      bottom.remove();
     };
   }, [root]);
 
-  return slot;
+  return places;
 }
 
 /** Makes lists of options into trees, whose items may hold links and can be chosen with the arrow keys as well, and names them. */

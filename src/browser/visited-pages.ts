@@ -1,0 +1,56 @@
+import { readPageAddress } from './navigation/address';
+import { readStored, writeStored } from './storage';
+
+/** A page that the reader has been on. */
+export interface VisitedPage {
+  /** Without query and fragment. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Beside the keys of Docusaurus in `storage.ts`, which the first scripts of every page need. */
+const key = 'docs-visited-pages';
+
+/** How many pages are remembered: one more than the search shows, which leaves out the present one. */
+const limit = 6;
+
+const longestTitle = 120;
+
+/** @returns the pages that this browser remembers, the latest first; what was stored by somebody else and leads out of the site is left out */
+export function readVisited(): VisitedPage[] {
+  const stored = readStored(key);
+  return stored === null ? [] : parseVisited(stored).slice(0, limit);
+}
+
+/** Remembers the present page, if it is one of the documentation. */
+export function noteVisit(): void {
+  const title = document.querySelector('article h1')?.textContent.trim() ?? '';
+  if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
+  const pages = addVisit(readVisited(), { path: window.location.pathname, title });
+  writeStored(key, JSON.stringify(pages));
+}
+
+export function forgetVisited(): void {
+  writeStored(key, null);
+}
+
+/** @returns the pages with another one in front, which is in the list once */
+export function addVisit(pages: readonly VisitedPage[], page: VisitedPage): VisitedPage[] {
+  return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, limit);
+}
+
+/** @param stored as JSON; may be anything */
+export function parseVisited(stored: string): VisitedPage[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.flatMap((entry: unknown) => readEntry(entry) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(entry: unknown): VisitedPage | undefined {
+  const { path, title } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof path !== 'string' || typeof title !== 'string' || title === '') return undefined;
+  return readPageAddress(path)?.pathname === path ? { path, title: title.slice(0, longestTitle) } : undefined;
+}

@@ -1,0 +1,7 @@
+/** What the search offers, as the plugin writes it. */
+declare module '@generated/search-start/default/links.json' {
+  import type { StartLinks } from '@site/src/search/interface/start/types';
+
+  const links: readonly StartLinks[];
+  export default links;
+}

@@ -1,0 +1,106 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import links from '@generated/search-start/default/links.json';
+import { trimPath } from '@site/src/browser/navigation/address';
+import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
+import type { DocsVersion } from '@site/src/config/versions';
+import { versionOfUrl } from '@site/src/lib/version-of-url';
+import { type ReactNode, useState } from 'react';
+import './start.css';
+import type { StartLink } from './types';
+
+interface StartProps {
+  /** Version that the reader is in. */
+  readonly version: DocsVersion;
+  /** Follows a link inside of the site. */
+  readonly onFollow: (url: string) => void;
+  /** The button that had the focus is gone. */
+  readonly onForget: () => void;
+}
+
+/** What the dialog shows before anything is typed: pages that the reader was on, popular plugins, and what is new in the version. */
+export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
+  const [visited, setVisited] = useState(() => listVisited(version));
+  const own = links.find(({ version: name }) => name === version.name);
+  const forget = (): void => {
+    forgetVisited();
+    setVisited([]);
+    onForget();
+  };
+  return (
+    <div className="search-start">
+      <Links
+        id="visited"
+        title={translate({ id: 'theme.SearchStart.visited', message: 'Recently visited' })}
+        links={visited}
+        onFollow={onFollow}
+      >
+        <button type="button" onClick={forget}>
+          <Translate id="theme.SearchStart.forget">Clear visited pages</Translate>
+        </button>
+      </Links>
+      <Links
+        id="popular"
+        title={translate({ id: 'theme.SearchStart.popular', message: 'Popular plugins' })}
+        links={own?.popular ?? []}
+        onFollow={onFollow}
+      />
+      <Links
+        id="added"
+        title={translate({ id: 'theme.SearchStart.added', message: 'New in {name}' }, { name: version.name })}
+        links={own?.added ?? []}
+        onFollow={onFollow}
+      />
+    </div>
+  );
+}
+
+/** The pages that the reader was on before the present one, with their version where it is another one than the reader's. */
+function listVisited(version: DocsVersion): StartLink[] {
+  const present = trimPath(window.location.pathname);
+  return readVisited()
+    .filter(({ path }) => trimPath(path) !== present)
+    .slice(0, 5)
+    .map(({ path, title }) => {
+      const other = versionOfUrl(path);
+      return { path, label: title, ...(other === undefined || other === version ? {} : { note: other.name }) };
+    });
+}
+
+interface LinksProps {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly StartLink[];
+  readonly onFollow: (url: string) => void;
+  /** What can be done with the list. */
+  readonly children?: ReactNode;
+}
+
+function Links({ id, title, links: shown, onFollow, children }: LinksProps): ReactNode {
+  if (shown.length === 0) return null;
+  const name = `search-start-${id}`;
+  return (
+    <>
+      <p>
+        <span id={name}>{title}</span>
+        {children}
+      </p>
+      <ul aria-labelledby={name}>
+        {shown.map(({ path, label, note }) => (
+          <li key={path}>
+            <a
+              href={path}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onFollow(path);
+              }}
+            >
+              {label}
+              {note !== undefined && <small> {note}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { findViolations } from './axe';
+import { goDark } from './dark';
+import { expect, openPage, test } from './fixtures';
+import { findDialog } from './search-dialog';
+
+/* The list of the keys. */
+
+test.skip(({ isMobile }) => isMobile, 'phones have no keys');
+
+test('"?" shows the keys as the first thing that a reader does, and Escape gives the focus back', async ({ page }) => {
+  await openPage(page, '/docs/config');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const link = page.getByRole('article').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('definition')).toHaveCount(6);
+  expect(await findViolations(page)).toEqual([]);
+  await goDark(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('?');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('"?" is text where a reader writes', async ({ page }) => {
+  await openPage(page, '/docs/apis');
+  const field = page.getByRole('searchbox', { name: 'Filter by word' });
+  await field.focus();
+  await page.keyboard.press('?');
+  await expect(field).toHaveValue('?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const { input } = findDialog(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(input).toHaveValue('?');
+  await page.keyboard.press('Backspace');
+  // On a link that the search offers, it is the beginning of a query.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('?');
+  await expect(input).toHaveValue('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../src/build/files/project-root';
+
+/** What the pixels of a picture depend on beside the site: another one of these draws other letters. */
+export interface PictureBrowser {
+  /** Major version. */
+  readonly chromium: number;
+  readonly platform: string;
+  /** Widths of a sample in the fonts that the site asks for, which tell one installed font from another. */
+  readonly fontWidths: readonly number[];
+}
+
+const file = join(projectRoot, 'tests/pictures/browser.json');
+
+const fonts = ['16px system-ui', '700 16px system-ui', '16px Menlo, monospace'];
+
+/** Describes the browser of a page. */
+export async function describeBrowser(page: Page): Promise<PictureBrowser> {
+  const fontWidths = await page.evaluate((names) => {
+    const context = document.createElement('canvas').getContext('2d');
+    return names.map((name) => {
+      if (context === null) return 0;
+      context.font = name;
+      return Math.round(context.measureText('The quick brown fox, 0123456789').width * 100) / 100;
+    });
+  }, fonts);
+  const version = page.context().browser()?.version() ?? '';
+  return { chromium: Number.parseInt(version, 10), platform: process.platform, fontWidths };
+}
+
+/** Reads which browser has taken the pictures. */
+export function readRecorded(): PictureBrowser {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Writes which browser takes them now. */
+export function record(browser: PictureBrowser): void {
+  writeFileSync(file, `${JSON.stringify(browser, null, 2)}\n`);
+}
+
+/**
+ * Says why the pictures of one browser can't be compared with what another one draws.
+ *
+ * @returns undefined where they can
+ */
+export function explainDifference(recorded: PictureBrowser, here: PictureBrowser): string | undefined {
+  const name = ({ chromium, platform }: PictureBrowser): string => `Chromium ${chromium} on ${platform}`;
+  if (name(recorded) !== name(here)) return `the pictures are of ${name(recorded)}, and this is ${name(here)}`;
+  return recorded.fontWidths.join() === here.fontWidths.join() ? undefined : 'the pictures were taken with other fonts';
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+
+/** What a picture is taken in: the size of the window and the theme. */
+export type Shot = 'desktop-light' | 'desktop-dark' | 'phone-light' | 'phone-dark';
+
+/** A part of a page that looks the same as long as nobody changes how it looks. */
+export interface Picture {
+  /** What it shows; the names of its files begin with it. */
+  readonly name: string;
+  /** The first element that it fits, which must be one. */
+  readonly selector: string;
+  readonly shots: readonly Shot[];
+  /** Gives elements inside of it other words, so that writers can change a page: HTML by selector; an empty selector is the element itself. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Takes these classes instead of its own: for kinds of a component that no page has now. */
+  readonly classes?: string;
+}
+
+/** Pictures of one page, which is loaded once for each size. */
+export interface PicturedPage {
+  readonly path: string;
+  readonly pictures: readonly Picture[];
+  /** What a reader does first. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const light: readonly Shot[] = ['desktop-light', 'phone-light'];
+const desktop: readonly Shot[] = ['desktop-light', 'desktop-dark'];
+const usual: readonly Shot[] = ['desktop-light', 'desktop-dark', 'phone-light'];
+
+const admonitionWords = {
+  '[class*="admonitionHeading"]': 'What the note is about',
+  '[class*="admonitionContent"]':
+    '<p>Text with <a href="#">a link</a>, <code>code</code> and <strong>what matters</strong>.</p>',
+};
+
+/** The colors of an admonition are those of its alert. */
+const admonition = (kind: string, alert: string, shots: readonly Shot[]): Picture => ({
+  name: `admonition-${kind}`,
+  selector: '.theme-admonition',
+  classes: `theme-admonition theme-admonition-${kind} alert alert--${alert}`,
+  words: admonitionWords,
+  shots,
+});
+
+const openSearch = async (page: Page): Promise<void> => {
+  await page.keyboard.press('/');
+  await page.locator('.search-start a').first().waitFor();
+};
+
+/** All pictures. The pages are of the site itself; parts that the packages or a page's prose may change have words of their own. */
+export const picturedPages: readonly PicturedPage[] = [
+  {
+    path: '/docs/apis/camera',
+    pictures: [
+      { name: 'navbar', selector: '.navbar', shots: [...usual, 'phone-dark'] },
+      {
+        name: 'announcement',
+        selector: '.theme-announcement-bar',
+        words: { '[class*="announcementBarContent"]': 'Something is new: <a href="#">read about it</a>' },
+        shots: desktop,
+      },
+      { name: 'breadcrumbs', selector: '.theme-doc-breadcrumbs', shots: ['desktop-light'] },
+      {
+        name: 'contents',
+        selector: '.theme-doc-toc-desktop',
+        words: { a: 'A section of the page' },
+        shots: desktop,
+      },
+      { name: 'contents-folded', selector: '.theme-doc-toc-mobile', shots: ['phone-light', 'phone-dark'] },
+      {
+        name: 'data-sheet',
+        selector: '.api-sheet',
+        words: { 'li > span': '<code>@capacitor/example@1.2.3</code> · <a href="#">a link</a>' },
+        shots: light,
+      },
+      { name: 'tabs', selector: '.theme-tabs-container', words: { code: 'npm install example' }, shots: usual },
+      { name: 'table', selector: '.api-index', shots: light },
+      { name: 'signature', selector: '.api-signature', shots: desktop },
+      { name: 'platforms', selector: '.api-facts', shots: desktop },
+      { name: 'badge-new', selector: '.badge--new', words: { '': 'New in v4' }, shots: desktop },
+      {
+        name: 'badge-changed',
+        selector: '.badge--new',
+        classes: 'badge badge--api badge--changed',
+        words: { '': 'Changed in v4' },
+        shots: desktop,
+      },
+      {
+        name: 'badge-deprecated',
+        selector: '.badge--api',
+        classes: 'badge badge--api badge--deprecated',
+        words: { '': 'Deprecated' },
+        shots: desktop,
+      },
+      admonition('tip', 'success', desktop),
+      admonition('info', 'info', desktop),
+      admonition('warning', 'warning', usual),
+      {
+        name: 'pager',
+        selector: '.pagination-nav',
+        words: { '.pagination-nav__label': 'Name of a page' },
+        shots: light,
+      },
+    ],
+  },
+  {
+    path: '/docs/v3/apis/camera',
+    pictures: [{ name: 'old-version', selector: '.theme-doc-version-banner', shots: light }],
+  },
+  {
+    path: '/docs/apis',
+    pictures: [
+      {
+        name: 'filter',
+        selector: '.list-filter',
+        words: { '[role="status"], .list-status > :first-child': '12 plugins' },
+        shots: usual,
+      },
+      { name: 'plugin-cards', selector: '.cards', shots: desktop },
+    ],
+  },
+  {
+    path: '/docs/api-changes',
+    pictures: [
+      { name: 'api-change', selector: '.changes > li', shots: usual },
+      { name: 'jump-link', selector: '.jump > li', shots: ['desktop-light'] },
+    ],
+  },
+  {
+    path: '/docs/updating/4-0',
+    pictures: [
+      { name: 'diff', selector: '.language-diff', shots: ['desktop-light'] },
+      {
+        name: 'steps',
+        selector: '.theme-doc-markdown > ol',
+        words: { li: 'What to do, with <code>a command</code>.' },
+        shots: ['desktop-light'],
+      },
+    ],
+  },
+  {
+    path: '/docs/cli/commands/list',
+    pictures: [{ name: 'shell-session', selector: '.language-shell-session', shots: ['desktop-light'] }],
+  },
+  {
+    path: '/docs/guides/monorepos',
+    pictures: [
+      { name: 'file-tree', selector: '.language-text:has(pre:has-text("├──"))', shots: ['desktop-light'] },
+      { name: 'code-marked', selector: '.theme-code-block:has(.code-line-added)', shots: desktop },
+    ],
+  },
+  {
+    path: '/docs/vscode/getting-started',
+    pictures: [
+      {
+        name: 'keys',
+        selector: ':is(p, li, td):has(> kbd)',
+        words: { '': 'Press <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>K</kbd>.' },
+        shots: desktop,
+      },
+    ],
+  },
+  {
+    path: '/docs/plugins/tutorial/web',
+    pictures: [{ name: 'details', selector: '.theme-doc-markdown details', shots: ['desktop-light'] }],
+  },
+  {
+    path: '/docs/',
+    pictures: [
+      { name: 'front-ways', selector: '.front-ways', shots: light },
+      { name: 'front-phone', selector: '.front-phone', shots: ['desktop-light'] },
+    ],
+  },
+  {
+    path: '/docs/no-page-has-this-address',
+    pictures: [{ name: 'not-found', selector: 'main', shots: light }],
+  },
+  {
+    path: '/docs/v2/apis/toast',
+    prepare: openSearch,
+    pictures: [
+      { name: 'search-start', selector: '.search-start', words: { a: 'Name of a page' }, shots: usual },
+      { name: 'search-bar', selector: '.DocSearch-SearchBar', shots: ['desktop-light'] },
+    ],
+  },
+  {
+    path: '/docs/v2/apis/storage',
+    async prepare(page) {
+      await openSearch(page);
+      await page.keyboard.type('toast show');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+    },
+    pictures: [{ name: 'search-hit', selector: '.DocSearch-Hit', shots: usual }],
+  },
+];
+
+/** Path of a picture in `tests/pictures/`. */
+export function nameFile({ name }: Picture, shot: Shot): string {
+  return `${name}-${shot}.png`;
+}
