@@ -114,6 +114,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     if (!isStart || nativeEvent.isComposing) return false;
     const next = findFocus(currentTarget, target, { key, isCommand: ctrlKey || metaKey || altKey });
     if (next === undefined) return false;
+    // DocSearch takes the choice back from its stored hits at this key alone.
+    target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     next.focus();
     event.stopPropagation();
     // A letter is on its way into the input.

@@ -51,7 +51,8 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     setPlaces({ top, bottom });
 
     const onKeyDown = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return;
+      // One that nobody pressed is for DocSearch.
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || !event.isTrusted) return;
       event.stopPropagation();
       const stops = [...container.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
       const edge = event.shiftKey ? stops[0] : stops.at(-1);
