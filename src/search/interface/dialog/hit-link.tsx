@@ -3,6 +3,7 @@ import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { readMarked } from '@site/src/search/engine/marked-text';
 import { createContext, Fragment, type JSX, type ReactNode, useContext } from 'react';
+import { followLink } from './follow-link';
 
 /** What links of hits need to know; DocSearch makes them without properties of ours. */
 export interface HitLinkOptions {
@@ -31,14 +32,7 @@ export function HitLink({ hit, children }: HitProps): JSX.Element {
   const version = versionOfUrl(hit.url);
   const isOther = version !== undefined && (isEverywhere || version !== ownVersion);
   return (
-    <a
-      href={hit.url}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        go(hit.url);
-      }}
-    >
+    <a href={hit.url} onClick={(event) => followLink(event, () => go(hit.url))}>
       {children}
       <Answer html={(hit as { answer?: unknown }).answer} />
       {isOther && <span className="search-hit-version">{version.name}</span>}

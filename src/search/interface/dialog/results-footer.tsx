@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { followLink } from './follow-link';
 
 interface ResultsFooterProps {
   /** Address of the search page with the query. */
@@ -11,14 +12,7 @@ interface ResultsFooterProps {
 /** The link below the results to all of them. */
 export function ResultsFooter({ url, count, onFollow }: ResultsFooterProps): ReactNode {
   return (
-    <a
-      href={url}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onFollow();
-      }}
-    >
+    <a href={url} onClick={(event) => followLink(event, onFollow)}>
       <Translate id="theme.SearchBar.seeAll" values={{ count }}>
         {'See all {count} results'}
       </Translate>

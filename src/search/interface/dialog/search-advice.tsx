@@ -3,7 +3,8 @@ import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { makeReportUrl } from '@site/src/search/interface/dialog/report-missing';
 import type { Advice } from '@site/src/search/interface/dialog/use-advice';
 import { nameScope, type Scope } from '@site/src/search/interface/scope';
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { followLink } from './follow-link';
 import './search-advice.css';
 
 interface SearchAdviceProps {
@@ -23,7 +24,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
   const place =
     scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'The documentation' }) : nameScope(scope);
   const link = (url: string, text: ReactNode): ReactNode => (
-    <a href={url} onClick={(event) => follow(event, () => onFollow(url))}>
+    <a href={url} onClick={(event) => followLink(event, () => onFollow(url))}>
       {text}
     </a>
   );
@@ -137,10 +138,4 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       {'{place} has no {words}; it is in {versions}.'}
     </Translate>
   );
-}
-
-function follow(event: MouseEvent, go: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  go();
 }

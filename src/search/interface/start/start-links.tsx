@@ -4,6 +4,7 @@ import { trimPath } from '@site/src/browser/navigation/address';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
+import { followLink } from '@site/src/search/interface/dialog/follow-link';
 import { type ReactNode, useState } from 'react';
 import './start.css';
 import type { StartLink } from './types';
@@ -87,14 +88,7 @@ function Links({ id, title, links: shown, onFollow, children }: LinksProps): Rea
       <ul aria-labelledby={name}>
         {shown.map(({ path, label, note }) => (
           <li key={path}>
-            <a
-              href={path}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                onFollow(path);
-              }}
-            >
+            <a href={path} onClick={(event) => followLink(event, () => onFollow(path))}>
               {label}
               {note !== undefined && <small> {note}</small>}
             </a>
