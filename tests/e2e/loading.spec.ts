@@ -34,7 +34,8 @@ test('going to another page loads one file: its own', async ({ page }) => {
   for (let step = 0; step < 3; step++) {
     const heading = await page.locator('article h1').textContent();
     asked.length = 0;
-    await page.locator(nextLink).click();
+    // With the keyboard: a pointer would rest on whatever the next page has at its place, and fetch that.
+    await page.locator(nextLink).press('Enter');
     await expect(page.locator('article h1')).not.toHaveText(heading ?? '');
     expect(asked).toHaveLength(1);
     seen.add(asked[0] ?? '');

@@ -32,6 +32,27 @@ test('"/" opens the dialog, but not where it is text', async ({ page }) => {
   await expect(input).toHaveValue('/');
 });
 
+test('the search that is opened as the next page comes keeps the focus', async ({ page }) => {
+  // Its code is there by then, so that the dialog, and not the field before it, has the focus.
+  const { dialog, input } = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => {
+    const old = document.querySelector('article h1');
+    const observer = new MutationObserver(() => {
+      if (old?.isConnected) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('.search-button')?.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click();
+  });
+  await expect(dialog).toBeVisible();
+  // The focus would go to the start of the page two frames later.
+  await page.waitForTimeout(500);
+  await expect(input).toBeFocused();
+});
+
 test('"/" opens the dialog while another button has the focus', async ({ page }) => {
   await visit(page, '/docs/config');
   await page.getByRole('button', { name: 'Community' }).focus();

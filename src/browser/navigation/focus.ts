@@ -9,10 +9,16 @@ export function focusOnce(element: HTMLElement | null | undefined): void {
   element.removeAttribute('tabindex');
 }
 
-/** Takes the focus to the start of a page when it is on the screen: a phone lays the page out for the focus, and what is to be read comes first. */
+/**
+ * Takes the focus to the start of a page when it is on the screen: a phone lays the page out for the focus, and what is to be read comes first.
+ * A reader who has taken it elsewhere by then, to the search for example, keeps it.
+ */
 export function focusStart(): void {
+  const before = document.activeElement;
   requestAnimationFrame(() => {
-    requestAnimationFrame(() => focusOnce(document.querySelector(skipLink)?.parentElement));
+    requestAnimationFrame(() => {
+      if ([before, document.body].includes(document.activeElement)) focusOnce(document.querySelector(skipLink)?.parentElement);
+    });
   });
 }
 
