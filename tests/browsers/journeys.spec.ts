@@ -96,7 +96,7 @@ test('a narrow window: the menu opens, leads to another page and closes', async 
   await reader.open('/docs/apis/camera');
   await reader.press('.navbar button', 'Toggle navigation bar');
   await reader.press('.navbar-sidebar button', /Back to main menu/);
-  await reader.press('.navbar-sidebar button', 'Versions');
+  await reader.press('.navbar-sidebar button', 'Version v4');
   await reader.see('.navbar-sidebar a', /^v2/);
   await reader.press('.navbar-sidebar a', 'Start an app');
   await reader.seeAddress('/docs/getting-started');

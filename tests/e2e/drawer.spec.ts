@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { findViolations } from './axe';
+import { expect, openPage, showFirstInteraction, test } from './fixtures';
 import { openMainMenu } from './version-menu';
 
 test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
@@ -8,7 +9,7 @@ test('it reaches versions, languages, community and the colour switch', async ({
   await openPage(page, '/docs/apis/camera');
   const drawer = await openMainMenu(page);
   for (const [menu, entry] of [
-    ['Versions', /^v2/],
+    [/^Version v4/, /^v2/],
     ['Languages', /^日本語/],
     ['Community', /^Forum/],
   ] as const) {
@@ -22,6 +23,30 @@ test('it reaches versions, languages, community and the colour switch', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+/** They come with what is loaded at the first touch. */
+function hasVersionsOnTop(): boolean {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
+  return Boolean(template?.content.querySelector('.navbar-sidebar__back + ul'));
+}
+
+test('it opens at the entry of the page, with the versions on top', async ({ page }) => {
+  await openPage(page, '/docs/apis/toast?from=here');
+  await showFirstInteraction(page);
+  await expect.poll(() => page.evaluate(hasVersionsOnTop)).toBe(true);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Toast' })).toBeInViewport({
+    ratio: 1,
+  });
+  const versions = drawer.locator('.navbar-sidebar__item:not([inert])').getByRole('button', { name: 'Version v4' });
+  await expect(versions).toBeInViewport({ ratio: 1 });
+  await versions.tap();
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  expect(await findViolations(page)).toEqual([]);
+  await drawer.getByRole('link', { name: /^v3/ }).last().tap();
+  await expect(page).toHaveURL('/docs/v3/apis/toast?from=here');
+});
+
 test('its rows are as high as a finger needs', async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
@@ -30,6 +55,8 @@ test('its rows are as high as a finger needs', async ({ page }) => {
   const heights = await rows.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(10);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Back to main menu' }).tap();
+  expect((await page.locator('.navbar-sidebar .button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('it has the own items of the bar', async ({ page }) => {

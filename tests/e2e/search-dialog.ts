@@ -37,7 +37,7 @@ export function findDialog(page: Page): SearchDialog {
 }
 
 /** Opens a page and, with a click on the button, the dialog on it. */
-export async function openSearch(page: Page, path = '/docs/apis/camera'): Promise<SearchDialog> {
+export async function openSearch(page: Page, path = '/docs/apis/toast'): Promise<SearchDialog> {
   await visit(page, path);
   return openDialog(page);
 }

@@ -87,7 +87,7 @@ test('a hit opens beside the page with Ctrl, and the dialog stays', async ({ pag
   const opened = context.waitForEvent('page');
   await search.hits.first().click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/docs\/apis\/keyboard$/);
-  await expect(page).toHaveURL(/\/docs\/apis\/camera$/);
+  await expect(page).toHaveURL(/\/docs\/apis\/toast$/);
   await expect(search.dialog).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ export async function openVersionEntry(page: Page, version: string, isMobile: bo
   const drawer = await openMainMenu(page);
   // On a busy machine an entry seems to stand still before the list begins to unfold.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await drawer.getByRole('button', { name: 'Versions' }).tap();
+  await drawer.getByRole('button', { name: /^Version v/ }).tap();
   return drawer.getByRole('link', { name });
 }
 

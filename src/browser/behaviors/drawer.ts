@@ -51,7 +51,9 @@ function open(): void {
   covered = listCovered(nav);
   for (const element of covered) element.inert = true;
   made.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-  made.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  made
+    .querySelector('.theme-doc-sidebar-menu [aria-current="page"]')
+    ?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /**
@@ -88,7 +90,7 @@ export function watchDrawer(): void {
     const element = drawer();
     if (element !== null) showPanel(element, false);
   });
-  onPress('.navbar-sidebar__item:first-child .menu__list-item > button', (button) => {
+  onPress('.navbar-sidebar .menu__list-item > button', (button) => {
     const entry = button.parentElement;
     if (entry !== null) fold(entry, !isFolded(entry));
   });

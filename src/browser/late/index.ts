@@ -4,6 +4,7 @@ import { fetchPage } from '../navigation/fetch-page';
 import { noteVisit } from '../visited-pages';
 import { watchCode } from './code-buttons';
 import { readContentsBar, watchContentsBar } from './contents-bar';
+import { addVersionsToDrawer } from './drawer-versions';
 import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
@@ -19,6 +20,7 @@ export function enterPage(): void {
   watchLinks();
   readContentsBar();
   noteVisit();
+  addVersionsToDrawer();
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 

@@ -11,13 +11,13 @@ export function focusOnce(element: HTMLElement | null | undefined): void {
 
 /**
  * Takes the focus to the start of a page when it is on the screen: a phone lays the page out for the focus, and what is to be read comes first.
- * A reader who has taken it elsewhere by then, to the search for example, keeps it.
+ * A reader who has opened a dialog by then, that of the search for example, stays in it.
  */
 export function focusStart(): void {
-  const before = document.activeElement;
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      if ([before, document.body].includes(document.activeElement)) focusOnce(document.querySelector(skipLink)?.parentElement);
+      if (!document.activeElement?.closest('[role="dialog"]'))
+        focusOnce(document.querySelector(skipLink)?.parentElement);
     });
   });
 }

@@ -41,7 +41,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : shown.label}
+      label={mobile ? `Version ${shown.label}` : shown.label}
       {...(mobile ? {} : { 'aria-label': `Version ${shown.label}` })}
       items={[...dropdownItemsBefore, ...useVersionTargets().map(toItem), ...dropdownItemsAfter]}
     />
