@@ -35,7 +35,8 @@ test.describe('every template breaks no rule', () => {
   for (const theme of ['light', 'dark'] as const) {
     for (let start = 0; start < paths.length; start += portion) {
       const part = paths.slice(start, start + portion);
-      test(`in the ${theme} theme, from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
+      test(`in the ${theme} theme, from ${part[0]} to ${part.at(-1)}`, async ({ page, isMobile }) => {
+        test.skip(theme === 'light' && !isMobile, 'every-page.spec.ts looks at all pages so');
         await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
         expect(await sweepPages(page, part)).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
 import { lookAtPage } from './axe';
 import { sweepPages } from './axe-sweep';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /*
  * Axe on every page of the build, in a wide window and the light theme. The dark theme, phones and what opens above a page are looked
@@ -60,4 +60,15 @@ test('a broken rule is noticed, and a pale text even after others', async ({ pag
   const { violations } = await lookAtPage(page, known);
   expect(violations.join('\n')).toMatch(/^image-alt at .*img/m);
   expect(violations.join('\n')).toMatch(/^color-contrast at .*p/m);
+});
+
+test('a footer is looked at where it differs, and left alone where it does not', async ({ page }) => {
+  await openPage(page, '/docs/config');
+  const spoil = (html: string) =>
+    page.evaluate((added) => document.querySelector('footer')?.insertAdjacentHTML('beforeend', added), html);
+  const { known } = await lookAtPage(page, []);
+  await spoil('<img src="data:,">');
+  expect((await lookAtPage(page, known)).violations).toEqual([]);
+  await spoil('new');
+  expect((await lookAtPage(page, known)).violations.join('\n')).toMatch(/^image-alt at .*img/m);
 });
