@@ -65,7 +65,10 @@ test('a broken rule is noticed, and a pale text even after others', async ({ pag
 test('a footer is looked at where it differs, and left alone where it does not', async ({ page }) => {
   await openPage(page, '/docs/config');
   const spoil = (html: string) =>
-    page.evaluate((added) => document.querySelector('footer')?.insertAdjacentHTML('beforeend', added), html);
+    page.evaluate(
+      (added) => document.querySelector('footer.theme-layout-footer')?.insertAdjacentHTML('beforeend', added),
+      html,
+    );
   const { known } = await lookAtPage(page, []);
   await spoil('<img src="data:,">');
   expect((await lookAtPage(page, known)).violations).toEqual([]);
