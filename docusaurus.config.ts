@@ -1,4 +1,6 @@
 import type { Config } from '@docusaurus/types';
+// First: what comes after takes it for granted that there is a latest version.
+import './src/site/check-versions';
 import { clientModules } from './src/site/client-modules';
 import { siteOptions } from './src/site/options';
 import { plugins } from './src/site/plugins';

@@ -26,8 +26,8 @@ export const docsVersions: readonly DocsVersion[] = states.flatMap(({ name, stat
   state === 'retired' ? [] : [describeVersion(name, state, place === 0)],
 );
 
-/** The latest release: what readers get who name no version. */
-export const latestVersion: DocsVersion = findLatest();
+/** The latest release: what readers get who name no version. There is one, or the site does not build (`src/site/check-versions.ts`). */
+export const latestVersion = docsVersions.find(({ state }) => state === 'latest') as DocsVersion;
 
 /** Names of the versions with pages, newest first. */
 export const versionNames: readonly VersionName[] = docsVersions.map((version) => version.name);
@@ -51,12 +51,4 @@ function describeVersion(name: VersionName, state: DocsState, isCurrent: boolean
     routePrefix: state === 'latest' ? '' : isCurrent ? 'next' : name,
     state,
   };
-}
-
-function findLatest(): DocsVersion {
-  const found = docsVersions.filter(({ state }) => state === 'latest');
-  const [latest] = found;
-  if (latest === undefined || found.length > 1)
-    throw new Error(`src/config/version-states.ts: one version must be the latest, but ${found.length} are.`);
-  return latest;
 }
