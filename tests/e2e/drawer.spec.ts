@@ -13,7 +13,7 @@ test('it reaches versions, languages, community and the colour switch', async ({
     ['Languages', /^日本語/],
     ['Community', /^Forum/],
   ] as const) {
-    const button = drawer.getByRole('button', { name: menu });
+    const button = drawer.locator('.navbar-sidebar__item:not([inert])').getByRole('button', { name: menu });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');

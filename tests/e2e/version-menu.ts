@@ -10,8 +10,10 @@ export async function openVersionEntry(page: Page, version: string, isMobile: bo
   const drawer = await openMainMenu(page);
   // On a busy machine an entry seems to stand still before the list begins to unfold.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await drawer.getByRole('button', { name: /^Version v/ }).tap();
-  return drawer.getByRole('link', { name });
+  // The sidebar beside it has the menu, too.
+  const items = drawer.locator('.navbar-sidebar__item:not([inert])');
+  await items.getByRole('button', { name: /^Version v/ }).tap();
+  return items.getByRole('link', { name });
 }
 
 /** Opens the drawer of a phone at the entries of the bar, not at the sidebar of the page. */
