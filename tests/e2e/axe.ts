@@ -59,13 +59,6 @@ export async function lookAtPage(
       // What scrolls gets its name and its place in the order of the keyboard when its size is known.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       const ways = new Set(seen);
-      const exclude = [...document.querySelectorAll(frame)].filter((part) => {
-        const text = `${part.localName}: ${part.textContent}`;
-        if (ways.has(text)) return true;
-        ways.add(text);
-        return false;
-      });
-
       const grounds = new Map<Element, string>();
       const describeGround = (element: Element | null): string => {
         if (element === null) return '';
@@ -90,11 +83,18 @@ export async function lookAtPage(
 
       const fresh = [...document.body.querySelectorAll('*')].filter((element) => {
         if (!(element.matches('a, input, button') || hasText(element)) || !element.checkVisibility()) return false;
-        if (exclude.some((part) => part.contains(element))) return false;
         const way = describeText(element);
         if (ways.has(way)) return false;
         ways.add(way);
         return true;
+      });
+
+      // A frame that is known has nothing new, unless it shows some text in a new way: an entry that is the current one for the first time.
+      const exclude = [...document.querySelectorAll(frame)].filter((part) => {
+        const text = `${part.localName}: ${part.textContent}`;
+        const isKnown = ways.has(text);
+        ways.add(text);
+        return isKnown && !fresh.some((element) => part.contains(element));
       });
 
       const { axe } = window as unknown as { axe: Axe };

@@ -4,9 +4,6 @@ import { goDark, goLight } from './dark';
 import { expect, test } from './fixtures';
 import { findButton, openSearch, searchFor, visit } from './search-dialog';
 
-/** A page with little on it: what lies behind the dialog is looked at elsewhere. */
-const shortPage = '/docs/apis/toast';
-
 async function expectNoViolations(page: Page): Promise<void> {
   for (const go of [goLight, goDark]) {
     await go(page);
@@ -22,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 /** One document for all states: what it takes to open the page and to build an index is nothing that these tests are about. */
 test('the dialog breaks no rule before anything is typed, with results and without', async ({ page }) => {
-  const search = await openSearch(page, shortPage);
+  const search = await openSearch(page);
   await test.step('before anything is typed', () => expectNoViolations(page));
   await search.input.fill('zzqxqzz');
   await expect(search.status).toHaveText('No results in v4');
@@ -37,7 +34,7 @@ test('the dialog breaks no rule before anything is typed, with results and witho
 test('the dialog breaks no rule with recent searches and favourites', async ({ page }) => {
   // All of it is in view: a button that the edge of what scrolls cuts counts as too small.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2000 });
-  const search = await openSearch(page, shortPage);
+  const search = await openSearch(page);
   for (const query of ['keyboard', 'haptics']) {
     await searchFor(search, query);
     await search.hits.first().click();
@@ -51,23 +48,21 @@ test('the dialog breaks no rule with recent searches and favourites', async ({ p
 
 test('the dialog breaks no rule when it can not search', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
-  const search = await openSearch(page, shortPage);
+  const search = await openSearch(page);
   await search.input.fill('camera');
   await expect(search.dialog.getByRole('alert')).toBeVisible();
   await expectNoViolations(page);
 });
 
 test('the search page breaks no rule before anything is typed, with results and without', async ({ page }) => {
-  await visit(page, '/docs/search');
-  const main = page.getByRole('main');
-  for (const [query, text] of [
-    ['', 'Type to search.'],
-    ['zzqxqzz', '0 results in v4'],
-    ['splash screen', /results in v4/],
+  for (const [name, query, text] of [
+    ['before anything is typed', '', 'Type to search.'],
+    ['with results', '?q=splash+screen&version=all', /results in all versions/],
+    ['without results', '?q=zzqxqzz', '0 results in v4'],
   ] as const) {
-    await main.getByRole('searchbox').fill(query);
-    await expect(main.getByRole('status')).toHaveText(text);
-    await test.step(query, () => expectNoViolations(page));
+    await visit(page, `/docs/search${query}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(text);
+    await test.step(name, () => expectNoViolations(page));
   }
 });
 

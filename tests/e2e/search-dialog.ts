@@ -36,7 +36,7 @@ export function findDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens a page and, with a click on the button, the dialog on it. */
+/** Opens a page and, with a click on the button, the dialog on it; unless said, on a page with little on it: what lies behind is looked at elsewhere. */
 export async function openSearch(page: Page, path = '/docs/apis/toast'): Promise<SearchDialog> {
   await visit(page, path);
   return openDialog(page);
