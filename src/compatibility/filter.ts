@@ -14,6 +14,9 @@ export interface Filter {
 
 const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 
+/** Parameters of the address that belong to the filter. */
+export const filterParameters = ['name', 'platform', 'version', 'sort'];
+
 /**
  * Reads the filter from the query of an address.
  *

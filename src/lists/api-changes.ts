@@ -1,5 +1,5 @@
 /** Leaves only those changes of the API on its page that can break an app, where the reader wants that. */
-import { countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
+import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
 import { followAddress, setShown, writeAddress } from './follow-address';
 
 /**
@@ -23,7 +23,7 @@ export function startApiChanges(root: Element): () => void {
   };
   const change = (isBreaking: boolean): void => {
     apply(isBreaking);
-    writeAddress(writeBreakingOnly(isBreaking));
+    writeAddress(changeParameters, writeBreakingOnly(isBreaking));
   };
 
   box.addEventListener('change', () => change(box.checked), { signal: controls.signal });

@@ -8,6 +8,9 @@ export function isBreaking(kind: ChangeKind): boolean {
   return breaking.includes(kind);
 }
 
+/** Parameters of the address that belong to the filter. */
+export const changeParameters = ['show'];
+
 /** Whether the query of an address asks for nothing else. */
 export function isBreakingOnly(query: string): boolean {
   return new URLSearchParams(query).get('show') === 'breaking';

@@ -1,8 +1,18 @@
 /** Filters, sorts and exports the table of the page about compatibility, which is complete without it. */
 import { make } from '../browser/make';
-import { type Cell, type Filter, isNamed, isWanted, readFilter, toCsv, writeFilter } from '../compatibility/filter';
+import {
+  type Cell,
+  type Filter,
+  filterParameters,
+  isNamed,
+  isWanted,
+  readFilter,
+  toCsv,
+  writeFilter,
+} from '../compatibility/filter';
 import { isVersionName } from '../compatibility/names';
 import { platformNames } from '../lib/platform-names';
+import { writeAddress } from './follow-address';
 
 const platforms = Object.entries(platformNames);
 
@@ -30,8 +40,8 @@ export function startCompatibility(root: Element): () => void {
     if (status !== null) status.textContent = count === 1 ? 'One plugin.' : `${count} plugins.`;
   };
   const change = (next: Filter): void => {
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${writeFilter(next)}`);
     show(next);
+    writeAddress(filterParameters, writeFilter(next));
   };
 
   fillForm(form, filter);

@@ -1,5 +1,6 @@
 import { addressEvent } from '../browser/address-event';
 import { findFragment } from '../browser/navigation/address';
+import { replaceFilter } from './replace-filter';
 
 interface FilteredList {
   /** Shows what the query of an address asks for. */
@@ -27,10 +28,16 @@ export function followAddress({ show, clear }: FilteredList, signal: AbortSignal
   for (const name of [addressEvent, 'popstate', 'hashchange']) window.addEventListener(name, follow, { signal });
 }
 
-/** Writes a filter into the address without a new entry in the history. The fragment stays while its place is shown. */
-export function writeAddress(query: string): void {
+/**
+ * Writes a filter into the address without a new entry in the history. The fragment stays while its place is shown.
+ *
+ * @param names parameters that belong to the filter; all others stay
+ * @param filter its query
+ */
+export function writeAddress(names: readonly string[], filter: string): void {
   const { pathname, search, hash } = window.location;
   const target = findFragment(hash);
+  const query = replaceFilter(search, names, filter);
   const next = pathname + query + (target === null || isVisible(target) ? hash : '');
   if (next !== pathname + search + hash) window.history.replaceState(window.history.state, '', next);
 }

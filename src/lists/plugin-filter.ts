@@ -17,6 +17,9 @@ export interface PluginCard {
   readonly platforms: readonly string[];
 }
 
+/** Parameters of the address that belong to the filter. */
+export const pluginParameters = ['q', 'platform'];
+
 const platforms = Object.keys(platformNames) as readonly Platform[];
 
 /** Reads the filter from the query of an address; platforms that don't exist hide nothing. */

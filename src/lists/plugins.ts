@@ -5,6 +5,7 @@ import {
   isShown,
   type PluginCard,
   type PluginFilter,
+  pluginParameters,
   readPluginFilter,
   writePluginFilter,
 } from './plugin-filter';
@@ -47,11 +48,11 @@ export function startPlugins(root: Element): () => void {
   const change = (): void => {
     const filter = readControls();
     apply(filter);
-    writeAddress(writePluginFilter(filter));
+    writeAddress(pluginParameters, writePluginFilter(filter));
   };
   const clear = (): void => {
     fill(readPluginFilter(''));
-    writeAddress('');
+    writeAddress(pluginParameters, '');
   };
 
   root.addEventListener('input', change, options);

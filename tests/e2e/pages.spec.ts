@@ -46,8 +46,8 @@ test.describe('routes that only v2 has', () => {
   }
 
   test('the folded address keeps query and hash', async ({ page }) => {
-    await page.goto('/docs/v2/apis?from=test#top');
-    await expect(page).toHaveURL(/\/docs\/v2\/apis\/index\?from=test#top$/);
+    await page.goto('/docs/v2/apis?ref=test#top');
+    await expect(page).toHaveURL(/\/docs\/v2\/apis\/index\?ref=test#top$/);
   });
 
   test('a README has a page of its own', async ({ page }) => {
