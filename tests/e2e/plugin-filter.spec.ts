@@ -12,7 +12,7 @@ const cards = (page: Page) => page.locator('.cards > li:visible');
 const titles = (page: Page) => cards(page).locator('> a');
 
 test('words and platforms filter the cards, and the address holds them', async ({ page }) => {
-  await openPage(page, '/docs/apis');
+  await openPage(page, '/docs/apis?ref=mail');
   const all = await cards(page).count();
   expect(all).toBeGreaterThan(20);
   await expect(status(page)).toHaveText(`${all} plugins`);
@@ -27,7 +27,7 @@ test('words and platforms filter the cards, and the address holds them', async (
   // Nothing is left of groups without a plugin, in the contents neither.
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'Media and files' })).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop a[href="#plugins-media-and-files"]')).toBeHidden();
-  await expect(page).toHaveURL(/\/docs\/apis\?q=notif&platform=web$/);
+  await expect(page).toHaveURL(/\/docs\/apis\?ref=mail&q=notif&platform=web$/);
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await goDark(page);
   expect(await findViolations(page)).toEqual([]);
@@ -42,7 +42,7 @@ test('words and platforms filter the cards, and the address holds them', async (
   await expect(cards(page)).toHaveCount(all);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await expect(page).toHaveURL(/\/docs\/apis$/);
+  await expect(page, 'what others wrote into the address stays').toHaveURL(/\/docs\/apis\?ref=mail$/);
 });
 
 test('every card has a picture in the two colors of the theme, which nobody hears of', async ({ page }) => {
