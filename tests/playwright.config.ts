@@ -10,6 +10,9 @@ const executablePath = findTestBrowser();
 /** The tests that look at every page. */
 const everyPage = /every-page\.spec\.ts$/;
 
+/** Tests of what has nothing to do with the screen, in files where others have: phones leave them out. */
+const anySize = /@any-size/;
+
 /** The comparison of components with their pictures, which has sizes of its own. */
 const pictures = /pictures\.spec\.ts$/;
 
@@ -50,6 +53,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     {
       name: 'phone',
       testIgnore: [everyPage, pictures, ...desktopOnly.map((name) => `**/${name}.spec.ts`)],
+      grepInvert: anySize,
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
     },
     // `npm test` runs these after the others.

@@ -55,8 +55,8 @@ describe('every page', () => {
     expect(found).toEqual([]);
   });
 
-  it('is public and has no form but the search, the upgrade assistant and the filter of the matrix', () => {
-    const forms = ['/docs/search', '/docs/upgrade', '/docs/compatibility'];
+  it('is public and has no form but the search, the upgrade assistant, the filter of the matrix and the setting of keys', () => {
+    const forms = ['/docs/search', '/docs/upgrade', '/docs/compatibility', '/docs/accessibility'];
     const found = listPages()
       .filter((page) => !page.isDebugPage && !forms.includes(page.route))
       .flatMap((page) => findForms(page.parse()).map((problem) => `${page.file} ${problem}`));

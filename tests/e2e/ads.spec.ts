@@ -33,13 +33,13 @@ test('an ad says that it is one and leads out as a sponsored link', async ({ pag
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the browser keeps the ad that the server wrote', async ({ page, request }) => {
+test('the browser keeps the ad that the server wrote', { tag: '@any-size' }, async ({ page, request }) => {
   await page.goto(longPage);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(findAd(page).getByRole('link')).toHaveAttribute('href', await readServedAd(request, longPage));
 });
 
-test('a folded copy shows the ad of its page', async ({ page, request }) => {
+test('a folded copy shows the ad of its page', { tag: '@any-size' }, async ({ page, request }) => {
   const href = await readServedAd(request, foldedPage.route);
   for (const address of [foldedPage.route, foldedPage.copy]) {
     await page.goto(address);
@@ -48,7 +48,10 @@ test('a folded copy shows the ad of its page', async ({ page, request }) => {
   }
 });
 
-test('going to another page shows the ad that the server has for it', async ({ page, request }) => {
+test('going to another page shows the ad that the server has for it', { tag: '@any-size' }, async ({
+  page,
+  request,
+}) => {
   const seen = new Set<string>();
   await page.goto(longPage);
   const next = page.locator('.pagination-nav__link--next');
@@ -140,7 +143,7 @@ test('on a phone it stands below the article', async ({ page, isMobile }) => {
   expect(copy.left).toBeGreaterThan(image.right);
 });
 
-test('paper gets no ad', async ({ page }) => {
+test('paper gets no ad', { tag: '@any-size' }, async ({ page }) => {
   await page.goto(longPage);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('aside[aria-label="Advertisement"]')).toBeHidden();

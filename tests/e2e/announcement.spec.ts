@@ -35,14 +35,14 @@ test('it stands above the page until it is closed, also after a reload', async (
   await expect(findBar(page)).toHaveCount(0);
 });
 
-test('a new one is shown to readers who have closed an older one', async ({ page }) => {
+test('a new one is shown to readers who have closed an older one', { tag: '@any-size' }, async ({ page }) => {
   const id = await visitBefore(page, { dismissed: 'true', id: 'an-older-one' });
   await openPage(page, '/docs/config');
   await expect(findBar(page)).toBeVisible();
   await expect.poll(() => readStored(page)).toEqual(['false', id]);
 });
 
-test('its link leads to a page', async ({ page }) => {
+test('its link leads to a page', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/config');
   await findBar(page).getByRole('link').click();
   await expect(page.locator('article h1')).toBeVisible();

@@ -42,7 +42,9 @@ for (const [place, version] of docsVersions.entries()) {
     await expect(window.locator('.theme-announcement-bar')).toBeVisible({ visible: isLatest && hasAnnouncement });
   });
 
-  test(`the search in ${version.name} finds its pages and no others`, async ({ page: window }) => {
+  test(`the search in ${version.name} finds its pages and no others`, { tag: '@any-size' }, async ({
+    page: window,
+  }) => {
     const search = await openSearch(window, addressOf(version));
     await searchFor(search, 'camera');
     const addresses = await search.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

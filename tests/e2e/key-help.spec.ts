@@ -1,7 +1,7 @@
 import { findViolations } from './axe';
 import { goDark } from './dark';
 import { expect, openPage, test } from './fixtures';
-import { findDialog } from './search-dialog';
+import { findButton, findDialog } from './search-dialog';
 
 /* The list of the keys. */
 
@@ -47,4 +47,36 @@ test('"?" is text where a reader writes', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(input).toHaveValue('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+});
+
+test('"/" and "?" can be turned off, for good, and on again; Ctrl+K stays', async ({ page }) => {
+  await openPage(page, '/docs/config');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  const search = findDialog(page);
+  await page.keyboard.press('?');
+  await help.getByRole('link', { name: 'Turn off / and ?' }).click();
+  await expect(help).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/accessibility#keys$/);
+  const box = page.getByRole('checkbox', { name: 'Use the keys / and ?' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+
+  await openPage(page, '/docs/config');
+  for (const key of ['/', '?']) await page.keyboard.press(key);
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toBeFocused();
+  await expect(search.input).toHaveValue('');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(findButton(page)).toBeVisible();
+  await expect(search.dialog).toHaveCount(0);
+
+  await openPage(page, '/docs/accessibility');
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await box.blur();
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
 });

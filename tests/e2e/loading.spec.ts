@@ -43,7 +43,7 @@ test('going to another page loads one file: its own', async ({ page }) => {
   expect(seen.size).toBe(3);
 });
 
-test('the old page stays until the next one is there', async ({ page }) => {
+test('the old page stays until the next one is there', { tag: '@any-size' }, async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   const heading = (await page.locator('article h1').textContent()) ?? '';
@@ -117,7 +117,7 @@ for (const connection of [
   { effectiveType: 'slow-2g', saveData: false },
 ]) {
   const name = `${connection.effectiveType} connection ${connection.saveData ? 'with' : 'without'} data saver`;
-  test(`nothing is prefetched on a ${name}`, async ({ page }) => {
+  test(`nothing is prefetched on a ${name}`, { tag: '@any-size' }, async ({ page }) => {
     await setConnection(page, connection);
     await openPage(page, '/docs/config');
     await showFirstInteraction(page);
@@ -130,7 +130,10 @@ for (const connection of [
   });
 }
 
-test('a browser that cannot prefetch asks with GET and credentials', async ({ page, context }) => {
+test('a browser that cannot prefetch asks with GET and credentials', { tag: '@any-size' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     const supports = DOMTokenList.prototype.supports;
     DOMTokenList.prototype.supports = function (token) {

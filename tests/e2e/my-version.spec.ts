@@ -29,7 +29,9 @@ test('a page about another version says so in a line, and leads to the same page
   await expect(line).toHaveCount(0);
 });
 
-test('nothing is said before a version is named, nor on pages of mine, nor after it is forgotten', async ({ page }) => {
+test('nothing is said before a version is named, nor on pages of mine, nor after it is forgotten', {
+  tag: '@any-size',
+}, async ({ page }) => {
   const line = page.getByRole('complementary', { name: notice });
   await openPage(page, '/docs/apis/camera');
   await showFirstInteraction(page);
@@ -73,7 +75,7 @@ test('members that my version lacks are marked, and left out if I want that, als
   await expect(method).toBeVisible();
 });
 
-test('a member that the address leads to is shown all the same', async ({ page }) => {
+test('a member that the address leads to is shown all the same', { tag: '@any-size' }, async ({ page }) => {
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/apis/camera');
   await showFirstInteraction(page);
@@ -91,7 +93,7 @@ test('a page that my version does not have says so', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: notice })).toContainText('v2 does not have it.');
 });
 
-test('the upgrade assistant remembers the version of the app', async ({ page }) => {
+test('the upgrade assistant remembers the version of the app', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/upgrade');
   await page
     .getByLabel('Your package.json', { exact: true })
@@ -102,7 +104,7 @@ test('the upgrade assistant remembers the version of the app', async ({ page }) 
   await expect(page.getByRole('complementary', { name: notice })).toContainText('Your app uses v3.');
 });
 
-test('what is stored by hand and names no version is ignored', async ({ page }) => {
+test('what is stored by hand and names no version is ignored', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/versions');
   await page.evaluate(() => localStorage.setItem('docs-my-version', '<b>v9</b>'));
   await openPage(page, '/docs/apis/camera');

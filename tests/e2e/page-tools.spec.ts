@@ -43,7 +43,7 @@ test.describe('the menu of a page', () => {
   test.describe('without a connection', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('copies the text of the page instead', async ({ page }) => {
+    test('copies the text of the page instead', { tag: '@any-size' }, async ({ page }) => {
       await openPage(page, cameraPage);
       await page.route('**/*.md', (route) => route.abort());
       await openMenu(page);
@@ -54,7 +54,7 @@ test.describe('the menu of a page', () => {
     });
   });
 
-  test('shows the text where the browser does not copy', async ({ page }) => {
+  test('shows the text where the browser does not copy', { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await openPage(page, cameraPage);
     await openMenu(page);
@@ -92,7 +92,9 @@ test('the menu of a page obeys the keyboard, and gives the focus back', async ({
   await expect(findMenu(page)).toHaveCount(0);
 });
 
-test('the menu of a page leads to its Markdown and to the versions that have its subject', async ({ page }) => {
+test('the menu of a page leads to its Markdown and to the versions that have its subject', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPage(page, '/docs/apis/preferences');
   await openMenu(page);
   await expect(findItem(page, 'View as Markdown')).toHaveAttribute('href', '/docs/apis/preferences.md');
@@ -107,7 +109,7 @@ test('the menu of a page leads to its Markdown and to the versions that have its
   await expect(findItem(page, /No such page/)).toHaveCount(0);
 });
 
-test('the menu of a page prints it', async ({ page }) => {
+test('the menu of a page prints it', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -142,7 +144,7 @@ test('a mistake on a page becomes an issue with page, version, section and words
   expect(sent.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test('who says yes hears that nothing was sent', async ({ page }) => {
+test('who says yes hears that nothing was sent', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, cameraPage);
   await page.locator('[data-page-tool="yes"]').click();
   await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText(/Nothing was sent/);
@@ -151,7 +153,9 @@ test('who says yes hears that nothing was sent', async ({ page }) => {
 test.describe('a mistake in a sample', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied with its file, its lines and its code, without an account', async ({ page }) => {
+  test('is copied with its file, its lines and its code, without an account', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await openPage(page, codePage);
     await page.keyboard.press('Shift');
     const block = page.locator('.theme-code-block').filter({ hasText: 'MainActivity.java' }).first();

@@ -35,7 +35,7 @@ test.describe('the line above a page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to what changed, and from there to both pages', async ({ page }) => {
+    test('leads to what changed, and from there to both pages', { tag: '@any-size' }, async ({ page }) => {
       await page.goto('/docs/apis/camera');
       await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
@@ -46,7 +46,7 @@ test.describe('the line above a page', () => {
 });
 
 test.describe('what changed on a page', () => {
-  test('is told in words for the API, and by words and lines for the rest', async ({ page }) => {
+  test('is told in words for the API, and by words and lines for the rest', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/apis/camera');
     await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
     const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test.describe('what changed on a page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
-  test('is reached from the banner and from the list of API changes', async ({ page }) => {
+  test('is reached from the banner and from the list of API changes', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/v3/apis/camera');
     await page
       .getByRole('note', { name: 'About this version' })
@@ -89,7 +89,7 @@ test.describe('what changed on a page', () => {
 test.describe('the page for unknown addresses', () => {
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-  test('says which version has the page, and searches for it there', async ({ page }) => {
+  test('says which version has the page, and searches for it there', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/v3/apis/htp');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Search for “htp”' })).toHaveAttribute(
@@ -100,16 +100,16 @@ test.describe('the page for unknown addresses', () => {
     await expect(main.getByRole('listitem').filter({ hasText: '/docs/apis/http' })).toContainText('exists in v4');
   });
 
-  test('goes where a section went', async ({ page }) => {
+  test('goes where a section went', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/apis/modals#showactions');
     await expect(page).toHaveURL(/\/docs\/apis\/action-sheet#showactions$/);
     await expect(page.locator('#showactions')).toBeInViewport();
   });
 });
 
-test('a fragment that its page does not have leads to the section, by its new name or on its new page', async ({
-  page,
-}) => {
+test('a fragment that its page does not have leads to the section, by its new name or on its new page', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPage(page, '/docs/apis/action-sheet#actionsheetoptions');
   await expect(page).toHaveURL(/\/docs\/apis\/action-sheet#showactionsoptions$/);
   await expect(page.locator('#showactionsoptions')).toBeInViewport();

@@ -19,7 +19,7 @@ async function readStorage(page: Page): Promise<Record<string, string>> {
 test.describe('colours', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('are light by default, whatever the system prefers', async ({ page }) => {
+  test('are light by default, whatever the system prefers', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await readStorage(page)).not.toHaveProperty('theme');
@@ -38,7 +38,7 @@ test.describe('colours', () => {
     await expect.poll(readBrightness).toBeLessThan(80);
   });
 
-  test('follow the stored choice before any script of the site has run', async ({ page }) => {
+  test('follow the stored choice before any script of the site has run', { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('/docs/config');
@@ -46,7 +46,7 @@ test.describe('colours', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('stay when the system changes', async ({ page }) => {
+  test('stay when the system changes', { tag: '@any-size' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/docs/');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,7 +54,7 @@ test.describe('colours', () => {
   });
 });
 
-test('choices of tabs are stored under keys with one prefix', async ({ page }) => {
+test('choices of tabs are stored under keys with one prefix', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +63,7 @@ test('choices of tabs are stored under keys with one prefix', async ({ page }) =
   for (const [key] of keys) expect(key).toMatch(/^docusaurus\.tab\./);
 });
 
-test('nothing is kept in cookies', async ({ page, context }) => {
+test('nothing is kept in cookies', { tag: '@any-size' }, async ({ page, context }) => {
   await openPage(page, '/docs/');
   await openPage(page, '/docs/apis/camera');
   expect(await context.cookies()).toEqual([]);

@@ -29,7 +29,7 @@ function watchSearch(page: Page): Fetched {
   };
 }
 
-test('a visit without a search loads nothing for it', async ({ page }) => {
+test('a visit without a search loads nothing for it', { tag: '@any-size' }, async ({ page }) => {
   const fetched = watchSearch(page);
   await visit(page, '/docs/apis/camera');
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ test('a click beside the dialog closes it', async ({ page, isMobile }) => {
 test.describe('when its code can not be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the field says so, and tries again when asked to', async ({ page }) => {
+  test('the field says so, and tries again when asked to', { tag: '@any-size' }, async ({ page }) => {
     await visit(page, '/docs/apis/camera');
     await showFirstInteraction(page);
     // So are the sidebar and what is alive in an article.

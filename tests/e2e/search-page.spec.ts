@@ -31,14 +31,14 @@ test('shows the results of the query in its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/apis\/camera#getphoto$/);
 });
 
-test('an address with an encoded query is read', async ({ page }) => {
+test('an address with an encoded query is read', { tag: '@any-size' }, async ({ page }) => {
   const query = 'config & "scheme" #1 100% ä/b?';
   const { input, results } = await openPage(page, `?q=${encodeURIComponent(query)}`);
   await expect(input).toHaveValue(query);
   await expect(results.first()).toBeVisible();
 });
 
-test('typing searches and keeps the address in step', async ({ page }) => {
+test('typing searches and keeps the address in step', { tag: '@any-size' }, async ({ page }) => {
   const { input, results, status } = await openPage(page);
   await expect(status).toHaveText('Type to search.');
   await expect(input).toBeFocused();
@@ -75,12 +75,14 @@ test('the version can be chosen, and all versions show where each result is from
   await expect(status).toHaveText(/ results in all versions$/);
 });
 
-test('a name in the address that is not a version counts as none', async ({ page }) => {
+test('a name in the address that is not a version counts as none', { tag: '@any-size' }, async ({ page }) => {
   const { status } = await openPage(page, '?q=camera&version=v1');
   await expect(status).toHaveText(/ results in v4$/);
 });
 
-test('begins with the version that the reader chose before, and loads no other', async ({ page }) => {
+test('begins with the version that the reader chose before, and loads no other', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v3'));
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(/search-index\/docs-default-(\w+)/.exec(request.url())?.[1] ?? ''));
@@ -143,14 +145,14 @@ test('the keyboard goes through the results, and on with the first of the new on
   await expect(results.nth(20).getByRole('link')).toBeFocused();
 });
 
-test('a query without results says so', async ({ page }) => {
+test('a query without results says so', { tag: '@any-size' }, async ({ page }) => {
   const { results, status } = await openPage(page, '?q=zzqxqzz');
   await expect(status).toHaveText('0 results in v4');
   await expect(page.getByText('No results for zzqxqzz.')).toBeVisible();
   await expect(results).toHaveCount(0);
 });
 
-test('going back from a result shows the same results', async ({ page }) => {
+test('going back from a result shows the same results', { tag: '@any-size' }, async ({ page }) => {
   const { results, status } = await openPage(page, '?q=camera&version=v3');
   await expect(status).toHaveText(/ results in v3$/);
   const text = (await status.textContent()) ?? '';
@@ -160,7 +162,7 @@ test('going back from a result shows the same results', async ({ page }) => {
   await expect(status).toHaveText(text);
 });
 
-test('is not for search engines', async ({ page }) => {
+test('is not for search engines', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
@@ -169,7 +171,7 @@ test.describe('when the index does not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
   const files = '**/search-index/**';
 
-  test('says so, and tries again when told', async ({ page }) => {
+  test('says so, and tries again when told', { tag: '@any-size' }, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     const { results, status } = await openPage(page, '?q=camera');
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded. Check your connection');
@@ -180,7 +182,7 @@ test.describe('when the index does not come', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('results of the query before do not stay', async ({ page }) => {
+  test('results of the query before do not stay', { tag: '@any-size' }, async ({ page }) => {
     const { results, version } = await openPage(page, '?q=camera');
     await expect(results.first()).toBeVisible();
     await page.route(files, (route) => route.abort());

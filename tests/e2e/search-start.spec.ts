@@ -15,7 +15,7 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-visited-pages'))).toContain(`"${path}"`);
 }
 
-test('popular plugins and what is new are of the version of the reader', async ({ page }) => {
+test('popular plugins and what is new are of the version of the reader', { tag: '@any-size' }, async ({ page }) => {
   await openSearch(page, '/docs/v3/apis/toast');
   const popular = list(page, 'Popular plugins').getByRole('link');
   await expect(popular.filter({ hasText: 'Storage' })).toHaveAttribute('href', '/docs/v3/apis/storage');
@@ -67,7 +67,7 @@ test('pages that were visited are there, the latest first, until the reader clea
   expect(await page.evaluate(() => localStorage.getItem('docs-visited-pages'))).toBeNull();
 });
 
-test('a list of visited pages that is bad is left out', async ({ page }) => {
+test('a list of visited pages that is bad is left out', { tag: '@any-size' }, async ({ page }) => {
   await visit(page, '/docs/apis/camera');
   for (const text of [
     'no JSON',
@@ -122,7 +122,7 @@ test('arrow keys go through stored hits and links and around, and a letter belon
   await expect(page).not.toHaveURL(/toast/);
 });
 
-test('nothing of it is asked for before the reader wants to search', async ({ page }) => {
+test('nothing of it is asked for before the reader wants to search', { tag: '@any-size' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/docs/apis/camera');

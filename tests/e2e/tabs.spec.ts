@@ -36,6 +36,8 @@ test('the framework is remembered on pages about other subjects, with its code b
   await openPage(page, '/docs/apis/network');
   const group = page.locator('[data-tab-group="framework"]').first();
   await expect(group.getByRole('tab')).toHaveText(['TypeScript', 'React', 'Vue', 'Angular', 'Svelte']);
+  const list = group.getByRole('tablist');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'all five fit').toBe(0);
   await group.getByRole('tab', { name: 'Svelte' }).click();
   await expect(group.getByRole('tabpanel')).toContainText('$effect(');
 

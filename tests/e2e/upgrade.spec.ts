@@ -65,7 +65,9 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
 });
 
-test('what is pasted before the page comes to life is read when the data are there', async ({ page }) => {
+test('what is pasted before the page comes to life is read when the data are there', { tag: '@any-size' }, async ({
+  page,
+}) => {
   const { promise: isPasted, resolve: goOn } = makeGate();
   for (const part of ['**/assets/js/**', '**/upgrade/data.json']) {
     await page.route(part, async (route) => {
@@ -104,7 +106,9 @@ test('a plan leads from version 2 to 5 with the plugins that the reader picks', 
   await expect(page.getByText('rxjs', { exact: true })).toBeVisible();
 });
 
-test('a broken file is refused with line and column, and hostile names stay text', async ({ page }) => {
+test('a broken file is refused with line and column, and hostile names stay text', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openAssistant(page);
   await field(page).fill('{\n  "dependencies": {\n    "@capacitor/core": "^4.0.0",\n  }\n}');
   await expect(page.getByRole('alert')).toHaveText(/^Line 4, column 3: A name in double quotes is missing here/);
@@ -117,13 +121,13 @@ test('a broken file is refused with line and column, and hostile names stay text
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('a version that the docs do not have is named', async ({ page }) => {
+test('a version that the docs do not have is named', { tag: '@any-size' }, async ({ page }) => {
   await openAssistant(page);
   await field(page).fill('{"dependencies": {"@capacitor/core": "^7.0.0"}}');
   await expect(status(page)).toContainText('The file has Capacitor 7.');
 });
 
-test('the plan is copied as Markdown', async ({ page, context }) => {
+test('the plan is copied as Markdown', { tag: '@any-size' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAssistant(page);
   await field(page).fill(readPackages('fyle-3'));
@@ -152,7 +156,7 @@ test('the keyboard alone makes and ticks a plan', async ({ page, isMobile }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and leads to the guides', async ({ page }) => {
+  test('the page says what it needs, and leads to the guides', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/upgrade');
     await expect(page.locator('main noscript p')).toContainText('The assistant needs JavaScript');
     await expect(field(page)).toBeHidden();
@@ -175,7 +179,7 @@ test('the page keeps within a window of 320 pixels', async ({ page }) => {
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to (?:load resource|fetch)/ });
 
-  test('can be tried again', async ({ page }) => {
+  test('can be tried again', { tag: '@any-size' }, async ({ page }) => {
     await page.route('**/upgrade/data.json', (route) => route.abort());
     await openPage(page, '/docs/upgrade');
     await expect(status(page)).toContainText('could not be loaded');

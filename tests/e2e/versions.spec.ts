@@ -52,7 +52,7 @@ test.describe('the version menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('forgets a version that no longer exists, and keeps one that does', async ({ page }) => {
+  test('forgets a version that no longer exists, and keeps one that does', { tag: '@any-size' }, async ({ page }) => {
     for (const [stored, kept] of [
       ['v9', null],
       ['v3', 'v3'],
@@ -80,7 +80,7 @@ test.describe('the version banner', () => {
     ],
     ['/docs/v3/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
   ] as const) {
-    test(`of ${path} leads to the latest version and remembers it`, async ({ page }) => {
+    test(`of ${path} leads to the latest version and remembers it`, { tag: '@any-size' }, async ({ page }) => {
       await openPage(page, path);
       const banner = page.locator('.theme-doc-version-banner');
       await expect(banner).toContainText(words);
@@ -91,13 +91,13 @@ test.describe('the version banner', () => {
     });
   }
 
-  test('is a note, which does not interrupt screen readers on every page', async ({ page }) => {
+  test('is a note, which does not interrupt screen readers on every page', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/v3/config');
     await expect(page.getByRole('note', { name: 'About this version' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('is on no page of the latest version', async ({ page }) => {
+  test('is on no page of the latest version', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/apis/camera');
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('the version banner', () => {
 test.describe('the version banner without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says where the subject went and leads to each page', async ({ page }) => {
+  test('says where the subject went and leads to each page', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/v2/apis/modals');
     const banner = page.locator('.theme-doc-version-banner');
     await expect(banner).toContainText('In v4, the latest release, see the pages Dialog and Action Sheet.');
@@ -115,20 +115,20 @@ test.describe('the version banner without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/apis\/action-sheet$/);
   });
 
-  test('is not needed at an address that leads on', async ({ page }) => {
+  test('is not needed at an address that leads on', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/apis/storage');
     await expect(page).toHaveURL(/\/docs\/apis\/preferences$/);
   });
 });
 
 test.describe('an address without a page', () => {
-  test('leads on with query and hash where there is no doubt', async ({ page }) => {
+  test('leads on with query and hash where there is no doubt', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/updating/5-0?from=cli#plugins');
     await expect(page).toHaveURL(/\/docs\/next\/updating\/5-0\?from=cli#plugins$/);
     await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#plugins'))).toBeInViewport();
   });
 
-  test('leads to the version that it names, wherever that is served', async ({ page }) => {
+  test('leads to the version that it names, wherever that is served', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/v4/apis/camera#getphoto');
     await expect(page).toHaveURL(/\/docs\/apis\/camera#getphoto$/);
     await openPage(page, '/docs/v5/config');
@@ -142,7 +142,7 @@ test.describe('an address without a page', () => {
       ['/docs/apis/modals', '/docs/apis/action-sheet', /\/docs\/apis\/action-sheet$/],
       ['/docs/apis/permissions', '/docs/v2/apis/permissions', /\/docs\/v2\/apis\/permissions$/],
     ] as const) {
-      test(`${path} leads to ${name}`, async ({ page }) => {
+      test(`${path} leads to ${name}`, { tag: '@any-size' }, async ({ page }) => {
         await openPage(page, path);
         await page.getByRole('main').getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(target);

@@ -1,5 +1,6 @@
 /** The dialog that lists the keys of the site. */
 import styles from '@site/src/browser/late/key-help.module.css';
+import { basePath } from '@site/src/config/versions';
 import { make } from '../make';
 
 /** Keys, and what they do; keys in one list are pressed together. */
@@ -25,11 +26,14 @@ export function showKeys(): void {
     { class: styles.dialog ?? '', 'aria-labelledby': 'key-help' },
     make('h2', { id: 'key-help' }, 'Keys'),
     make('dl', {}, ...listEntries().flatMap(makeEntry)),
+    make('p', {}, make('a', { href: `${basePath}accessibility#keys` }, 'Turn off / and ?')),
     close,
   );
   close.addEventListener('click', () => dialog.close());
-  // A press beside it is one on the dialog itself, whose content fills it.
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // A press beside it is one on the dialog itself, whose content fills it; the link leads to another page.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target instanceof HTMLAnchorElement) dialog.close();
+  });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

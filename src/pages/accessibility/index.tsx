@@ -33,6 +33,7 @@ export default function AccessibilityPage(): ReactNode {
             narrow window, high contrast, or without JavaScript. The goal is level AA of the{' '}
             <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines (WCAG) 2.2</Link>.
           </p>
+          <Keys />
           <Tested />
           <Limits />
           <h2 id="report">Report a barrier</h2>
@@ -44,6 +45,22 @@ export default function AccessibilityPage(): ReactNode {
         </article>
       </main>
     </Layout>
+  );
+}
+
+function Keys(): ReactNode {
+  return (
+    <section data-page-island="lists" data-list="single-keys">
+      <h2 id="keys">Keys</h2>
+      <p>
+        <kbd>/</kbd> or <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>⌘</kbd> + <kbd>K</kbd> on a Mac) opens the search, and{' '}
+        <kbd>?</kbd> lists all keys. If <kbd>/</kbd> and <kbd>?</kbd> get in your way, as they can with speech input,
+        turn them off. This browser remembers it.
+      </p>
+      <label data-scripts-only>
+        <input type="checkbox" defaultChecked autoComplete="off" /> Use the keys / and ?
+      </label>
+    </section>
   );
 }
 

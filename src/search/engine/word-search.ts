@@ -38,6 +38,9 @@ export interface WordSearch {
  */
 const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, textParts: 0.4 };
 
+/** Fields whose place counts, see `Match`. */
+const places = { heading: 2, headingParts: 2, page: 1 };
+
 /** Builds the index of a shard's words; takes about 100 ms for 2,000 sections. */
 export function makeWordSearch(sections: readonly Section[]): WordSearch {
   const byStem = new Map<string, string[]>();
@@ -65,10 +68,12 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
   return {
     findRelated: (word) => byStem.get(stem(word)) ?? [],
     add({ matches, forms }, word, weight, how) {
-      for (const { id, score, terms, match } of index.search(word, how)) {
-        const fields = Object.values(match).flat();
-        for (const form of terms) forms.add(form);
-        const place = fields.some((field) => field.startsWith('heading')) ? 2 : fields.includes('page') ? 1 : 0;
+      for (const { id, score, match } of index.search(word, how)) {
+        let place = 0;
+        for (const form in match) {
+          forms.add(form);
+          for (const field of match[form] ?? []) place = Math.max(place, places[field as keyof typeof places] ?? 0);
+        }
         addMatch(matches, id, { score: score * weight, place });
       }
     },

@@ -185,6 +185,15 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     });
   };
 
+  /** Readers may turn off “/” (see `src/browser/single-keys.ts`). A browser that lets nobody look throws. */
+  const isSlashOff = (): boolean => {
+    try {
+      return localStorage['docs-keys'] === 'off';
+    } catch {
+      return false;
+    }
+  };
+
   addEventListener(
     'click',
     (event) => {
@@ -212,7 +221,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
         else close();
       } else if (key === 'Escape' && !isClosed) close();
       else if (isClosed && target.matches(button) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
-      else if (isClosed && key === '/' && !isText) open('');
+      else if (isClosed && key === '/' && !isText && !isSlashOff()) open('');
       else return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,12 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { desktopOnly } from '../../desktop-only';
 
+const folder = join(projectRoot, 'tests/e2e');
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** The first line that has to do with phones. To take the fixture and to skip phones is no test for them. */
+function findPhone(source: string): string | undefined {
+  return source.replaceAll('test.skip(isMobile', '').match(/^.*\bisMobile\b(?!,?\s*\}|,\n).*$/m)?.[0];
+}
+
 it.each(desktopOnly)('%s, which phones leave out, has nothing for phones', (name) => {
-  const source = readFileSync(join(projectRoot, `tests/e2e/${name}.spec.ts`), 'utf8');
-  // To take the fixture and to skip phones is no test for them.
-  const used = source.replaceAll('test.skip(isMobile', '').match(/^.*\bisMobile\b(?!,?\s*\}|,\n).*$/m);
-  expect(used).toBeNull();
+  expect(findPhone(read(`${name}.spec.ts`))).toBeUndefined();
+});
+
+describe('the tag @any-size', () => {
+  const tagged = readdirSync(folder)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .flatMap((file) => {
+      const tests = read(file).split(/^(?= *test(?:\.describe)?\()/m);
+      return tests.filter((test) => test.includes('@any-size')).map((test) => [file, test] as const);
+    });
+
+  it('is on tests that have nothing for phones', () => {
+    expect(tagged.length).toBeGreaterThan(30);
+    expect(tagged.flatMap(([file, test]) => (findPhone(test) === undefined ? [] : [`${file}: ${test}`]))).toEqual([]);
+  });
+
+  it('is not needed in files that phones leave out', () => {
+    const files = tagged.map(([file]) => file.replace('.spec.ts', ''));
+    expect(files.filter((file) => desktopOnly.some((name) => name === file))).toEqual([]);
+  });
 });
