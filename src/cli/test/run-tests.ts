@@ -33,9 +33,9 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
   const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
   const results: Result[] = [];
   if (await prepare('install', results, installMissing)) {
+    results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
     await installPackage('tests/frameworks');
-    // At one go: neither has as many files as would keep all cores busy to its end.
-    results.push(await runVitest('unit, content', ['unit', 'unit-alone', 'content'], reports));
+    results.push(await runVitest('content', ['content'], reports));
     if (await prepare('site build', results, buildMissing)) {
       await installPackage('src/mcp');
       results.push(await runVitest('build', ['build'], reports));
@@ -156,7 +156,7 @@ function printResults(results: readonly Result[]): number {
   for (const { name, passed, failed, seconds, retried = 0 } of results) {
     const note = retried === 0 ? '' : `  ${retried} passed only on a second try`;
     console.log(
-      `${name.padEnd(14)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s${note}`,
+      `${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(9)} s${note}`,
     );
   }
   for (const line of results.flatMap(({ notRun = [] }) => notRun)) console.log(line);
