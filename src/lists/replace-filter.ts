@@ -10,5 +10,6 @@ export function replaceFilter(query: string, names: readonly string[], filter: s
   const next = new URLSearchParams(query);
   for (const name of names) next.delete(name);
   for (const [name, value] of new URLSearchParams(filter)) next.append(name, value);
-  return next.size === 0 ? '' : `?${next}`;
+  const written = next.toString();
+  return written === '' ? '' : `?${written}`;
 }

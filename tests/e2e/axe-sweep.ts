@@ -34,8 +34,9 @@ async function goOn(page: Page, path: string): Promise<void> {
     const { title, body } = new DOMParser().parseFromString(html, 'text/html');
     return { title, text: body.querySelector('article .markdown')?.textContent ?? null };
   }, path);
+  const query = new URL(path, page.url()).searchParams.get('q');
   // What was searched for is in the title as soon as the page has come to life.
-  if (!path.includes('?')) await expect(page).toHaveTitle(sent.title);
+  await expect(page).toHaveTitle(query === null ? sent.title : new RegExp(`"${query}"`));
   await expect
     .poll(() => page.evaluate(() => document.querySelector('article .markdown')?.textContent ?? null), path)
     .toBe(sent.text);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, openPage, showFirstInteraction, test } from './fixtures';
-import { openMainMenu } from './version-menu';
+import { findShownPanel, openMainMenu } from './version-menu';
 
 test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
 
@@ -13,7 +13,7 @@ test('it reaches versions, languages, community and the colour switch', async ({
     ['Languages', /^日本語/],
     ['Community', /^Forum/],
   ] as const) {
-    const button = drawer.locator('.navbar-sidebar__item:not([inert])').getByRole('button', { name: menu });
+    const button = findShownPanel(drawer).getByRole('button', { name: menu });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ test('it opens at the entry of the page, with the versions on top', async ({ pag
   await expect(drawer.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Toast' })).toBeInViewport({
     ratio: 1,
   });
-  const versions = drawer.locator('.navbar-sidebar__item:not([inert])').getByRole('button', { name: 'Version v4' });
+  const versions = findShownPanel(drawer).getByRole('button', { name: 'Version v4' });
   await expect(versions).toBeInViewport({ ratio: 1 });
   await versions.tap();
   await expect(versions).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, searchFor } from './search-dialog';
+import { findShownPanel } from './version-menu';
 
 /*
  * What readers get whose browser keeps nothing: storage of every kind refuses, as it does with cookies blocked. Every foreign host is
@@ -42,8 +43,7 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   await bar.getByRole('button', { name: /dark|light/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   if (isMobile) await page.getByRole('button', { name: 'Back to main menu' }).click();
-  // The other panel of the drawer has versions too.
-  const shown = isMobile ? bar.locator('.navbar-sidebar__item:not([inert])') : bar;
+  const shown = isMobile ? findShownPanel(bar) : bar;
   await shown.getByRole('button', { name: /^Version/ }).click();
   await shown.getByRole('link', { name: /^v3/ }).click();
   await expect(page).toHaveURL('/docs/v3/apis/geolocation');

@@ -10,10 +10,14 @@ export async function openVersionEntry(page: Page, version: string, isMobile: bo
   const drawer = await openMainMenu(page);
   // On a busy machine an entry seems to stand still before the list begins to unfold.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The sidebar beside it has the menu, too.
-  const items = drawer.locator('.navbar-sidebar__item:not([inert])');
+  const items = findShownPanel(drawer);
   await items.getByRole('button', { name: /^Version v/ }).tap();
   return items.getByRole('link', { name });
+}
+
+/** The panel of a drawer that is shown: the main menu or the sidebar of the page. Both have the menu of versions. */
+export function findShownPanel(drawer: Locator): Locator {
+  return drawer.locator('.navbar-sidebar__item:not([inert])');
 }
 
 /** Opens the drawer of a phone at the entries of the bar, not at the sidebar of the page. */
