@@ -1,41 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { listPages } from './site';
-
-/**
- * Compares the table of contents of a page with its headings.
- *
- * @returns one line per entry that is not a heading of level 2 or 3, and per such heading that is no entry
- */
-function findContentsProblems($: CheerioAPI): string[] {
-  const contents = $('.theme-doc-toc-desktop').first();
-  if (contents.length === 0) return [];
-  const entries = contents
-    .find('a.table-of-contents__link')
-    .toArray()
-    .map((link) => decodeURIComponent($(link).attr('href') ?? '').slice(1));
-  const headings = $('article .theme-doc-markdown')
-    .find('h2[id], h3[id]')
-    .toArray()
-    .map((heading) => $(heading).attr('id') ?? '');
-  const missing = headings.filter((id) => !entries.includes(id)).map((id) => `has no entry for #${id}`);
-  const superfluous = entries.filter((id) => !headings.includes(id)).map((id) => `has an entry for #${id}`);
-  return [...missing, ...superfluous];
-}
-
-describe('the table of contents', () => {
-  it('lists the headings of the levels 2 and 3, and no others', () => {
-    let count = 0;
-    const problems = listPages().flatMap((page) => {
-      if (page.isDebugPage) return [];
-      const $ = page.parse();
-      if ($('.theme-doc-toc-desktop').length > 0) count += 1;
-      return findContentsProblems($).map((problem) => `${page.file} ${problem}`);
-    });
-    expect(count).toBeGreaterThan(100);
-    expect(problems).toEqual([]);
-  });
-});
+import { findContentsProblems } from './contents';
 
 describe('findContentsProblems', () => {
   const page = (...levels: number[]) =>

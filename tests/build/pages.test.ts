@@ -4,37 +4,8 @@ import { docsVersions, latestVersion } from '../../src/config/versions';
 import { rootOf } from '../recorded-routes';
 import { versionsBetween } from '../versions';
 import { findBannerProblems, findLatestRoutes, findVersion } from './banner';
-import { findPageProblems, findTitleProblems } from './page-checks';
-import { fileOfRoute, isFoldedCopy, listPages, openPage } from './site';
+import { findPageProblems } from './page-checks';
 import { findVersionLinkProblems } from './version-links';
-
-describe('every page', () => {
-  it('has one h1, a title, ids of its own, no leaked values, the banner of its version and no unmarked link out of it', () => {
-    const pages = listPages();
-    const routes = new Set(pages.filter((page) => !isFoldedCopy(page.file)).map((page) => page.route));
-    // The notices on third parties belong to no version, though their address looks like one of the latest.
-    const docsRoutes = new Set([...routes].filter((route) => route !== '/docs/third-party-notices'));
-    const titles = new Map<string, string>();
-    const readTitle = (route: string): string => {
-      const title = titles.get(route) ?? openPage(fileOfRoute(route)).parse()('h1').text();
-      titles.set(route, title);
-      return title;
-    };
-    const problems = pages.flatMap((page) => {
-      const $ = page.parse();
-      if (page.isDebugPage) return findTitleProblems($).map((problem) => `${page.file} ${problem}`);
-      const route = isFoldedCopy(page.file) ? `${page.route}/index` : page.route;
-      const isDocsPage = $('.theme-doc-markdown, article').length > 0 && page.file !== '404.html';
-      const found = isDocsPage
-        ? [...findBannerProblems($, route, routes, readTitle), ...findVersionLinkProblems($, route, docsRoutes)]
-        : [];
-      return [...findPageProblems($), ...found].map((problem) => `${page.file} ${problem}`);
-    });
-    console.log(`${pages.length} pages`);
-    expect(pages.length).toBeGreaterThan(150);
-    expect(problems).toEqual([]);
-  });
-});
 
 const goodPage = '<head><title>T</title></head><body><h1 id="a">A</h1><p>Gives <code>undefined</code>.</p></body>';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { lookAtPage } from './axe';
+import { findNewViolations } from './axe';
 import { expect, openPage } from './fixtures';
 
 /**
  * Looks at pages with every rule. The first one is loaded by its address; from there it goes on as a reader does, in the same document, which
  * takes half the time: scripts and axe are there and warm. A page that is not the one its address gives is complained of.
- * A way to show text that one page has is not looked at again on the next ones (see `lookAtPage`).
+ * What one page has is not looked at again on the next ones (see `lookAtPage`).
  *
  * @param page in a context that lets us run axe whatever the page's security policy says
  * @param paths addresses of the pages
@@ -14,13 +14,10 @@ import { expect, openPage } from './fixtures';
 export async function sweepPages(page: Page, paths: readonly string[]): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
-  let known: string[] = [];
   for (const [index, path] of paths.entries()) {
     if (index === 0) await openPage(page, path);
     else await goOn(page, path);
-    const looks = await lookAtPage(page, known);
-    known = looks.known;
-    found.push(...looks.violations.map((violation) => `${path}: ${violation}`));
+    found.push(...(await findNewViolations(page)).map((violation) => `${path}: ${violation}`));
   }
   return found;
 }

@@ -27,38 +27,47 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** What stands around an article. */
-const frameParts = 'nav.navbar, aside.theme-doc-sidebar-container, footer.theme-layout-footer';
+const frameParts = 'nav.navbar, aside.theme-doc-sidebar-container, .theme-doc-toc-desktop, footer.theme-layout-footer';
 
 /** @returns one line per element of the page, as it is now, that breaks a rule: the rule, the element and what is wrong with it */
-export async function findViolations(page: Page): Promise<string[]> {
-  return (await lookAtPage(page, [])).violations;
+export function findViolations(page: Page): Promise<string[]> {
+  return lookAtPage(page, false);
 }
 
-/** The rules whose outcome depends on colours, with the elements that each looks at in axe-core 4.13.0. */
-const colourRules = { 'color-contrast': '*', 'link-in-text-block': 'a[href]' };
+/** The same of what was on no page that was looked at before in this document. */
+export function findNewViolations(page: Page): Promise<string[]> {
+  return lookAtPage(page, true);
+}
+
+/** The rules that take most of the time, with what each needs to look at: the elements that it has in axe-core 4.13.0, as far as they are new. */
+const slowRules = {
+  'color-contrast': '[data-new-colours]',
+  'link-in-text-block': 'a[href][data-new-colours]',
+  'target-size': ':not([data-known-target])',
+};
 
 /**
  * Looks at a page as it is now, with every rule. No page has frames, so axe can run in the page itself, which is faster than to let it
  * look from outside.
  *
- * The rules about colours take most of the time of all rules. They look at each way to show text once: text, background, size,
- * weight and line of a text decide what they find, so a second text that has all of these in common, on this page or on another
- * one, has nothing new for them. All other rules look at every element of every page, but for the bar, the sidebar and the footer: those are
- * the same on many pages, and looked at where their text is new. They were half of the time of a page.
+ * The rules about colours look at each way to show text once: text, background, size, weight and line of a text decide what they find,
+ * so a second text that has all of these in common, on this page or on another one, has nothing new for them. The rule about the size of
+ * what can be pressed looks in a sweep at everything small, and at one of what is large and of one kind. All other rules look at every element of
+ * every page, but for the parts that were there before: bar, sidebar, contents and footer are the same on many pages, and so are most
+ * blocks of a page in its next version. Headings are always looked at, for their order.
  *
- * @param known the ways to show text, and the frames, that need no second look
- * @returns one line per element that breaks a rule, and `known` with what this page has
+ * @param remembers whether what was looked at before in this document needs no second look
+ * @returns one line per element that breaks a rule
  */
-export async function lookAtPage(
-  page: Page,
-  known: readonly string[],
-): Promise<{ violations: string[]; known: string[] }> {
+async function lookAtPage(page: Page, remembers: boolean): Promise<string[]> {
   await loadAxe(page);
-  const { violations, ways } = await page.evaluate(
-    async ([tagNames, coloured, frame, seen]) => {
+  const violations = await page.evaluate(
+    async ([tagNames, slow, frame, isSweep]) => {
       // What scrolls gets its name and its place in the order of the keyboard when its size is known.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      const ways = new Set(seen);
+      const store = window as unknown as { axe: Axe; knownToTest?: Set<string> };
+      const known = (isSweep ? store.knownToTest : undefined) ?? new Set<string>();
+      store.knownToTest = known;
       const grounds = new Map<Element, string>();
       const describeGround = (element: Element | null): string => {
         if (element === null) return '';
@@ -84,39 +93,73 @@ export async function lookAtPage(
       const fresh = [...document.body.querySelectorAll('*')].filter((element) => {
         if (!(element.matches('a, input, button') || hasText(element)) || !element.checkVisibility()) return false;
         const way = describeText(element);
-        if (ways.has(way)) return false;
-        ways.add(way);
+        if (known.has(way)) return false;
+        known.add(way);
         return true;
       });
 
-      // A frame that is known has nothing new, unless it shows some text in a new way: an entry that is the current one for the first time.
+      // They stay, for their order.
+      const headings = 'h1, h2, h3, h4, h5, h6';
+      const listBlocks = (element: Element): Element[] =>
+        [...element.children].flatMap((child) => {
+          if (child.matches(headings)) return [];
+          return child.querySelector(headings) === null ? [child] : listBlocks(child);
+        });
+      const outer = new Set<Element | null>();
+      for (const one of fresh) for (let at: Element | null = one; at !== null; at = at.parentElement) outer.add(at);
+      // A part that is known has nothing new, unless it shows some text in a new way: an entry that is the current one for the first time.
+      const isKnownPart = (part: Element, content: string): boolean => {
+        const isKnown = known.has(content);
+        known.add(content);
+        return isKnown && !outer.has(part);
+      };
       const exclude = [...document.querySelectorAll(frame)].filter((part) => {
-        const text = `${part.localName}: ${part.textContent}`;
-        const isKnown = ways.has(text);
-        ways.add(text);
-        return isKnown && !fresh.some((element) => part.contains(element));
+        return isKnownPart(part, `${part.className}: ${part.textContent}`);
       });
+      const blocks = isSweep ? [...document.querySelectorAll('.theme-doc-markdown')].flatMap(listBlocks) : [];
+      // Taken out while axe looks, which is faster than to tell it of hundreds of exceptions. No rule reads where links lead to, which
+      // differs from version to version.
+      const away = blocks
+        .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href')))
+        .map((block) => ({ block, place: document.createComment('') }));
 
-      const { axe } = window as unknown as { axe: Axe };
-      const mark = 'data-fresh-colours';
-      for (const element of fresh) element.setAttribute(mark, '');
+      // Large enough in any case (WCAG 2.2, 2.5.8).
+      const enough = 24;
+      const isKnownTarget = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
+        const kind = `${element.localName}.${element.className} in ${element.parentElement?.className}`;
+        const isKnown = known.has(kind);
+        known.add(kind);
+        return isKnown && width >= enough && height >= enough;
+      };
+      const targets = [...document.querySelectorAll('a, button, input, select, summary, [tabindex], [role]')];
+      const marks: Record<string, Element[]> = {
+        'data-new-colours': fresh,
+        'data-known-target': isSweep ? targets.filter(isKnownTarget) : [],
+      };
+      const setMarks = (isOn: boolean): void => {
+        for (const [mark, elements] of Object.entries(marks)) {
+          for (const element of elements) element.toggleAttribute(mark, isOn);
+        }
+      };
+      setMarks(true);
+      for (const { block, place } of away) block.replaceWith(place);
       // Without copies of the elements' HTML, which nobody reads.
-      const rules = Object.entries(coloured).map(([id, selector]) => ({ id, selector: `${selector}[${mark}]` }));
-      axe.configure({ noHtml: true, rules });
-      const result = await axe.run(
+      store.axe.configure({ noHtml: true, rules: Object.entries(slow).map(([id, selector]) => ({ id, selector })) });
+      const result = await store.axe.run(
         { include: [document], exclude },
         { runOnly: tagNames, resultTypes: ['violations'] },
       );
-      for (const element of fresh) element.removeAttribute(mark);
-      const violations = result.violations.map(({ id, nodes }) => ({
+      for (const { block, place } of away) place.replaceWith(block);
+      setMarks(false);
+      return result.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
       }));
-      return { violations, ways: [...ways] };
     },
-    [tags, colourRules, frameParts, known] as const,
+    [tags, slowRules, frameParts, remembers] as const,
   );
-  return { violations: describeViolations(violations), known: ways };
+  return describeViolations(violations);
 }
 
 /** @returns one line per element that breaks a rule */

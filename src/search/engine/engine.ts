@@ -139,12 +139,11 @@ function weighAll(
     wasPasted &&
     platform !== undefined &&
     !candidates.some(({ section, likeness }) => section.level === symptomLevel && likeness.heading > knownMessage);
-  const pages = sumPages(candidates, weights, masses);
-  const mostOfPage = Math.max(...[...pages.values()].map(({ sum }) => sum));
   const pageWords = ranking.pageWords * Math.min(1, Math.max(0, subject.length - 2) / longQuery);
+  const pages = weighPages(sumPages(candidates, weights, masses), whole, pageWords, ranking);
   const weighed = candidates.map((candidate) => {
     const { level, page } = candidate.section;
-    const ofPage = pages.get(page) ?? { sum: 0, covered: 0 };
+    const ofPage = pages.get(page) ?? { pageCoverage: 1, pageWords: 1 };
     const isMessage = level === symptomLevel || (level > 2 && helpPages.has(page));
     const headingWeight = isMessage
       ? wasPasted
@@ -164,8 +163,7 @@ function weighAll(
     const rules: Rules = {
       words: sum,
       coverage: (covered / whole) ** ranking.coverage,
-      pageCoverage: (ofPage.covered / whole) ** ranking.pageCoverage,
-      pageWords: (ofPage.sum / mostOfPage) ** pageWords,
+      ...ofPage,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
@@ -181,9 +179,10 @@ function weighAll(
     return { candidate, rules, score: multiply(rules) };
   });
   weighed.sort((a, b) => compare(a.score, a.candidate.section, b.score, b.candidate.section));
-  return weighed.map(({ candidate, rules, score }, index) => {
-    const nearness = index < readLimit ? 1 + ranking.near * candidate.readNearness() : 1;
-    return { candidate, rules: { ...rules, nearness }, score: score * nearness };
+  return weighed.map((one, index) => {
+    if (index >= readLimit) return one;
+    const nearness = 1 + ranking.near * one.candidate.readNearness();
+    return { ...one, rules: { ...one.rules, nearness }, score: one.score * nearness };
   });
 }
 
@@ -213,6 +212,22 @@ function sumPages(
         sum: own.reduce((sum, score, at) => sum + score * (weights[at] ?? 0), 0),
         covered: own.reduce((sum, score, at) => (score > 0 ? sum + (masses[at] ?? 0) : sum), 0),
       },
+    ]),
+  );
+}
+
+/** What a page as a whole adds to the score of each of its sections. */
+function weighPages(
+  sums: ReadonlyMap<Page, PageSum>,
+  whole: number,
+  wordsPower: number,
+  ranking: Ranking,
+): Map<Page, Pick<Rules, 'pageCoverage' | 'pageWords'>> {
+  const most = Math.max(...[...sums.values()].map(({ sum }) => sum));
+  return new Map(
+    [...sums].map(([page, { sum, covered }]) => [
+      page,
+      { pageCoverage: (covered / whole) ** ranking.pageCoverage, pageWords: (sum / most) ** wordsPower },
     ]),
   );
 }

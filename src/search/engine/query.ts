@@ -165,7 +165,7 @@ function isOurs(word: string, { isKnown, expandWord }: Expander, { identifiers }
 /** A run of the query as words: as it is when the shard may have it, else its parts or the two known words it is made of. */
 function splitUnknown(run: string, { expandWord, isKnown }: Expander): string[] {
   const word = fold(run);
-  if (expandWord(word, true).matches.size > 0) return [word];
+  if (isKnown(word) || expandWord(word, true).matches.size > 0) return [word];
   const parts = splitIdentifier(run);
   if (parts.length > 0 && parts.every(isKnown)) return parts;
   for (let at = word.length - 3; at >= 3; at -= 1) {
