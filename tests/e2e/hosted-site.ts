@@ -54,6 +54,8 @@ async function buildHostedSite({ appId, searchKey }: StubService): Promise<strin
         ALGOLIA_APP_ID: appId,
         ALGOLIA_SEARCH_API_KEY: searchKey,
         ALGOLIA_INDEX_NAME: indexName,
+        // The latest one, and one that is not.
+        DOCS_VERSIONS: 'v4,v2',
         // What is generated for the ordinary build stays as it is.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/hosted-site',
       },
