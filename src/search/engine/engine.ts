@@ -163,7 +163,8 @@ function weighAll(
     const rules: Rules = {
       words: sum,
       coverage: (covered / whole) ** ranking.coverage,
-      ...ofPage,
+      pageCoverage: ofPage.pageCoverage,
+      pageWords: ofPage.pageWords,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
