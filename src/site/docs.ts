@@ -8,6 +8,7 @@ import { rehypePortions } from '../plugins/light-client/article/rehype-portions'
 import { hasLayer } from '../plugins/light-client/layer';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';
+import { rehypeJoinTexts } from '../remark/join-texts';
 
 type DocsOptions = Extract<Preset.Options['docs'], object>;
 
@@ -16,6 +17,7 @@ export const isWriting = process.env.NODE_ENV === 'development';
 
 /** What Markdown goes through wherever it stands. */
 export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
+  rehypeJoinTexts,
   rehypeBreakNames,
   [rehypeCode, { languages: codeLanguages }],
 ];

@@ -1,6 +1,7 @@
 /** Pictures that open large. */
 import styles from '@site/src/browser/late/picture.module.css';
 import { make } from '../make';
+import './picture-arrows.css';
 
 /** Opens the picture beside a button in a dialog; the browser gives the focus back when it closes, and so do we where it does not. */
 export function openPicture(button: HTMLElement): void {

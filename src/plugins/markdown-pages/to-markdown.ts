@@ -96,7 +96,7 @@ function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
     case 'ul':
       return [toList(node, resolve)];
     case 'p':
-      return toParagraph(children, resolve);
+      return hasClass(node, 'api-facts') ? [toFacts(node, resolve)] : toParagraph(children, resolve);
     case 'pre':
       return [toCode(node)];
     case 'table':
@@ -113,7 +113,6 @@ function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (readAttribute(node, 'data-tab-values') !== undefined) return toTabs(node, resolve);
   if (hasClass(node, 'theme-code-block')) return [toCode(node)];
   if (hasClass(node, 'theme-admonition')) return [toAdmonition(node, resolve)];
-  if (hasClass(node, 'api-facts')) return toFacts(node, resolve);
   return toBlocks(node.childNodes, resolve);
 }
 
@@ -157,16 +156,14 @@ function toAdmonition(node: HtmlElement, resolve: Resolve): BlockContent {
 }
 
 /** The line below a method with its platforms, which stand apart on the page and get commas here. */
-function toFacts(node: HtmlElement, resolve: Resolve): BlockContent[] {
-  return findAll(node, ({ tagName }) => tagName === 'p').map(({ childNodes }) => {
-    const isPlatform = (child: HtmlNode | undefined) =>
-      child !== undefined && isElement(child) && hasClass(child, 'platform');
-    const children = childNodes.flatMap((child, index): PhrasingContent[] => {
-      const isGap = isBlank(child) && isPlatform(childNodes[index - 1]) && isPlatform(childNodes[index + 1]);
-      return isGap ? [{ type: 'text', value: ', ' }] : toPhrasing([child], resolve);
-    });
-    return { type: 'paragraph', children: trim(children) };
+function toFacts({ childNodes }: HtmlElement, resolve: Resolve): BlockContent {
+  const isPlatform = (child: HtmlNode | undefined) =>
+    child !== undefined && isElement(child) && hasClass(child, 'platform');
+  const children = childNodes.flatMap((child, index): PhrasingContent[] => {
+    const isGap = isBlank(child) && isPlatform(childNodes[index - 1]) && isPlatform(childNodes[index + 1]);
+    return isGap ? [{ type: 'text', value: ', ' }] : toPhrasing([child], resolve);
   });
+  return { type: 'paragraph', children: trim(children) };
 }
 
 function toList(node: HtmlElement, resolve: Resolve): List {

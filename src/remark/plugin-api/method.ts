@@ -18,6 +18,7 @@ import {
 } from '../nodes';
 import { badgesOf } from './badges';
 import { showExample } from './example';
+import { factsLine } from './facts-line';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
 import { showRejections } from './rejections';
@@ -25,7 +26,7 @@ import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 /**
- * One method or listener: heading, signature, what it does, parameters, result, with what it rejects, an example, where it works, and the types that only it needs.
+ * One method or listener: heading, signature, what it does, parameters, result, an example, with what it rejects, where it works, and the types that only it needs.
  *
  * @param types those types, in the order in which they are shown
  */
@@ -49,11 +50,21 @@ export function showMethod(
     ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
     ...showParameters(method, model),
     ...showResult(method, model),
-    ...showRejections(method),
     ...showExample(method),
+    ...showRejections(method),
     ...showHistory(method.id, model),
-    ...types.flatMap((type) => showType(type, 4, model, context, near)),
+    ...types.flatMap((type) => showType(type, 4, model, context, { near, role: findRole(type, method) })),
   ];
+}
+
+/** What a type is to the method that it is shown with: its options, its result; nothing for what those are made of. */
+function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel): string | undefined {
+  if (parameters.some(({ name, type }) => name === 'options' && Object.values(type.links).includes(id))) {
+    return 'options';
+  }
+  if (kind === 'listener')
+    return parameters.some(({ type }) => Object.values(type.links).includes(id)) ? 'event' : undefined;
+  return Object.values(returns.links).includes(id) ? 'result' : undefined;
 }
 
 /** The line below the heading: badges, platforms, first release. */
@@ -64,7 +75,7 @@ function showFacts(method: MethodModel, model: PluginModel, context: PageContext
     ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms)]),
     ...(since === undefined ? [] : [[text(`since ${since}`)]]),
   ].filter((part) => part.length > 0);
-  return parts.length === 0 ? [] : [element('div', { className: 'api-facts' }, paragraph(...join(parts, ' · ')))];
+  return parts.length === 0 ? [] : [factsLine(parts)];
 }
 
 function showPlatforms(platforms: NonNullable<MethodModel['platforms']>): PhrasingContent[] {

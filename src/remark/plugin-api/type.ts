@@ -6,7 +6,6 @@ import type { Described, EnumMember, PluginModel, PropertyModel, TypeModel } fro
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
-  element,
   type FlowNode,
   inlineCode,
   inlineElement,
@@ -18,21 +17,29 @@ import {
   text,
 } from '../nodes';
 import { badgesOf } from './badges';
+import { factsLine } from './facts-line';
 import { showHistory } from './history';
 import { showTypeText } from './type-text';
+
+/** What a type that is shown with a method has to do with it. */
+interface Owner {
+  /** Ids of the types that are shown with the method: the values of others are listed where a property takes them. */
+  readonly near: ReadonlySet<string>;
+  /** What it is to the method: `options`, `result`. */
+  readonly role: string | undefined;
+}
 
 /**
  * One interface, class, enum or alias.
  *
  * @param depth of its heading: 3 among the types of a plugin, 4 with the method that it belongs to
- * @param [near] ids of the types that are shown with the method: the values of others are listed where a property takes them
  */
 export function showType(
   type: TypeModel,
   depth: 3 | 4,
   model: PluginModel,
   context: PageContext,
-  near?: ReadonlySet<string>,
+  owner?: Owner,
 ): FlowNode[] {
   return [
     memberHeading(
@@ -41,15 +48,15 @@ export function showType(
       introductionOf(type.id, model.page, context.version),
       text(type.name),
     ),
-    ...lead(type, model, context),
+    ...lead(type, model, context, owner?.role),
     ...describe(type.description),
-    ...body(type, model, context, near),
+    ...body(type, model, context, owner?.near),
     ...showHistory(type.id, model),
   ];
 }
 
-/** The line below the heading: what kind of type it is, what it extends, since when it exists. */
-function lead(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
+/** The line below the heading: what kind of type it is, of the options or the result, what it extends, since when it exists. */
+function lead(type: TypeModel, model: PluginModel, context: PageContext, role: string | undefined): FlowNode[] {
   const badges = badgesOf(type, model, context).slice(1);
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
   const parents = join(
@@ -58,12 +65,12 @@ function lead(type: TypeModel, model: PluginModel, context: PageContext): FlowNo
   );
   const since = commonSince(type, model, context);
   const parts = [
-    [text(kindNames[type.kind])],
+    [text(kindNames[type.kind] + (role === undefined ? '' : ` of the ${role}`))],
     parents.length === 0 ? [] : [text('extends '), ...parents],
     since === undefined ? [] : [text(`since ${since}`)],
     badges,
   ].filter((part) => part.length > 0);
-  return [element('div', { className: 'api-facts' }, paragraph(...join(parts, ' · ')))];
+  return [factsLine(parts)];
 }
 
 /**

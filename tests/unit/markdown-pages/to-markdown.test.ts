@@ -75,7 +75,7 @@ describe('the Markdown of a page', () => {
 
   it('says platforms one behind the other', () => {
     const html =
-      '<div class=api-facts><p><span class=platform>iOS</span> <span class="platform platform--no">not on Web</span> · <!-- -->since 1.0.0</div>';
+      '<p class=api-facts><span class=platform>iOS</span> <span class="platform platform--no">not on Web</span> · since 1.0.0</p>';
     expect(convert(html)).toBe('iOS, not on Web · since 1.0.0\n');
   });
 

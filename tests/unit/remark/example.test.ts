@@ -20,13 +20,13 @@ describe('the example of a method', () => {
     for (const node of nodes) expect(JSON.stringify(node.data)).toContain('"api-example"');
   });
 
-  it('stands behind what the method rejects with, and in front of its types', () => {
+  it('stands in front of what the method rejects with, and of its types', () => {
     const rejecting = { ...method, rejections: [{ message: 'No', platforms: ['ios' as const] }] };
     const types = device.types.filter(({ id }) => id === 'DeviceId');
     const context = { version: 'v4', file: 'docs/apis/device.md', reference } as PageContext;
     const kinds = showMethod(rejecting, types, device, context).map(({ type }) => type);
     const place = kinds.indexOf('code');
-    expect(place).toBeGreaterThan(kinds.indexOf('list'));
+    expect(kinds.indexOf('list')).toBeGreaterThan(place);
     expect(kinds.indexOf('heading', 1)).toBeGreaterThan(place);
   });
 

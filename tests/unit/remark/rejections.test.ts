@@ -67,10 +67,15 @@ describe('the values of an option', () => {
   const context = { version: 'v4', reference } as PageContext;
   const options = filesystem.types.find(({ id }) => id === 'ReadFileOptions') as TypeModel;
   const showOptions = (near?: ReadonlySet<string>) =>
-    textsOf(showType(options, 4, filesystem, context, near)).join('\n');
+    textsOf(showType(options, 4, filesystem, context, near && { near, role: 'options' })).join('\n');
 
   it('are in its row when the enum is elsewhere on the page', () => {
     expect(showOptions(new Set())).toContain('One of `UTF8` `ASCII` `UTF16`');
+  });
+
+  it('stand below what they are of', () => {
+    expect(showOptions(new Set())).toContain('\nInterface of the options · since');
+    expect(showOptions()).toContain('\nInterface · since');
   });
 
   it('are not said twice', () => {

@@ -114,7 +114,7 @@ describe('a section', () => {
 
   it('has where a member works and since when apart from its text', () => {
     const facts =
-      '<div class=api-facts><p><span class=platform>iOS</span> <span class=platform>Android</span> <span class="platform platform--no">not on Web</span> · <!-- -->since 1.0.0</div>';
+      '<p class=api-facts><span class=platform>iOS</span> <span class=platform>Android</span> <span class="platform platform--no">not on Web</span> · since 1.0.0</p>';
     expect(cut(`<h3 id=a>a()</h3>${facts}<p>Text.`)).toEqual([
       { level: 3, heading: 'a()', anchor: 'a', text: 'Text.', code: '', facts: 'iOS, Android · since 1.0.0' },
     ]);
@@ -125,7 +125,7 @@ describe('a section', () => {
     const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
     const label = '<span class="badge badge--api badge--new">New in v4</span>';
     const sheet = '<ul class=api-sheet><li><strong>Package</strong> <span>@capacitor/camera</span></ul>';
-    const kind = '<div class=api-facts><p>Interface · since 1.0.0</p></div>';
+    const kind = '<p class=api-facts>Interface · since 1.0.0</p>';
     expect(cut(`<h2 id=api>API</h2>${origin}${sheet}${index}${kind}<p>Own words ${label}</p>`)).toEqual([
       { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '', facts: 'Interface · since 1.0.0' },
     ]);

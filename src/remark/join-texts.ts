@@ -1,0 +1,20 @@
+import type { Nodes, Root } from 'hast';
+import { walkTree } from '../build/markdown/walk-tree';
+
+/**
+ * Rehype plugin: makes one text of those that follow each other, as facts and directives leave them. Between two of them React writes a
+ * comment, by which it would tell them apart.
+ */
+export function rehypeJoinTexts(): (tree: Root) => void {
+  return (tree) => {
+    walkTree<Nodes>(tree, (node) => {
+      if (!('children' in node)) return;
+      for (let at = node.children.length - 1; at > 0; at -= 1) {
+        const [before, own] = [node.children[at - 1], node.children[at]];
+        if (before?.type !== 'text' || own?.type !== 'text') continue;
+        before.value += own.value;
+        node.children.splice(at, 1);
+      }
+    });
+  };
+}
