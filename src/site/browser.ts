@@ -1,4 +1,6 @@
 /** The entry of the browser's bundle: the layer, and what of the site's own pages browsers need. */
+// What comes first says which layer of styles wins, and a theme wins against Infima, as in Docusaurus' own client.
+import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { startLayer } from '../browser/main';
 import { inReact } from '../browser/page-islands';
 

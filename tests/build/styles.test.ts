@@ -37,6 +37,12 @@ describe('the main style sheet', () => {
     expect(without.map(({ file }) => file)).toEqual([]);
   });
 
+  it('names its layers in the order of Docusaurus, in which a theme wins against Infima', () => {
+    const order = ['infima', 'theme-common', 'theme-classic', 'core'].map((layer) => `docusaurus.${layer}`);
+    const named = [...readBuiltFile(sheet).matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(','));
+    expect([...new Set(named)].slice(0, order.length)).toEqual(order);
+  });
+
   it('has every class of its sources that stands in a page', () => {
     const known = listClasses(readSources());
     const lost = new Set<string>();
