@@ -59,6 +59,8 @@ export interface MethodModel extends Described {
   platforms?: Record<Platform, boolean>;
   /** With what it rejects where it is implemented, as the published sources say; absent when they say nothing. */
   rejections?: Rejection[];
+  /** Where some way through it asks the user for a permission, as the native sources have it; none is left out. */
+  asksPermission?: Platform[];
   /** A few lines that call it, with the imports that they need; absent where nobody wrote them. */
   example?: string;
 }

@@ -1,4 +1,4 @@
-/** What pages say that a method rejects with is in the sources of its package, for each platform that they name. */
+/** What pages say that a method rejects with, and asks a permission for, is in the sources of its package, for each platform that they name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -131,5 +131,36 @@ describe('messages that apps meet', () => {
     ['v4', 'filesystem', 'deleteFile', 'Unable to read file'],
   ])('are not in %s %s.%s: %s', (version, page, id, message) => {
     expect(platformsOf(version, page, id, message)).toBe('');
+  });
+});
+
+describe('a question for a permission', () => {
+  it.each<[VersionName, string, string, string]>([
+    ['v5', 'camera', 'getPhoto', 'ios android'],
+    ['v5', 'local-notifications', 'schedule', ''],
+    ['v5', 'push-notifications', 'register', ''],
+    ['v4', 'camera', 'checkPermissions', ''],
+    ['v4', 'device', 'getInfo', ''],
+    ['v4', 'filesystem', 'writeFile', 'android'],
+    ['v4', 'geolocation', 'getCurrentPosition', 'ios android'],
+    ['v4', 'google-maps', 'enableCurrentLocation', 'android'],
+    ['v3', 'camera', 'pickImages', 'ios android'],
+    ['v2', 'photos', 'getPhotos', 'ios'],
+    ['v2', 'filesystem', 'readFile', 'android'],
+    ['v2', 'clipboard', 'read', ''],
+  ])('in %s, of %s.%s, comes up on: %s', (version, page, id, platforms) => {
+    const found = methodsOf(version).find(({ plugin, method }) => plugin.page === page && method.id === id);
+    if (found === undefined) throw new Error(`${version} has no ${page}.${id}.`);
+    expect(found.method.asksPermission?.join(' ') ?? '').toBe(platforms);
+  });
+
+  it.each(versionNames)('comes up in %s only where the sources ask for one', (version) => {
+    const asking = /[rR]equest(?:All)?Permissions?\w*\(|requestAccess|request\w*Authorization/;
+    const wrong = methodsOf(version).flatMap(({ plugin, method }) =>
+      (method.asksPermission ?? [])
+        .filter((platform) => !asking.test(readPlatform(version, plugin, platform).own))
+        .map((platform) => `${plugin.page}.${method.name} on ${platform}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolations, findViolationsInBothThemes } from './axe';
 import { sweepPages } from './axe-sweep';
-import { goDark } from './dark';
+import { settle } from './dark';
 import { expect, openPage, test } from './fixtures';
 import { templates } from './templates';
 
@@ -10,13 +10,6 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-}
-
-/** Looks at a page in both themes. */
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
-  await goDark(page);
-  expect(await findViolations(page)).toEqual([]);
 }
 
 // Looking at every element of a long page takes a while on a busy machine.
@@ -56,7 +49,7 @@ for (const [name, label] of [
     await menu.locator('.navbar__link').first().focus();
     await page.keyboard.press('Enter');
     await expect(menu.locator('.dropdown__menu')).toBeVisible();
-    await expectNoViolations(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
   });
 }
 
@@ -65,9 +58,13 @@ test('the open menu of a phone breaks no rule in either theme', async ({ page, i
   await openStill(page, '/docs/apis/keyboard');
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  // The menu moves to the entry of the page, which other entries slide away for.
+  const entry = page.locator('.navbar-sidebar .theme-doc-sidebar-menu').getByRole('link', { name: 'Keyboard' });
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  await settle(page);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
-  await expectNoViolations(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('a broken rule is noticed', async ({ page }) => {

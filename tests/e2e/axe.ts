@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import { accessibilityRules } from '../../src/config/accessibility';
+import { goDark, goLight } from './dark';
 
 /** The rules to keep: WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice beyond them. */
 export const tags = accessibilityRules.map(({ tag }) => tag);
@@ -32,6 +33,16 @@ const frameParts = 'nav.navbar, aside.theme-doc-sidebar-container, .theme-doc-to
 /** @returns one line per element of the page, as it is now, that breaks a rule: the rule, the element and what is wrong with it */
 export function findViolations(page: Page): Promise<string[]> {
   return lookAtPage(page, false);
+}
+
+/** The same in the light theme and then in the dark one, in which the page stays. */
+export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [theme, go] of Object.entries({ light: goLight, dark: goDark })) {
+    await go(page);
+    found.push(...(await findViolations(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  return found;
 }
 
 /** The same of what was on no page that was looked at before in this document. */

@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { goDark, goLight } from './dark';
+import { findViolationsInBothThemes } from './axe';
 import { expect, test } from './fixtures';
 import { findButton, openSearch, searchFor, visit } from './search-dialog';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const go of [goLight, goDark]) {
-    await go(page);
-    expect(await findViolations(page)).toEqual([]);
-  }
-}
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -20,15 +11,16 @@ test.beforeEach(async ({ page }) => {
 /** One document for all states: what it takes to open the page and to build an index is nothing that these tests are about. */
 test('the dialog breaks no rule before anything is typed, with results and without', async ({ page }) => {
   const search = await openSearch(page);
-  await test.step('before anything is typed', () => expectNoViolations(page));
+  await test.step('before anything is typed', async () => expect(await findViolationsInBothThemes(page)).toEqual([]));
   await search.input.fill('zzqxqzz');
   await expect(search.status).toHaveText('No results in v4');
-  await test.step('without results', () => expectNoViolations(page));
+  await test.step('without results', async () => expect(await findViolationsInBothThemes(page)).toEqual([]));
   await searchFor(search, 'splash screen');
-  await test.step('with results', () => expectNoViolations(page));
+  await test.step('with results', async () => expect(await findViolationsInBothThemes(page)).toEqual([]));
   await search.everywhere.check();
   await expect(search.hits.first()).toContainText(/v\d$/);
-  await test.step('with results of all versions', () => expectNoViolations(page));
+  await test.step('with results of all versions', async () =>
+    expect(await findViolationsInBothThemes(page)).toEqual([]));
 });
 
 test('the dialog breaks no rule with recent searches and favourites', async ({ page }) => {
@@ -43,7 +35,7 @@ test('the dialog breaks no rule with recent searches and favourites', async ({ p
   }
   await search.dialog.getByRole('button', { name: 'Save this search' }).first().click();
   await expect(search.dialog.getByText('Favorite', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('the dialog breaks no rule when it can not search', async ({ page }) => {
@@ -51,7 +43,7 @@ test('the dialog breaks no rule when it can not search', async ({ page }) => {
   const search = await openSearch(page);
   await search.input.fill('camera');
   await expect(search.dialog.getByRole('alert')).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('the search page breaks no rule before anything is typed, with results and without', async ({ page }) => {
@@ -62,7 +54,7 @@ test('the search page breaks no rule before anything is typed, with results and 
   ] as const) {
     await visit(page, `/docs/search${query}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(text);
-    await test.step(name, () => expectNoViolations(page));
+    await test.step(name, async () => expect(await findViolationsInBothThemes(page)).toEqual([]));
   }
 });
 
@@ -70,5 +62,5 @@ test('the search page breaks no rule when it can not search', async ({ page }) =
   await page.route('**/search-index/**', (route) => route.abort());
   await visit(page, '/docs/search?q=camera');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { VersionName } from '../../config/versions';
 import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
-import { readRejections } from '../rejections';
+import { readMethodExpectations } from '../rejections';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
 import type { MethodModel, Platform, PluginModel } from '../types';
@@ -25,13 +25,17 @@ const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 function addPlatforms(version: VersionName, source: PluginSource, methods: MethodModel[]): MethodModel[] {
   const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
   const platforms = readMethodPlatforms(version, source.page, source.packageDir, methods.map(nameOf));
-  const rejections = readRejections(version, source.page, source.packageDir, platforms);
+  const expectations = readMethodExpectations(version, source.page, source.packageDir, platforms);
   return methods.map((method) => {
     const found = platforms[nameOf(method)];
-    const rejected = rejections.get(nameOf(method)) ?? [];
-    return found === undefined
-      ? method
-      : { ...method, platforms: found, ...(rejected.length === 0 ? {} : { rejections: rejected }) };
+    if (found === undefined) return method;
+    const { rejections = [], asksPermission = [] } = expectations.get(nameOf(method)) ?? {};
+    return {
+      ...method,
+      platforms: found,
+      ...(rejections.length === 0 ? {} : { rejections: [...rejections] }),
+      ...(asksPermission.length === 0 ? {} : { asksPermission: [...asksPermission] }),
+    };
   });
 }
 

@@ -1,10 +1,10 @@
-/** With what each method of a plugin rejects, read from the published sources. */
+/** With what each method of a plugin rejects, and where it asks for a permission, read from the published sources. */
 import type { VersionName } from '../../config/versions';
 import type { SourceFile } from '../platforms/implementation';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
 import type { Platform, Rejection } from '../types';
 import { type NativeDeclarations, readDeclarations } from './declarations';
-import { type FoundRejection, readNativeRejections } from './native';
+import { type Expectations, type FoundRejection, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
 import { unknownText } from './texts';
 import { readWebRejections } from './web';
@@ -22,13 +22,13 @@ function findDeclarations(sources: readonly SourceFile[]): NativeDeclarations {
   return declarations;
 }
 
-/** Rejections of members of a plugin on one platform: of its native part, or of the script that stands in for it. */
+/** What members of a plugin do on one platform: in its native part, or in the script that stands in for it, of which only rejections are read. */
 function readOn(
   platform: Platform,
   version: VersionName,
   { native, scripts, sources, modules }: PluginParts,
   members: readonly string[],
-): Map<string, FoundRejection[]> {
+): Map<string, Expectations> {
   const refusals = readRuntimeRefusals(version);
   const part = native[platform];
   const isNative = (member: string): boolean =>
@@ -36,15 +36,19 @@ function readOn(
   const names = part?.classNames;
   const fromNative =
     platform === 'web' || names === undefined
-      ? new Map<string, FoundRejection[]>()
-      : readNativeRejections(findDeclarations(sources[platform]), names, members.filter(isNative), refusals[platform]);
+      ? new Map<string, Expectations>()
+      : readExpectations(findDeclarations(sources[platform]), names, members.filter(isNative), refusals[platform]);
   const classes = scripts[platform]?.classNames;
   const rest = members.filter((member) => !isNative(member));
   const fromScript =
     classes === undefined || rest.length === 0
       ? new Map<string, FoundRejection[]>()
       : readWebRejections(modules, classes, rest, refusals.web);
-  return new Map([...fromNative, ...fromScript]);
+  const ofScript = [...fromScript].map(([member, rejections]): [string, Expectations] => [
+    member,
+    { rejections, asksPermission: false },
+  ]);
+  return new Map([...fromNative, ...ofScript]);
 }
 
 /** One entry for each message with its code: first what most platforms say, last what the sources don't tell. */
@@ -61,36 +65,51 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
   return [...all.filter((each) => !isUnknown(each)), ...all.filter(isUnknown)];
 }
 
+/** What the caller of a method has to expect. */
+export interface MethodExpectations {
+  /** Those of several platforms first, else in the order of the sources. */
+  readonly rejections: readonly Rejection[];
+  /** Where some way through the method asks the user for a permission. */
+  readonly asksPermission: readonly Platform[];
+}
+
 /**
- * Reads with what the methods of a page's plugin reject, on the platforms that implement them: what a method does elsewhere is that it is not there.
+ * Reads what the methods of a page's plugin do on the platforms that implement them: what a method does elsewhere is that it is not there.
  *
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
  * @param platforms where each method is implemented; listeners reject with nothing
- * @returns rejections by method, those of several platforms first, else in the order of the sources; no entry for a method without any
+ * @returns by method, without listeners
  */
-export function readRejections(
+export function readMethodExpectations(
   version: VersionName,
   page: string,
   packageDir: string | null,
   platforms: Readonly<Record<string, Readonly<Record<Platform, boolean>>>>,
-): Map<string, Rejection[]> {
+): Map<string, MethodExpectations> {
   const methods = Object.keys(platforms).filter((name) => !name.startsWith('addListener'));
   const parts = readParts(version, page, packageDir);
   const memberNames = readMemberNames(version, page, packageDir);
   const members = [...new Set(methods.flatMap(memberNames))];
-  const found = platformOrder.map((platform) => ({ platform, rejections: readOn(platform, version, parts, members) }));
+  const found = platformOrder.map((platform) => ({
+    platform,
+    expectations: readOn(platform, version, parts, members),
+  }));
   return new Map(
-    methods.flatMap((method): [string, Rejection[]][] => {
+    methods.map((method) => {
       const own = found
         .filter(({ platform }) => platforms[method]?.[platform])
-        .flatMap(({ platform, rejections }) =>
-          memberNames(method).flatMap((member) =>
-            (rejections.get(member) ?? []).map((rejection) => ({ platform, rejection })),
-          ),
+        .flatMap(({ platform, expectations }) =>
+          memberNames(method).flatMap((member) => {
+            const each = expectations.get(member);
+            return each === undefined ? [] : [{ platform, ...each }];
+          }),
         );
-      const merged = merge(own);
-      return merged.length === 0 ? [] : [[method, merged]];
+      const rejections = own.flatMap(({ platform, rejections }) =>
+        rejections.map((rejection) => ({ platform, rejection })),
+      );
+      const asking = own.filter(({ asksPermission }) => asksPermission).map(({ platform }) => platform);
+      return [method, { rejections: merge(rejections), asksPermission: [...new Set(asking)] }];
     }),
   );
 }

@@ -1,4 +1,7 @@
-/** With what the methods of a plugin reject on iOS and Android: calls of `reject` and its like, in a method and in the helpers that it leads to. */
+/**
+ * With what the methods of a plugin reject on iOS and Android, and whether they ask for a permission: calls of `reject` and its like, and of what
+ * asks, in a method and in the helpers that it leads to.
+ */
 import { findClosing } from '../native-source';
 import { readReachedCode } from './branches';
 import { codeOf, type NativeDeclarations, type NativeFunction, type Range, splitList, trimRange } from './declarations';
@@ -9,6 +12,13 @@ export interface FoundRejection {
   /** `…` stands for what only the running code knows. */
   message: string;
   code?: string;
+}
+
+/** What the caller of a method has to expect on one platform. */
+export interface Expectations {
+  readonly rejections: readonly FoundRejection[];
+  /** Some way through the method asks the user for a permission. */
+  readonly asksPermission: boolean;
 }
 
 /** What the runtime says in `unimplemented()` and `unavailable()`, where they are called without a message. */
@@ -27,6 +37,7 @@ interface Walk {
   entries: ReadonlySet<string>;
   visited: Set<string>;
   found: FoundRejection[];
+  asksPermission: boolean;
   /** Fields that keep the call for later, and whether the code makes the class a delegate. */
   stored: Set<string>;
   delegates: boolean;
@@ -37,24 +48,27 @@ const maximalDepth = 7;
 
 const receiver = String.raw`\b(\w*[cC]all)\s*(?:\(\s*\))?[?!]*\s*\.\s*`;
 const rejecting = new RegExp(String.raw`${receiver}(reject|error|unimplemented|unavailable)\s*\(`, 'g');
+/** What brings up the system's question: of the runtime in its versions, of frameworks of iOS. */
+const asking =
+  /\b(?:pluginRequest(?:All)?Permissions?|requestPermissionForAlias(?:es)?|requestAllPermissions|requestAccess|requestAuthorization|request(?:WhenInUse|Always)Authorization)\b/;
 const rejectingInObjective = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
 const plainNames = /^(?:self|this|super|Self)$/;
 
 /**
- * Reads with what a method rejects.
+ * Reads with what methods reject, and whether they ask for a permission.
  *
  * @param declarations of the package's sources for one platform
  * @param classes the plugin's classes
  * @param methods its methods
  * @param refusals what the runtime says without a message
- * @returns rejections in the order in which the code has them, each once; empty for a method that is not found
+ * @returns by method; rejections in the order in which the code has them, each once; none for a method that is not found
  */
-export function readNativeRejections(
+export function readExpectations(
   declarations: NativeDeclarations,
   classes: ReadonlySet<string>,
   methods: readonly string[],
   refusals: Refusals,
-): Map<string, FoundRejection[]> {
+): Map<string, Expectations> {
   const entries = new Set(methods);
   return new Map(
     methods.map((method) => {
@@ -66,13 +80,14 @@ export function readNativeRejections(
         entries,
         visited: new Set(),
         found: [],
+        asksPermission: false,
         stored: new Set(),
         delegates: false,
       };
       const own = declarations.functions.get(method)?.filter((fn) => classes.has(fn.className) && takesCall(fn)) ?? [];
       for (const fn of own) visit(fn, new Map(), walk, 0);
       followStoredCall(walk);
-      return [method, dropDuplicates(walk.found)];
+      return [method, { rejections: dropDuplicates(walk.found), asksPermission: walk.asksPermission }];
     }),
   );
 }
@@ -96,6 +111,7 @@ function visit(
   walk.visited.add(key);
   const scope: Scope = { declarations: walk.declarations, fn, values };
   const code = readReachedCode(fn.body, walk.method, values);
+  walk.asksPermission ||= asking.test(code);
   collect(code, scope, walk, only);
   if (fn.body.source.language === 'objc') return;
   for (const [, field = ''] of code.matchAll(/\b(?:this\.|self[?!]?\.)(\w*[cC]all)\s*=\s*\w*[cC]all\b/g))

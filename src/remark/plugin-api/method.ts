@@ -67,15 +67,26 @@ function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel)
   return Object.values(returns.links).includes(id) ? 'result' : undefined;
 }
 
-/** The line below the heading: badges, platforms, first release. */
+/** The line below the heading: badges, platforms, first release, whether the user is asked. */
 function showFacts(method: MethodModel, model: PluginModel, context: PageContext): FlowNode[] {
   const since = sinceOf(method, model.page, context.version);
   const parts: PhrasingContent[][] = [
     badgesOf(method, model, context).slice(1),
     ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms)]),
     ...(since === undefined ? [] : [[text(`since ${since}`)]]),
+    showQuestion(method),
   ].filter((part) => part.length > 0);
   return parts.length === 0 ? [] : [factsLine(parts)];
+}
+
+/** Whether the user may be asked for a permission, and where, if not on all phones that it works on. A method that is there to ask needs no word. */
+function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): PhrasingContent[] {
+  if (asksPermission.length === 0 || /^request\w*Permissions?$/.test(name)) return [];
+  const phones = (['ios', 'android'] as const).filter((platform) => platforms?.[platform] !== false);
+  const places = phones.every((platform) => asksPermission.includes(platform))
+    ? ''
+    : ` on ${asksPermission.map((platform) => platformNames[platform]).join(' and ')}`;
+  return [text(`may ask for permission${places}`)];
 }
 
 function showPlatforms(platforms: NonNullable<MethodModel['platforms']>): PhrasingContent[] {

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { type NativeLanguage, scanSource } from '../../../src/reference/native-source';
 import { readDeclarations } from '../../../src/reference/rejections/declarations';
-import { readNativeRejections } from '../../../src/reference/rejections/native';
+import { type Expectations, readExpectations } from '../../../src/reference/rejections/native';
 
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },
   unimplemented: { message: 'not implemented' },
 };
 
-/** Rejections of `run`, one of the methods of a class `Plug` in sources of one language: `CODE message`. */
-function rejectionsOf(
+/** What is read of `run`, one of the methods of a class `Plug` in sources of one language. */
+function read(
   language: NativeLanguage,
   sources: string | readonly string[],
   method = 'run',
   methods: readonly string[] = [method],
-): string[] {
+): Expectations {
   const files = [sources].flat().map((text, index) => ({ path: `${index}`, language, ...scanSource(text, language) }));
-  const found = readNativeRejections(readDeclarations(files), new Set(['Plug']), methods, refusals).get(method) ?? [];
-  return found.map(({ message, code }) => (code === undefined ? message : `${code} ${message}`));
+  const found = readExpectations(readDeclarations(files), new Set(['Plug']), methods, refusals).get(method);
+  return found ?? { rejections: [], asksPermission: false };
 }
+
+/** Its rejections: `CODE message`. */
+const rejectionsOf = (...source: Parameters<typeof read>): string[] =>
+  read(...source).rejections.map(({ message, code }) => (code === undefined ? message : `${code} ${message}`));
 
 const java = (body: string, rest = '') => `public class Plug extends Plugin {
   ${rest}
@@ -239,5 +243,24 @@ describe('broken sources', () => {
 
   it('have nothing for a method that is not there', () => {
     expect(rejectionsOf('java', java('call.reject("No");'), 'other')).toEqual([]);
+  });
+});
+
+describe('a permission', () => {
+  it('is asked for by a method or by a helper that it calls, in each language and version of the runtime', () => {
+    expect(read('java', java('requestAllPermissions(call, "done");')).asksPermission).toBe(true);
+    expect(read('java', java('pluginRequestPermission(Manifest.permission.CAMERA, 1);')).asksPermission).toBe(true);
+    const helper = 'private void ask(PluginCall call) { requestPermissionForAlias("camera", call, "done"); }';
+    expect(read('java', java('ask(call);', helper)).asksPermission).toBe(true);
+    const swift = (body: string) => `class Plug: CAPPlugin { @objc func run(_ call: CAPPluginCall) { ${body} } }`;
+    expect(read('swift', swift('AVCaptureDevice.requestAccess(for: .video) { _ in }')).asksPermission).toBe(true);
+    expect(read('swift', swift('manager.requestWhenInUseAuthorization()')).asksPermission).toBe(true);
+  });
+
+  it('is not asked for by a method that only looks, or in words and comments', () => {
+    expect(read('java', java('getPermissionState("camera"); call.resolve();')).asksPermission).toBe(false);
+    expect(read('java', java('// requestAllPermissions\n call.reject("requestAccess");')).asksPermission).toBe(false);
+    const unused = 'private void ask(PluginCall call) { requestPermissionForAlias("camera", call, "done"); }';
+    expect(read('java', java('call.resolve();', unused)).asksPermission).toBe(false);
   });
 });

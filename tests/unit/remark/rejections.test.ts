@@ -3,6 +3,7 @@ import { loadReference } from '../../../src/reference';
 import type { MethodModel, PluginModel, Rejection, TypeModel } from '../../../src/reference/types';
 import type { PageContext } from '../../../src/remark/context';
 import type { FlowNode } from '../../../src/remark/nodes';
+import { showMethod } from '../../../src/remark/plugin-api/method';
 import { showRejections } from '../../../src/remark/plugin-api/rejections';
 import { showType } from '../../../src/remark/plugin-api/type';
 
@@ -81,5 +82,27 @@ describe('the values of an option', () => {
   it('are not said twice', () => {
     expect(showOptions(new Set(['Encoding', 'Directory']))).not.toContain('One of');
     expect(showOptions()).not.toContain('One of');
+  });
+});
+
+describe('the line below a method', () => {
+  const reference = loadReference('v4');
+  const context = { version: 'v4', file: 'docs/apis/filesystem.md', reference } as PageContext;
+  const filesystem = reference.plugins.find(({ page }) => page === 'filesystem') as PluginModel;
+  const method = filesystem.methods.find(({ id }) => id === 'stat') as MethodModel;
+  const line = (change: Partial<MethodModel>) =>
+    textsOf(showMethod({ ...method, ...change }, [], filesystem, context))[1];
+
+  it('says where the user may be asked for a permission, and where alone', () => {
+    expect(line({ asksPermission: ['android'] })).toMatch(/since 1\.0\.0 · may ask for permission on Android$/);
+    expect(line({ asksPermission: ['ios', 'android'] })).toMatch(/ · may ask for permission$/);
+    expect(line({ asksPermission: ['android'], platforms: { ios: false, android: true, web: false } })).toMatch(
+      / · may ask for permission$/,
+    );
+  });
+
+  it('says nothing of it where nobody asks, or where the method is there to ask', () => {
+    expect(line({ asksPermission: [] })).not.toContain('permission');
+    expect(line({ asksPermission: ['ios', 'android'], name: 'requestPermissions' })).not.toContain('permission');
   });
 });
