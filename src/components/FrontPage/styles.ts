@@ -1,6 +1,7 @@
 /**
  * Styles of the front pages. They are in these pages themselves: the sheet of all pages stays as small as it is, and no second one has to come
- * before the first page is drawn.
+ * before the first page is drawn. The stage is divided by the sizes of bridge and phone, which a slow page has not yet: the code keeps its place
+ * when they come.
  */
 export const frontStyles = `
 .col:has(.front-title) {
@@ -312,7 +313,7 @@ export const frontStyles = `
     display: inline-block;
   }
   .front-stage > div {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template: minmax(24.6rem, auto) / minmax(0, 1fr) 4.4rem 12.5rem;
   }
   .front-bridge {
     grid-auto-flow: column;
@@ -337,6 +338,9 @@ export const frontStyles = `
   }
 }
 @container (min-width: 50rem) {
+  .front-stage > div {
+    grid-template: minmax(29.5rem, auto) / minmax(0, 1fr) 10.4rem 15rem;
+  }
   .front-bridge > span,
   .front-bridge > span + span {
     inline-size: 4.75rem;
