@@ -11,6 +11,7 @@ import { site } from '../../src/config/site';
 import { basePath, type DocsVersion, docsVersions, latestVersion } from '../../src/config/versions';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { partLimit } from '../../src/plugins/markdown-pages/llms';
+import { findVersion } from './banner';
 import { hasBuiltFile, listPages, readBuiltFile } from './site';
 
 /** A page and its Markdown. */
@@ -35,12 +36,7 @@ function listTwins(): Twin[] {
   });
 }
 
-function versionOf(route: string): DocsVersion {
-  const own = docsVersions.find(({ routePrefix }) => {
-    return routePrefix !== '' && `${route}/`.startsWith(`${basePath}${routePrefix}/`);
-  });
-  return own ?? latestVersion;
-}
+const versionOf = (route: string): DocsVersion => findVersion(route) ?? latestVersion;
 
 const parse = (text: string): Root => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 

@@ -85,11 +85,16 @@ describe.each(versionNames)('rejections in %s', (version) => {
   });
 });
 
-/** Where a message of a method is, as `ios android web`; the empty string where the method doesn't have it. */
-function platformsOf(version: VersionName, page: string, id: string, message: string): string {
+function findMethod(version: VersionName, page: string, id: string): MethodModel {
   const found = methodsOf(version).find(({ plugin, method }) => plugin.page === page && method.id === id);
   if (found === undefined) throw new Error(`${version} has no ${page}.${id}.`);
-  return found.method.rejections?.find((rejection) => rejection.message === message)?.platforms.join(' ') ?? '';
+  return found.method;
+}
+
+/** Where a message of a method is, as `ios android web`; the empty string where the method doesn't have it. */
+function platformsOf(version: VersionName, page: string, id: string, message: string): string {
+  const { rejections } = findMethod(version, page, id);
+  return rejections?.find((rejection) => rejection.message === message)?.platforms.join(' ') ?? '';
 }
 
 describe('messages that apps meet', () => {
@@ -149,9 +154,7 @@ describe('a question for a permission', () => {
     ['v2', 'filesystem', 'readFile', 'android'],
     ['v2', 'clipboard', 'read', ''],
   ])('in %s, of %s.%s, comes up on: %s', (version, page, id, platforms) => {
-    const found = methodsOf(version).find(({ plugin, method }) => plugin.page === page && method.id === id);
-    if (found === undefined) throw new Error(`${version} has no ${page}.${id}.`);
-    expect(found.method.asksPermission?.join(' ') ?? '').toBe(platforms);
+    expect(findMethod(version, page, id).asksPermission?.join(' ') ?? '').toBe(platforms);
   });
 
   it.each(versionNames)('comes up in %s only where the sources ask for one', (version) => {

@@ -59,12 +59,10 @@ export function showMethod(
 
 /** What a type is to the method that it is shown with: its options, its result; nothing for what those are made of. */
 function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel): string | undefined {
-  if (parameters.some(({ name, type }) => name === 'options' && Object.values(type.links).includes(id))) {
-    return 'options';
-  }
-  if (kind === 'listener')
-    return parameters.some(({ type }) => Object.values(type.links).includes(id)) ? 'event' : undefined;
-  return Object.values(returns.links).includes(id) ? 'result' : undefined;
+  const isNamedIn = ({ links }: TypeText): boolean => Object.values(links).includes(id);
+  if (parameters.some(({ name, type }) => name === 'options' && isNamedIn(type))) return 'options';
+  if (kind === 'listener') return parameters.some(({ type }) => isNamedIn(type)) ? 'event' : undefined;
+  return isNamedIn(returns) ? 'result' : undefined;
 }
 
 /** The line below the heading: badges, platforms, first release, whether the user is asked. */
