@@ -1,11 +1,12 @@
 /** Blocks, directives and facts that do not exist, or that name a plugin, command or package that does not. */
 import { join } from 'node:path';
+import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import { projectRoot } from '../build/files/project-root';
 import { findIslands } from '../build/islands/find-islands';
 import { lineOf, parseMarkdown } from '../build/markdown/markdown';
 import { textOf } from '../build/markdown/text-of';
+import { walkTree } from '../build/markdown/walk-tree';
 import type { Page } from '../remark/pages';
 import { findStructureProblems } from '../remark/structure';
 import type { Problem } from './problem';
@@ -39,7 +40,7 @@ export function checkDirectives(page: Page, reference: DirectiveReference): Prob
   for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
     report(node.position?.start.line ?? 1, message);
   }
-  visit(treeOf(page), (node) => {
+  walkTree<Nodes>(treeOf(page), (node) => {
     switch (node.type) {
       case 'leafDirective':
         report(lineOf(node), findLeafError(node, page, reference));
@@ -72,9 +73,10 @@ function findLeafError(directive: LeafDirective, page: Page, reference: Directiv
 }
 
 function findFactError(name: string, facts: readonly string[]): string | undefined {
+  if (facts.includes(name)) return undefined;
   const advice =
     suggestName(name, facts) || `; there are ${facts.filter((fact) => !fact.startsWith('package')).join(', ')}`;
-  return facts.includes(name) ? undefined : `There is no fact "${name}"${advice}`;
+  return `There is no fact "${name}"${advice}`;
 }
 
 function findCodeFactError(written: string, { facts }: DirectiveReference): string | undefined {

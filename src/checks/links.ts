@@ -1,10 +1,10 @@
 /** Links and images that lead nowhere, or out of their version without saying so. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Definition, Image, Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { projectRoot } from '../build/files/project-root';
 import { lineOf } from '../build/markdown/markdown';
+import { walkTree } from '../build/markdown/walk-tree';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
 import { normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
 import type { Problem } from './problem';
@@ -47,7 +47,7 @@ export function checkLinks(page: Page, reference: LinkReference): Problem[] {
 function collectTargets(tree: Root): Target[] {
   const targets: Target[] = [];
   let line = 1;
-  visit(tree, (node) => {
+  walkTree<Nodes>(tree, (node) => {
     line = node.position === undefined ? line : lineOf(node);
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       targets.push(readMarkdownTarget(node, line));

@@ -11,8 +11,9 @@
  * What another system release does is no requirement of ours and stays free: "Android 13 asks for permission",
  * "on iOS 14 and newer". Upgrade guides (`updating/`) speak of several releases and are exempt.
  */
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import { lineOf } from '../build/markdown/markdown';
+import { walkTree } from '../build/markdown/walk-tree';
 import type { PlatformFact } from '../reference/types';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
@@ -20,6 +21,7 @@ import { lineAt } from './read/parse-error';
 import { treeOf } from './read/parsed-page';
 
 interface Pattern {
+  /** With the flag `g`. */
   pattern: RegExp;
   /** The directive that a writer uses instead. */
   fact: string;
@@ -31,35 +33,35 @@ const demand = '(?:requires?|needs?|supports?|targets?|at least|minimum|lowest|o
 
 /** In text and inline code. */
 const prosePatterns: readonly Pattern[] = [
-  { pattern: /\bXcode (?:version )?\d+(?:\.\d+)*/i, fact: 'xcode' },
-  { pattern: new RegExp(`\\bAndroid Studio (?:version )?(?:${number}|${studioNames})`, 'i'), fact: 'androidStudio' },
-  { pattern: /\bNode(?:\.?js)? (?:version )?v?\d+(?:\.\d+)*/i, fact: 'nodeMinimum' },
-  { pattern: /\b(?:Android Gradle plugin|AGP) (?:version )?\d+(?:\.\d+)*/i, fact: 'androidGradlePlugin' },
-  { pattern: /\bGradle (?:version )?\d+(?:\.\d+)*/i, fact: 'gradle' },
-  { pattern: /\b(?:JDK|Java(?: SE)?|OpenJDK) (?:version )?\d+(?:\.\d+)*/i, fact: 'java' },
-  { pattern: /\bCocoaPods (?:version )?v?\d+(?:\.\d+)*/i, fact: 'cocoaPods' },
-  { pattern: /\biOS \d+(?:\.\d+)*\+/, fact: 'minIosVersion' },
-  { pattern: /\bAndroid \d+(?:\.\d+)*\+/, fact: 'minAndroidVersion' },
-  { pattern: /\bAPI (?:level )?\d+\+/i, fact: 'minSdkVersion' },
-  { pattern: new RegExp(`\\b${demand}\\biOS ${number}`, 'i'), fact: 'minIosVersion' },
-  { pattern: new RegExp(`\\b${demand}\\bAndroid ${number}`, 'i'), fact: 'minAndroidVersion' },
-  { pattern: new RegExp(`\\b${demand}\\bAPI (?:level )?${number}`, 'i'), fact: 'minSdkVersion' },
+  { pattern: /\bXcode (?:version )?\d+(?:\.\d+)*/gi, fact: 'xcode' },
+  { pattern: new RegExp(`\\bAndroid Studio (?:version )?(?:${number}|${studioNames})`, 'gi'), fact: 'androidStudio' },
+  { pattern: /\bNode(?:\.?js)? (?:version )?v?\d+(?:\.\d+)*/gi, fact: 'nodeMinimum' },
+  { pattern: /\b(?:Android Gradle plugin|AGP) (?:version )?\d+(?:\.\d+)*/gi, fact: 'androidGradlePlugin' },
+  { pattern: /\bGradle (?:version )?\d+(?:\.\d+)*/gi, fact: 'gradle' },
+  { pattern: /\b(?:JDK|Java(?: SE)?|OpenJDK) (?:version )?\d+(?:\.\d+)*/gi, fact: 'java' },
+  { pattern: /\bCocoaPods (?:version )?v?\d+(?:\.\d+)*/gi, fact: 'cocoaPods' },
+  { pattern: /\biOS \d+(?:\.\d+)*\+/g, fact: 'minIosVersion' },
+  { pattern: /\bAndroid \d+(?:\.\d+)*\+/g, fact: 'minAndroidVersion' },
+  { pattern: /\bAPI (?:level )?\d+\+/gi, fact: 'minSdkVersion' },
+  { pattern: new RegExp(`\\b${demand}\\biOS ${number}`, 'gi'), fact: 'minIosVersion' },
+  { pattern: new RegExp(`\\b${demand}\\bAndroid ${number}`, 'gi'), fact: 'minAndroidVersion' },
+  { pattern: new RegExp(`\\b${demand}\\bAPI (?:level )?${number}`, 'gi'), fact: 'minSdkVersion' },
 ];
 
 /** In inline code and code blocks. */
 const codePatterns: readonly Pattern[] = [
-  { pattern: /\bminSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'minSdkVersion' },
-  { pattern: /\bcompileSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'compileSdkVersion' },
-  { pattern: /\btargetSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/, fact: 'targetSdkVersion' },
-  { pattern: /android:minSdkVersion="\d+"/, fact: 'minSdkVersion' },
-  { pattern: /android:targetSdkVersion="\d+"/, fact: 'targetSdkVersion' },
-  { pattern: /com\.android\.tools\.build:gradle:\d+(?:\.\d+)*/, fact: 'androidGradlePlugin' },
-  { pattern: /com\.google\.gms:google-services:\d+(?:\.\d+)*/, fact: 'googleServices' },
-  { pattern: /distributions\/gradle-\d+(?:\.\d+)*/, fact: 'gradle' },
-  { pattern: /\bJavaVersion\.VERSION_\w+/, fact: 'javaVersionConstant' },
-  { pattern: /\bplatform :ios, *['"]\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
-  { pattern: /\bios\.deployment_target\s*=\s*['"]\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
-  { pattern: /\bIPHONEOS_DEPLOYMENT_TARGET\s*=\s*\d+(?:\.\d+)*/, fact: 'iosDeploymentTarget' },
+  { pattern: /\bminSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/g, fact: 'minSdkVersion' },
+  { pattern: /\bcompileSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/g, fact: 'compileSdkVersion' },
+  { pattern: /\btargetSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/g, fact: 'targetSdkVersion' },
+  { pattern: /android:minSdkVersion="\d+"/g, fact: 'minSdkVersion' },
+  { pattern: /android:targetSdkVersion="\d+"/g, fact: 'targetSdkVersion' },
+  { pattern: /com\.android\.tools\.build:gradle:\d+(?:\.\d+)*/g, fact: 'androidGradlePlugin' },
+  { pattern: /com\.google\.gms:google-services:\d+(?:\.\d+)*/g, fact: 'googleServices' },
+  { pattern: /distributions\/gradle-\d+(?:\.\d+)*/g, fact: 'gradle' },
+  { pattern: /\bJavaVersion\.VERSION_\w+/g, fact: 'javaVersionConstant' },
+  { pattern: /\bplatform :ios, *['"]\d+(?:\.\d+)*/g, fact: 'iosDeploymentTarget' },
+  { pattern: /\bios\.deployment_target\s*=\s*['"]\d+(?:\.\d+)*/g, fact: 'iosDeploymentTarget' },
+  { pattern: /\bIPHONEOS_DEPLOYMENT_TARGET\s*=\s*\d+(?:\.\d+)*/g, fact: 'iosDeploymentTarget' },
 ];
 
 /** Releases of packages: `@capacitor/camera@5.0.0`, `"@capacitor/core": "^5.0.0"`. */
@@ -81,7 +83,7 @@ export function checkTypedFacts(page: Page, facts: readonly PlatformFact[]): Pro
   }
   const names = new Set(facts.map(({ name }) => name));
   const problems: Problem[] = [];
-  visit(treeOf(page), (node) => {
+  walkTree<Nodes>(treeOf(page), (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') {
       return;
     }
@@ -109,8 +111,9 @@ function findPatterns(
   asDirective: boolean,
 ): Finding[] {
   const found = new Map<number, Finding>();
-  for (const { pattern, fact } of patterns.filter((candidate) => names.has(candidate.fact))) {
-    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+  for (const { pattern, fact } of patterns) {
+    if (!names.has(fact)) continue;
+    for (const match of text.matchAll(pattern)) {
       // "Android Gradle plugin 8" and "Gradle plugin 8" end at the same place; the first pattern is the closer one.
       const end = match.index + match[0].length;
       const advice = asDirective ? `:fact[${fact}]` : `{{fact:${fact}}}`;

@@ -8,8 +8,8 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from './front-matter';
+import { walkTree } from './walk-tree';
 
 /** A page that does not parse, with the place in the file. */
 export class MarkdownSyntaxError extends Error {
@@ -49,7 +49,7 @@ function describeSyntaxError(error: unknown): [message: string, line: number, co
 /** All nodes of one type, in the order of the page. */
 export function findNodes<T extends Nodes['type']>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
   const found: Extract<Nodes, { type: T }>[] = [];
-  visit(tree, (node) => {
+  walkTree<Nodes>(tree, (node) => {
     if (isOfType(node, type)) {
       found.push(node);
     }

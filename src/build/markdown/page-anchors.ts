@@ -1,9 +1,9 @@
 /** The ids that a page's elements have on the site: what a link may name behind `#`. */
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { createSlugger, type Slugger } from './slugger';
 import { textOf } from './text-of';
+import { walkTree } from './walk-tree';
 
 /**
  * Lists the ids of a page in their order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a
@@ -27,7 +27,7 @@ export function listAnchorPlaces(tree: Root): AnchorPlace[] {
   const slugger = createSlugger();
   const anchors: AnchorPlace[] = [];
   let place = { line: 1, column: 1 };
-  visit(tree, (node) => {
+  walkTree<Nodes>(tree, (node) => {
     if (node.position !== undefined) place = { line: node.position.start.line, column: node.position.start.column };
     for (const id of idsOf(node, slugger)) anchors.push({ id, ...place });
   });

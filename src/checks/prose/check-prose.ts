@@ -1,10 +1,10 @@
 /** Finds prose that reads like a translation, and lists and tables that are too long to read. */
-import type { Heading, List, Table } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Heading, List } from 'mdast';
+import { findNodes } from '../../build/markdown/markdown';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 import { listPassages, type Passage, type Place, plainText } from './passages';
-import { type WordRule, wordRules } from './rules';
+import { wordRules } from './rules';
 
 export interface Finding {
   readonly rule: string;
@@ -23,6 +23,14 @@ const longestCell = 200;
 /** Most points of a list that are read in a row. */
 const mostPoints = 7;
 
+/** The rules for words, ready to find each match. */
+const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
+  name,
+  instead,
+  pattern: globally(pattern),
+  exceptions: exceptions.map((exception) => globally(exception.pattern)),
+}));
+
 /** Checks a page against all rules; the findings are in the order of the page. */
 export function checkProse(page: Page): Finding[] {
   const inText = listPassages(page).flatMap(({ text, places }) => checkText(text, places));
@@ -39,10 +47,10 @@ type FoundInText = Omit<Finding, 'file'>;
  * @param places of its characters
  */
 export function checkText(text: string, places: Passage['places']): FoundInText[] {
-  return wordRules.flatMap((rule) =>
-    [...text.matchAll(globally(rule.pattern))]
-      .filter((match) => !isException(rule, text, match.index, match.index + match[0].length))
-      .map((match) => describe(rule.name, places[match.index], match[0].trim(), rule.instead)),
+  return rules.flatMap(({ name, pattern, instead, exceptions }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isException(exceptions, text, match.index, match.index + match[0].length))
+      .map((match) => describe(name, places[match.index], match[0].trim(), instead)),
   );
 }
 
@@ -50,9 +58,9 @@ function describe(rule: string, place: Place | undefined, words: string, instead
   return { rule, line: place?.line ?? 1, column: place?.column ?? 1, words, instead };
 }
 
-function isException(rule: WordRule, text: string, start: number, end: number): boolean {
-  return (rule.exceptions ?? []).some(({ pattern }) =>
-    [...text.matchAll(globally(pattern))].some((match) => match.index < end && match.index + match[0].length > start),
+function isException(exceptions: readonly RegExp[], text: string, start: number, end: number): boolean {
+  return exceptions.some((exception) =>
+    [...text.matchAll(exception)].some((match) => match.index < end && match.index + match[0].length > start),
   );
 }
 
@@ -62,7 +70,7 @@ function globally(pattern: RegExp): RegExp {
 
 function checkCells(page: Page): FoundInText[] {
   const found: FoundInText[] = [];
-  visit(treeOf(page), 'table', (table: Table) => {
+  for (const table of findNodes(treeOf(page), 'table')) {
     for (const cell of table.children.flatMap((row) => row.children)) {
       const text = plainText(cell);
       if (text.length <= longestCell) continue;
@@ -75,7 +83,7 @@ function checkCells(page: Page): FoundInText[] {
         ),
       );
     }
-  });
+  }
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** The prose of a page: what readers read as sentences, with the place of every character. */
 import type { Code, Nodes, PhrasingContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { textOf } from '../../build/markdown/text-of';
+import { walkTree } from '../../build/markdown/walk-tree';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 
@@ -31,10 +31,10 @@ const shownFields = ['title', 'description', 'sidebar_label'];
 export function listPassages(page: Page): Passage[] {
   const lines = page.text.split(/\r?\n/);
   const passages = readFrontMatter(page, lines);
-  visit(treeOf(page), (node) => {
+  walkTree<Nodes>(treeOf(page), (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       passages.push(readPhrasing(node, lines));
-      return 'skip';
+      return false;
     }
     if (node.type === 'code') passages.push(...readComments(node, lines));
     return undefined;

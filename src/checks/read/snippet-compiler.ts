@@ -119,14 +119,16 @@ function createProblem(file: VirtualFile, diagnostic: ts.Diagnostic): Problem {
 
 /** A compiler host that reads blocks from memory and parses the files of packages once for all programs. */
 function createHost(files: ReadonlyMap<string, VirtualFile>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
+  const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, options);
   return {
     ...host,
+    // As tsc does: half of the text of the DOM's types is comments.
+    jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors,
     getSourceFile(path, languageVersion) {
       const file = files.get(path);
       if (file !== undefined) {
-        return ts.createSourceFile(path, file.text, languageVersion, true);
+        return ts.createSourceFile(path, file.text, languageVersion);
       }
       if (!library.has(path)) {
         library.set(path, host.getSourceFile(path, languageVersion));

@@ -1,6 +1,6 @@
-import type { Code, Parents } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code, Nodes, Parents } from 'mdast';
 import { lineOf } from '../../build/markdown/markdown';
+import { walkTree } from '../../build/markdown/walk-tree';
 import { frameworkTabs } from '../../config/frameworks';
 import { readFinalCode } from '../../lib/final-code';
 import type { Page } from '../../remark/pages';
@@ -35,7 +35,8 @@ export function collectSnippets(page: Page): Snippet[] {
       tabs.flatMap(({ value, blocks }) => blocks.map((block) => [block, value] as const)),
     ),
   );
-  visit(treeOf(page), 'code', (node, _, parent) => {
+  walkTree<Nodes>(treeOf(page), (node, _, parent) => {
+    if (node.type !== 'code') return;
     const frameworkTab = tabOf.get(node);
     snippets.push({
       ...readSnippet(page, node, parent),
