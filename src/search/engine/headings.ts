@@ -94,14 +94,16 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
         }
       }
       return (section) => {
+        const own = likenesses.get(section) ?? unlike;
+        if (ofPages.size === 0 && own === unlike) return unlike;
         const pagePhrase = ofPages.get((sections[section] as Section).page) ?? 0;
-        return { ...(likenesses.get(section) ?? unlike), pagePhrase };
+        return { heading: own.heading, phrase: own.phrase, pagePhrase };
       };
     },
   };
 }
 
-const unlike = { heading: 0, phrase: 0 };
+const unlike: Likeness = { heading: 0, phrase: 0, pagePhrase: 0 };
 
 function listParts({ heading, level, page, readerWords }: Section): { kind: PartKind; text: string }[] {
   const list = (kind: PartKind, texts: readonly string[]) => texts.map((text) => ({ kind, text }));
