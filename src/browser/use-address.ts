@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { addressEvent } from './address-event';
+import { writeParameter } from './write-parameter';
 
 const nothing = (): (() => void) => () => undefined;
 
@@ -38,15 +39,6 @@ export function useParameter(name: string): [value: string, write: (value: strin
     () => new URLSearchParams(window.location.search).get(name) ?? '',
     () => '',
   );
-  const write = useCallback(
-    (next: string) => {
-      const url = new URL(window.location.href);
-      if (next === '') url.searchParams.delete(name);
-      else url.searchParams.set(name, next);
-      window.history.replaceState(window.history.state, '', url);
-      window.dispatchEvent(new Event(addressEvent));
-    },
-    [name],
-  );
+  const write = useCallback((next: string) => writeParameter(name, next), [name]);
   return [value, write];
 }

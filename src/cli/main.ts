@@ -153,6 +153,14 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
   // Before anything reads the project, which would be half of one version and half of another.
   if (findUnfinished(projectRoot) === 'abandoned' && recover(projectRoot))
     console.log('An earlier command was ended half-way; its changes were taken back.');
+  try {
+    // Nearly everything follows from the list of versions: without the one that is the latest, commands would fail somewhere inside.
+    await import('../site/check-versions');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+    return;
+  }
   const run = await command.load();
   await run(args);
 }

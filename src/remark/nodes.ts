@@ -49,6 +49,14 @@ export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingConte
   return { type: 'heading', depth, children, data: { hProperties: { id } } };
 }
 
+/**
+ * A heading of a part of a method that nobody links to, such as its example. In the Markdown of the page it is a bold line, and the search adds what is
+ * below it to the method.
+ */
+export function partHeading(words: string, attributes: Record<string, string> = {}): FlowNode {
+  return element('h4', attributes, text(words));
+}
+
 /** A heading of a member, with the version that brought it; undefined for what all versions have. */
 export function memberHeading(
   depth: 3 | 4,

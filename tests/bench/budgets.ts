@@ -22,13 +22,13 @@ export const tapRoute = '/docs/apis/filesystem';
 export const brotliQuality = 9;
 
 export const budgets = {
-  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 15.1, goal: 14.5 },
+  js: { what: 'scripts that the reference page loads before anybody touches it', unit: 'kB', budget: 15.2, goal: 14.5 },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
   css: { what: 'style sheets of the reference page', unit: 'kB', budget: 11.5, goal: 11.5 },
   // 1.2 of it is the field that a search begins in: scripts would come too late for the first keys. 0.25 are the page's menu and its corrections, 1.1 is what
   // the drawer shows and the folded lists of the sidebar, which scripts of 84 kB made before. 1.5 are the shapes of v5's Google Maps, whose page is weighed
-  // before its release. 0.1 are the messages with which its methods reject.
-  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.9, goal: 20 },
+  // before its release. 0.1 are the messages with which its methods reject, 0.03 the tab that an address asks for, which is shown before the first paint.
+  html: { what: 'HTML of the largest reference page', unit: 'kB', budget: 24.95, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

@@ -8,7 +8,7 @@ const camera = 'apis/camera';
 /** The lines of the fold between a heading and the next one. */
 function readFold(page: string, id: string): string[] {
   const $ = openPage(`${page}/index.html`).parse();
-  const fold = $(`#${id}`).nextUntil('h2, h3, h4').filter('details.api-history');
+  const fold = $(`#${id}`).nextUntil(':is(h2, h3, h4)[id]').filter('details.api-history');
   return fold
     .find('li')
     .toArray()

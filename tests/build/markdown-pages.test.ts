@@ -72,7 +72,7 @@ function readPage(html: string): { headings: string[]; code: string[]; rows: str
       const lines = $(element).text().split('\n');
       return squeeze(lines.map((line, index) => (changes[index] ?? '') + line).join('\n'));
     });
-  return { headings: texts('h1, h2, h3, h4, h5, h6'), code, rows: texts('tr') };
+  return { headings: texts('h1, h2, h3, h4[id], h5, h6'), code, rows: texts('tr') };
 }
 
 /** The same of a text in Markdown. */

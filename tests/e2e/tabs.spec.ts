@@ -45,3 +45,38 @@ test('the framework is remembered on pages about other subjects, with its code b
   await expect(group.getByRole('tab', { selected: true })).toHaveText('Svelte');
   await expect(group.getByRole('tabpanel')).toContainText('goto(route)');
 });
+
+test('the framework is in the address, for whoever gets the link, and nothing else there changes', async ({ page }) => {
+  await openPage(page, '/docs/apis/network?ref=mail#api');
+  const group = page.locator('[data-tab-group="framework"]').first();
+  await group.getByRole('tab', { name: 'Vue' }).click();
+  await expect(page).toHaveURL(/\/docs\/apis\/network\?ref=mail&framework=vue#api$/);
+  await group.getByRole('tab', { name: 'Angular' }).click();
+  await expect(page).toHaveURL(/\?ref=mail&framework=angular#api$/);
+  await page.reload();
+  await expect(group.getByRole('tab', { selected: true })).toHaveText('Angular');
+});
+
+test('the address wins against the stored choice before the scripts have run, and leaves it stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
+  await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
+  await page.goto('/docs/apis/network?framework=svelte');
+  await expect(selected).toHaveText('Svelte');
+  await page.goto('/docs/apis/network?framework=cobol');
+  await expect(selected).toHaveText('React');
+  await page.goto('/docs/apis/network');
+  await expect(selected).toHaveText('React');
+});
+
+test('a link to a framework shows it, and the next page what the reader has chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
+  const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
+  await openPage(page, '/docs/apis/network?framework=svelte');
+  await expect(selected).toHaveText('Svelte');
+  await page.getByRole('link', { name: 'Preferences', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/apis\/preferences$/);
+  await expect(selected).toHaveText('React');
+});

@@ -1,6 +1,6 @@
 /** What moves on a page. React draws the HTML; here one listener for each kind of event makes it move, on this page and on all that follow. */
 
-import { showStoredTabs } from '@site/src/browser/behaviors/tabs';
+import { showChosenTabs } from '@site/src/browser/behaviors/tabs';
 import { watchSkipLink } from '../navigation/focus';
 import { watchColorMode } from './color-mode';
 import { closeDrawer, watchDrawer } from './drawer';
@@ -33,13 +33,13 @@ export function leavePage(): void {
 /** Another page is there, or the first portion of it. */
 export function enterPage(): void {
   noteArrival(window.location.hash !== '');
-  showStoredTabs(document);
+  showChosenTabs(document);
   showPresentEntry();
 }
 
 /** The page is there to its end. */
 export function completePage(): void {
-  showStoredTabs(document);
+  showChosenTabs(document);
   readContents();
   watchWide();
 }

@@ -3,6 +3,8 @@
  * and behind that list their panels. All that they do is done to these elements, whoever has made them.
  */
 import { readStored, storageKeys, writeStored } from '@site/src/browser/storage';
+import { writeParameter } from '@site/src/browser/write-parameter';
+import { frameworkGroup } from '@site/src/config/frameworks';
 
 const groups = '[data-tab-values]';
 
@@ -12,10 +14,14 @@ function readGroup(group: Element): { tabs: Element[]; panels: Element[] } {
   return { tabs: [...(list?.children ?? [])], panels: [...(list?.nextElementSibling?.children ?? [])] };
 }
 
-/** Shows a tab, and its panel in the place of the others; a value that the group does not have changes nothing. */
-export function showTab(group: HTMLElement, value: string): void {
+/**
+ * Shows a tab, and its panel in the place of the others; a value that the group does not have changes nothing.
+ *
+ * @returns whether the group has it
+ */
+function showTab(group: HTMLElement, value: string): boolean {
   const choice = group.dataset.tabValues?.split(' ').indexOf(value) ?? -1;
-  if (choice === -1) return;
+  if (choice === -1) return false;
   const { tabs, panels } = readGroup(group);
   for (const [index, tab] of tabs.entries()) {
     tab.classList.toggle('tabs__item--active', index === choice);
@@ -23,21 +29,28 @@ export function showTab(group: HTMLElement, value: string): void {
     tab.setAttribute('tabindex', index === choice ? '0' : '-1');
   }
   for (const [index, panel] of panels.entries()) panel.toggleAttribute('hidden', index !== choice);
+  return true;
 }
 
-/** Shows the tab of a group that the reader chose before. */
-export function showStoredTab(group: HTMLElement): void {
+/** Shows the tab of a group that the address asks for (`?framework=vue`), else the one that the reader chose before. */
+export function showChosenTab(group: HTMLElement): void {
   const name = group.dataset.tabGroup;
-  const value = name === undefined ? null : readStored(storageKeys.tabs + name);
-  if (value !== null) showTab(group, value);
+  if (name === undefined) return;
+  const asked = new URLSearchParams(window.location.search).get(name);
+  if (asked !== null && showTab(group, asked)) return;
+  const stored = readStored(storageKeys.tabs + name);
+  if (stored !== null) showTab(group, stored);
 }
 
 /** Does so for all groups below an element. */
-export function showStoredTabs(root: ParentNode): void {
-  for (const group of root.querySelectorAll<HTMLElement>(groups)) showStoredTab(group);
+export function showChosenTabs(root: ParentNode): void {
+  for (const group of root.querySelectorAll<HTMLElement>(groups)) showChosenTab(group);
 }
 
-/** Shows a tab in its group and in all groups of the same name, and stores the choice. What is pressed stays where it is in the window. */
+/**
+ * Shows a tab in its group and in all groups of the same name, and stores the choice; that of a framework is in the address as well, for whoever gets
+ * the link. What is pressed stays where it is in the window.
+ */
 export function chooseTab(tab: Element): void {
   const group = tab.closest<HTMLElement>(groups);
   const value = group?.dataset.tabValues?.split(' ')[readGroup(group).tabs.indexOf(tab)];
@@ -47,7 +60,9 @@ export function chooseTab(tab: Element): void {
   const others = name === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
   for (const each of new Set([group, ...others])) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-  if (name !== undefined) writeStored(storageKeys.tabs + name, value);
+  if (name === undefined) return;
+  writeStored(storageKeys.tabs + name, value);
+  if (name === frameworkGroup) writeParameter(name, value);
 }
 
 /** Moves the focus to the next tab, or to the one before; behind the last comes the first. */

@@ -2,7 +2,7 @@
  * Client module: listens to the tabs of all pages. They are elements that nobody draws a second time, so it listens for all of them at once,
  * whether a component or the build has put them there.
  */
-import { chooseTab, focusNextTab, showStoredTabs } from '@site/src/browser/behaviors/tabs';
+import { chooseTab, focusNextTab, showChosenTabs } from '@site/src/browser/behaviors/tabs';
 
 function findTab({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('[data-tab-values] [role="tab"]') : null;
@@ -25,5 +25,5 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('keydown', onKeyDown);
   // Another window of the site, in which the reader has chosen.
-  window.addEventListener('storage', () => showStoredTabs(document));
+  window.addEventListener('storage', () => showChosenTabs(document));
 }

@@ -181,8 +181,15 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
       const heading = squeeze(readWords(node));
-      if (name === 'h1') current.heading = heading;
-      else open(Number(name.slice(1)), heading, readAttribute(node, 'id') ?? '');
+      const level = Number(name.slice(1));
+      const id = readAttribute(node, 'id');
+      if (level === 1) current.heading = heading;
+      else if (id !== undefined) open(level, heading, id);
+      else {
+        // A part of what is above it: `partHeading` in src/remark/nodes.ts.
+        current = [...sections].reverse().find((section) => section.level < level) ?? current;
+        current.text.push(`\n${heading}\n`);
+      }
     } else if (name === 'pre') {
       if (!isRetold) current.code.push(readWords(node));
     } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {

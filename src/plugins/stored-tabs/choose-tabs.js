@@ -1,5 +1,5 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the reader chose before. `src/browser/behaviors/tabs.ts` does so too, but only
-// when its scripts have come, and whatever stands below a taller or lower tab would move then.
+// Runs in the head of each page, before anything is drawn: shows the tabs that the address asks for, or that the reader chose before.
+// `src/browser/behaviors/tabs.ts` does so too, but only when its scripts have come, and whatever stands below a taller or lower tab would move then.
 (() => {
   /**
    * @param {ParentNode} root
@@ -8,13 +8,16 @@
    */
   const select = (root, selector) => root.querySelectorAll(selector);
 
+  const asked = new URLSearchParams(location.search);
+
   /**
    * @param {HTMLElement} group as src/theme/Tabs writes it
-   * @returns {number} place of the stored choice, -1 when there is none
+   * @returns {number} place of the choice, -1 when there is none
    */
-  const findChoice = (group) => {
-    const { tabValues = '', tabGroup } = group.dataset;
-    return tabValues.split(' ').indexOf(localStorage[`docusaurus.tab.${tabGroup}`]);
+  const findChoice = ({ dataset: { tabValues = '', tabGroup = '' } }) => {
+    const values = tabValues.split(' ');
+    const choice = values.indexOf(`${asked.get(tabGroup)}`);
+    return choice === -1 ? values.indexOf(localStorage[`docusaurus.tab.${tabGroup}`]) : choice;
   };
 
   const chooseTabs = () => {
@@ -34,7 +37,7 @@
 
   try {
     // A browser that lets nobody look throws here.
-    if (!Object.keys(localStorage).join().includes('docusaurus.tab.')) return;
+    if (!Object.keys(localStorage).join().includes('docusaurus.tab.') && !location.search) return;
   } catch {
     return;
   }

@@ -26,7 +26,8 @@ import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 /**
- * One method or listener: heading, signature, what it does, parameters, result, an example, with what it rejects, where it works, and the types that only it needs.
+ * One method or listener: heading, where it works, signature, what it does, parameters, result, an example, the types that only it needs, and with
+ * what it rejects.
  *
  * @param types those types, in the order in which they are shown
  */
@@ -51,9 +52,9 @@ export function showMethod(
     ...showParameters(method, model),
     ...showResult(method, model),
     ...showExample(method),
-    ...showRejections(method),
     ...showHistory(method.id, model),
     ...types.flatMap((type) => showType(type, 4, model, context, { near, role: findRole(type, method) })),
+    ...showRejections(method),
   ];
 }
 

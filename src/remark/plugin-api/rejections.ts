@@ -3,7 +3,7 @@ import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { unknownText } from '../../reference/rejections';
 import type { MethodModel, Rejection } from '../../reference/types';
-import { element, type FlowNode, inlineCode, inlineElement, list, paragraph, text } from '../nodes';
+import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, text } from '../nodes';
 
 /** How many messages a method shows at once; the rest is folded. */
 const shownAtOnce = 6;
@@ -21,8 +21,7 @@ export function showRejections({ rejections = [], platforms }: MethodModel): Flo
   const rows = rejections.map((rejection) => describe(rejection, isSingle));
   const isLong = rows.length > shownAtOnce + 1;
   const shown = isLong ? rows.slice(0, shownAtOnce) : rows;
-  const title = paragraph({ type: 'strong', children: [text('Rejects with')] });
-  return [title, toList(shown), ...(isLong ? [fold(rows.slice(shownAtOnce))] : [])];
+  return [partHeading('Rejects with'), toList(shown), ...(isLong ? [fold(rows.slice(shownAtOnce))] : [])];
 }
 
 function fold(rows: readonly PhrasingContent[][]): FlowNode {

@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './table.module.css';
 
 /** A first word that is written small on purpose: iOS, macOS, npm. */
@@ -11,9 +11,9 @@ const name = /^(?:[a-z]+[A-Z]|(?:npm|npx|pnpm|yarn)\b)/;
 export default function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   if (children === undefined) return <td {...props} />;
   const [first] = [children].flat();
-  const isName = isValidElement(first) || name.test(String(first));
+  const isSmall = typeof first === 'string' && /^\p{Ll}/u.test(first) && !name.test(first);
   return (
-    <th {...props} className={isName ? undefined : styles.words}>
+    <th {...props} className={isSmall ? styles.words : undefined}>
       {children}
     </th>
   );

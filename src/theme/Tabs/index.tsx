@@ -1,11 +1,11 @@
 /**
  * Replaces the tabs of theme-classic 3.10.2. The markup is the same, in an element that says what the group and its tabs are called; nothing
  * is drawn again when a reader chooses: `src/browser/client-modules/tabs.ts` does to the elements what there is to do, and `src/plugins/stored-tabs` shows
- * the stored choice before the page is drawn.
+ * the choice before the page is drawn.
  */
 import { TabsProvider } from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { showStoredTab } from '@site/src/browser/behaviors/tabs';
+import { showChosenTab } from '@site/src/browser/behaviors/tabs';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode, useRef } from 'react';
@@ -24,7 +24,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
   const selected = defaultValue ?? (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? '';
 
   useIsomorphicLayoutEffect(() => {
-    if (group.current !== null) showStoredTab(group.current);
+    if (group.current !== null) showChosenTab(group.current);
   }, []);
 
   return (
@@ -38,7 +38,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
               tabIndex={value === selected ? 0 : -1}
               aria-selected={value === selected}
               className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
-              // The stored choice may be shown already.
+              // Another choice may be shown already.
               suppressHydrationWarning
             >
               {label}

@@ -54,6 +54,18 @@ describe('the commands', () => {
     expect(outcome.lines).toHaveLength(1);
   }, 120_000);
 
+  it.each(['build', 'start', 'check:docs', 'docs:retire'])(
+    '%s says that no version is the latest',
+    async (tool) => {
+      const outcome = await project.run([tool], {
+        'src/config/version-states.ts': (text) => text.replace("'latest' }", "'unmaintained' }"),
+      });
+      checkRefusal(project, outcome, ['src/config/version-states.ts: one version must be the latest, but 0 are']);
+      expect(outcome.lines).toHaveLength(1);
+    },
+    120_000,
+  );
+
   it('serve says that the build is half', async () => {
     checkRefusal(project, await project.run(['serve', '--port', '0']), ['no complete build', 'npm run build']);
   }, 120_000);

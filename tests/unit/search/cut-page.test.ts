@@ -68,9 +68,17 @@ describe('a section', () => {
   it('leaves out the examples of methods, whose names are in the signatures', () => {
     const signature = '<pre class=api-signature><code>getId() => Promise&lt;DeviceId></code></pre>';
     const example =
-      '<p class="api-example x"><strong>Example</strong></p><div class="language-ts api-example theme-code-block"><pre class="language-ts"><code>await Device.getId();</code></pre></div>';
+      '<h4 class=api-example>Example</h4><div class="language-ts api-example theme-code-block"><pre class="language-ts"><code>await Device.getId();</code></pre></div>';
     expect(cut(`<h3 id=getid>getId()</h3>${signature}<p>Text.</p>${example}`)).toEqual([
       { level: 3, heading: 'getId()', anchor: 'getid', text: 'Text.', code: 'getId() => Promise<DeviceId>' },
+    ]);
+  });
+
+  it('takes a heading without an id for a part of what is above it', () => {
+    const types = '<h4 id=photo>Photo</h4><p>A picture.</p>';
+    expect(cut(`<h3 id=getphoto>getPhoto()</h3><p>Text.</p>${types}<h4>Rejects with</h4><ul><li>No</ul>`)).toEqual([
+      { level: 3, heading: 'getPhoto()', anchor: 'getphoto', text: 'Text.\nRejects with\nNo', code: '' },
+      { level: 4, heading: 'Photo', anchor: 'photo', text: 'A picture.', code: '' },
     ]);
   });
 
