@@ -53,8 +53,8 @@ export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingConte
  * A heading of a part of a method that nobody links to, such as its example. In the Markdown of the page it is a bold line, and the search adds what is
  * below it to the method.
  */
-export function partHeading(words: string, attributes: Record<string, string> = {}): FlowNode {
-  return element('h4', attributes, text(words));
+export function partHeading(attributes: Record<string, string>, ...children: PhrasingContent[]): FlowNode {
+  return element('h4', attributes, ...children);
 }
 
 /** A heading of a member, with the version that brought it; undefined for what all versions have. */

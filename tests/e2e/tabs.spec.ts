@@ -76,7 +76,7 @@ test('a link to a framework shows it, and the next page what the reader has chos
   const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
   await openPage(page, '/docs/apis/network?framework=svelte');
   await expect(selected).toHaveText('Svelte');
-  await page.getByRole('link', { name: 'Preferences', exact: true }).first().click();
+  await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(/\/docs\/apis\/preferences$/);
   await expect(selected).toHaveText('React');
 });

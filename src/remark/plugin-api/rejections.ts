@@ -9,19 +9,23 @@ import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, t
 const shownAtOnce = 6;
 
 /**
- * Lists the messages, each with its code and its platforms. A method that rejects only with what it takes from elsewhere has no list: the sources
+ * Lists the messages, each with its code and its platforms. The heading names the method: types of the method stand in between. A method that rejects only with what it takes from elsewhere has no list: the sources
  * don't say what readers would look for.
  *
  * @returns nothing for a method without a message
  */
-export function showRejections({ rejections = [], platforms }: MethodModel): FlowNode[] {
+export function showRejections({ name, rejections = [], platforms }: MethodModel): FlowNode[] {
   if (rejections.every(({ message }) => message === unknownText)) return [];
   // Where a method works on one platform alone, the line below its heading has said which.
   const isSingle = platforms !== undefined && Object.values(platforms).filter(Boolean).length === 1;
   const rows = rejections.map((rejection) => describe(rejection, isSingle));
   const isLong = rows.length > shownAtOnce + 1;
   const shown = isLong ? rows.slice(0, shownAtOnce) : rows;
-  return [partHeading('Rejects with'), toList(shown), ...(isLong ? [fold(rows.slice(shownAtOnce))] : [])];
+  return [
+    partHeading({}, inlineCode(name), text(' rejects with')),
+    toList(shown),
+    ...(isLong ? [fold(rows.slice(shownAtOnce))] : []),
+  ];
 }
 
 function fold(rows: readonly PhrasingContent[][]): FlowNode {

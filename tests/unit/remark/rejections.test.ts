@@ -26,7 +26,7 @@ const textsOf = (nodes: readonly FlowNode[]): string[] => nodes.map((node) => re
 const both = { ios: true, android: true, web: false };
 
 const show = (rejections: Rejection[], platforms: MethodModel['platforms'] = both): string[] =>
-  textsOf(showRejections({ rejections, platforms } as MethodModel));
+  textsOf(showRejections({ name: 'open', rejections, platforms } as MethodModel));
 
 const many = (count: number): Rejection[] =>
   Array.from({ length: count }, (_, index) => ({ message: `No ${index}`, platforms: ['ios'] }));
@@ -40,13 +40,13 @@ describe('the messages of a method', () => {
         { message: '…', platforms: ['android'] },
       ]),
     ).toEqual([
-      'Rejects with',
+      '`open` rejects with',
       '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nMessages of other errors, passed on Android\n',
     ]);
   });
 
   it('name no platform where the method has one alone', () => {
-    expect(show(many(1), { ios: true, android: false, web: false })).toEqual(['Rejects with', '`No 0`\n']);
+    expect(show(many(1), { ios: true, android: false, web: false })).toEqual(['`open` rejects with', '`No 0`\n']);
   });
 
   it('are folded behind the sixth, unless one alone would be', () => {
