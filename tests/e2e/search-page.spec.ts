@@ -117,6 +117,7 @@ test('the keyboard goes through the results, and on with the first of the new on
     window.IntersectionObserver = class {
       readonly root = null;
       readonly rootMargin = '';
+      readonly scrollMargin = '';
       readonly thresholds = [];
       observe() {}
       unobserve() {}

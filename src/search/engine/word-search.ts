@@ -38,6 +38,9 @@ export interface WordSearch {
  */
 const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, textParts: 0.4 };
 
+/** Fields of names, where the first letters of a word are looked for: they are in every second text. */
+export const nameFields = ['heading', 'headingParts', 'page', 'readerWords'];
+
 /** Fields whose place counts, see `Match`. */
 const places: Readonly<Record<string, number>> = { heading: 2, headingParts: 2, page: 1 };
 

@@ -50,6 +50,12 @@ describe('the search finds', () => {
     expect(find(query)[0]).toBe(first);
   });
 
+  it('names that begin with two letters, and texts from the third on', () => {
+    expect(find('ga')).toEqual([]);
+    expect(find('gal')).toEqual(['camera#pickimages']);
+    expect(find('ca')).toEqual(expect.arrayContaining(['camera#', 'sync#']));
+  });
+
   it.each(['zzqxqzz', 'qwrtzp lkjhgf', '%%%', '', '   ', '日本語', '<script>', '"', '🙂'])(
     'nothing for "%s"',
     (query) => {
