@@ -175,12 +175,16 @@ test.describe('a new deployment', () => {
   });
 });
 
-test('nothing is kept before a sign of life', async ({ page }) => {
-  await openPage(page, '/docs/apis/camera');
-  // Long enough for the worker: after a sign of life it is there in a few milliseconds.
+/** Waits long enough for the worker: after a sign of life it is there in a few milliseconds. */
+async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 5000 })),
   );
+}
+
+test('nothing is kept before a sign of life', async ({ page }) => {
+  await openPage(page, '/docs/apis/camera');
+  await waitForWorker(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await visit(page, '/docs/apis/camera');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
@@ -192,9 +196,7 @@ test('a reader who saves data keeps nothing', async ({ page }) => {
   });
   await openPage(page, '/docs/apis/camera');
   await showFirstInteraction(page);
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 5000 })),
-  );
+  await waitForWorker(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await listCached(page, '')).toEqual([]);
 });

@@ -35,6 +35,11 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   );
 }
 
+/** Whether an element is the heading of a part of a method, which belongs to what is above it: `partHeading` in `src/remark/nodes.ts` makes them. */
+export function isPartHeading(element: HtmlElement): boolean {
+  return element.tagName === 'h4' && readAttribute(element, 'id') === undefined;
+}
+
 /** Finds the outermost elements that pass a test, in their order; an element that passes it itself is the only one. */
 export function findAll(node: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];

@@ -8,6 +8,7 @@ import {
   type HtmlNode,
   hasClass,
   isElement,
+  isPartHeading,
   parseHtml,
   readAttribute,
   readText,
@@ -182,14 +183,11 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     if (/^h[1-6]$/.test(name)) {
       const heading = squeeze(readWords(node));
       const level = Number(name.slice(1));
-      const id = readAttribute(node, 'id');
       if (level === 1) current.heading = heading;
-      else if (id !== undefined) open(level, heading, id);
-      else {
-        // A part of what is above it: `partHeading` in src/remark/nodes.ts.
+      else if (isPartHeading(node)) {
         current = [...sections].reverse().find((section) => section.level < level) ?? current;
         current.text.push(`\n${heading}\n`);
-      }
+      } else open(level, heading, readAttribute(node, 'id') ?? '');
     } else if (name === 'pre') {
       if (!isRetold) current.code.push(readWords(node));
     } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {

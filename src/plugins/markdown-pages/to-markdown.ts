@@ -8,6 +8,7 @@ import {
   type HtmlNode,
   hasClass,
   isElement,
+  isPartHeading,
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
@@ -79,7 +80,7 @@ export function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockCon
 function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
   const { tagName: name, childNodes: children } = node;
   const depth = /^h([1-6])$/.exec(name)?.[1];
-  if (depth === '4' && readAttribute(node, 'id') === undefined) return [toTitle(readText(node))];
+  if (isPartHeading(node)) return [toTitle(readText(node))];
   if (depth !== undefined) {
     return [{ type: 'heading', depth: Number(depth) as 1 | 2 | 3 | 4 | 5 | 6, children: toLine(children, resolve) }];
   }

@@ -9,8 +9,8 @@ import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, t
 const shownAtOnce = 6;
 
 /**
- * Lists the messages, each with its code and its platforms. The heading names the method: types of the method stand in between. A method that rejects only with what it takes from elsewhere has no list: the sources
- * don't say what readers would look for.
+ * Lists the messages, each with its code and its platforms. The heading names the method: types of the method stand in between. A method that rejects
+ * only with what it takes from elsewhere has no list: the sources don't say what readers would look for.
  *
  * @returns nothing for a method without a message
  */
