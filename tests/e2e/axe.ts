@@ -30,25 +30,33 @@ async function loadAxe(page: Page): Promise<void> {
 /** What stands around an article. */
 const frameParts = 'nav.navbar, aside.theme-doc-sidebar-container, .theme-doc-toc-desktop, footer.theme-layout-footer';
 
+/** What to look at: everything, or only what another theme can change. */
+export type Aspect = 'everything' | 'colors';
+
 /** @returns one line per element of the page, as it is now, that breaks a rule: the rule, the element and what is wrong with it */
 export function findViolations(page: Page): Promise<string[]> {
-  return lookAtPage(page, false);
+  return lookAtPage(page, false, 'everything');
 }
 
-/** The same in the light theme and then in the dark one, in which the page stays. */
+/**
+ * The same in the light theme, and of colors in the dark one, in which the page stays. A second time in one document, only what is new is
+ * looked at.
+ */
 export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [theme, go] of Object.entries({ light: goLight, dark: goDark })) {
-    await go(page);
-    found.push(...(await findViolations(page)).map((violation) => `${theme}: ${violation}`));
-  }
-  return found;
+  await goLight(page);
+  const light = await findNewViolations(page);
+  await goDark(page);
+  const dark = await findNewViolations(page, 'colors');
+  return [...light.map((violation) => `light: ${violation}`), ...dark.map((violation) => `dark: ${violation}`)];
 }
 
 /** The same of what was on no page that was looked at before in this document. */
-export function findNewViolations(page: Page): Promise<string[]> {
-  return lookAtPage(page, true);
+export function findNewViolations(page: Page, aspect: Aspect = 'everything'): Promise<string[]> {
+  return lookAtPage(page, true, aspect);
 }
+
+/** The rules of axe-core 4.13.0 that read colors. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that take most of the time, with what each needs to look at: the elements that it has in axe-core 4.13.0, as far as they are new. */
 const slowRules = {
@@ -68,12 +76,13 @@ const slowRules = {
  * blocks of a page in its next version. Headings are always looked at, for their order.
  *
  * @param remembers whether what was looked at before in this document needs no second look
+ * @param aspect which rules
  * @returns one line per element that breaks a rule
  */
-async function lookAtPage(page: Page, remembers: boolean): Promise<string[]> {
+async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promise<string[]> {
   await loadAxe(page);
   const violations = await page.evaluate(
-    async ([tagNames, slow, frame, isSweep]) => {
+    async ([rules, slow, frame, isSweep]) => {
       // What scrolls gets its name and its place in the order of the keyboard when its size is known.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       const store = window as unknown as { axe: Axe; knownToTest?: Set<string> };
@@ -159,7 +168,7 @@ async function lookAtPage(page: Page, remembers: boolean): Promise<string[]> {
       store.axe.configure({ noHtml: true, rules: Object.entries(slow).map(([id, selector]) => ({ id, selector })) });
       const result = await store.axe.run(
         { include: [document], exclude },
-        { runOnly: tagNames, resultTypes: ['violations'] },
+        { runOnly: rules, resultTypes: ['violations'] },
       );
       for (const { block, place } of away) place.replaceWith(block);
       setMarks(false);
@@ -168,7 +177,7 @@ async function lookAtPage(page: Page, remembers: boolean): Promise<string[]> {
         nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
       }));
     },
-    [tags, slowRules, frameParts, remembers] as const,
+    [aspect === 'colors' ? colorRules : tags, slowRules, frameParts, remembers] as const,
   );
   return describeViolations(violations);
 }

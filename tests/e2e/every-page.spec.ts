@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
 import { findNewViolations } from './axe';
 import { sweepPages } from './axe-sweep';
@@ -14,8 +15,8 @@ test.use({ bypassCSP: true });
 // Patient, because a busy machine is slow at this.
 test.setTimeout(300_000);
 
-/** How many pages one test looks at; two workers share them better in small portions. */
-const portion = 50;
+/** How many pages one test looks at: two workers share them better in small portions, and large ones have less twice. */
+const portion = 240;
 
 const buildFolder = join(projectRoot, 'build');
 
@@ -66,6 +67,25 @@ test('a broken rule is noticed, and a pale text even after others', async ({ pag
   const violations = (await findNewViolations(page)).join('\n');
   expect(violations).toMatch(/^image-alt at .*img/m);
   expect(violations).toMatch(/^color-contrast at .*p/m);
+});
+
+test('a page is left out only if nothing on it is new but the words', async ({ page }) => {
+  const paths = ['/docs/apis/toast', '/docs/next/apis/toast', '/docs/v3/apis/toast'];
+  const [, same = '', last = ''] = paths;
+  const change = (path: string, rewrite: (html: string) => string): ReturnType<Page['route']> =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    });
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+  await change(same, () =>
+    readFileSync(join(buildFolder, 'apis/toast/index.html'), 'utf8').replaceAll('Toast', 'Bread'),
+  );
+  await change(last, (html) => html.replace('</h1>', '</h1><p><img src="data:,"></p>'));
+  const found = await sweepPages(page, paths);
+  expect(found.join('\n')).toMatch(/^\/docs\/v3\/apis\/toast: image-alt at .*img/m);
+  expect(shown).not.toContain(same);
 });
 
 test('a block is looked at where it differs, also when only its markup does', async ({ page }) => {

@@ -72,7 +72,8 @@ function Tested(): ReactNode {
       <ul>
         <li>
           Every page, in the light theme and a wide window, with all rules of{' '}
-          <Link href="https://github.com/dequelabs/axe-core">axe-core</Link> in these groups; no rule is turned off:
+          <Link href="https://github.com/dequelabs/axe-core">axe-core</Link> in these groups; no rule is turned off, and
+          markup that several pages share is looked at once:
           <ul>
             {accessibilityRules.map(({ tag, name }) => (
               <li key={tag}>{name}</li>
@@ -80,8 +81,8 @@ function Tested(): ReactNode {
           </ul>
         </li>
         <li>
-          A page of each kind with the same rules, in the light and in the dark theme, in windows of {sizes} CSS pixels;
-          the tests also open the menus, the search dialog and the search page, and check all their states.
+          A page of each kind with the same rules, and its colors in the dark theme too, in windows of {sizes} CSS
+          pixels; the tests also open the menus, the search dialog and the search page, and check all their states.
         </li>
         <li>Text at twice the size, and windows 320 CSS pixels wide: nothing is cut off, covered or out of reach.</li>
         <li>
