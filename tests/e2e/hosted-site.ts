@@ -1,78 +1,14 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import { hashInputs } from '../../src/build/cache/build-stamp';
-import { projectRoot } from '../../src/build/files/project-root';
 import { pushSearch } from '../../src/cli/search/push-search';
-import { createSiteServer } from '../../src/cli/serve/static-site';
 import { listen, StubService } from '../unit/search-hosted/stub-service';
-import { test as base, expect as baseExpect } from './fixtures';
+import { expect as baseExpect } from './fixtures';
+import { test as base, indexName } from './second-site';
 
 /** Patient, because the index is made again in each test, on a machine that may be busy with other tests. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-export const indexName = 'capacitor';
-
-const configFile = join('tests', 'fixtures', 'hosted-site', 'docusaurus.config.ts');
-
 /** Address of every host of the service. */
 const serviceHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//;
-
-/**
- * Builds the site with a hosted search, unless it has been built from the same files before.
- *
- * @returns folder of the build
- */
-async function buildHostedSite({ appId, searchKey }: StubService): Promise<string> {
-  const hash = createHash('sha256')
-    .update(hashInputs(projectRoot))
-    .update(readFileSync(join(projectRoot, configFile), 'utf8'));
-  const parent = join(projectRoot, 'node_modules', '.cache', 'hosted-site');
-  const folder = join(parent, hash.digest('hex').slice(0, 12));
-  if (existsSync(folder)) return folder;
-  removeOldBuilds(parent);
-  const unfinished = `${folder}.unfinished`;
-  const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...env } = process.env;
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
-      'build',
-      '--config',
-      configFile,
-      '--out-dir',
-      unfinished,
-    ],
-    {
-      cwd: projectRoot,
-      env: {
-        ...env,
-        ALGOLIA_APP_ID: appId,
-        ALGOLIA_SEARCH_API_KEY: searchKey,
-        ALGOLIA_INDEX_NAME: indexName,
-        // The latest one, and one that is not.
-        DOCS_VERSIONS: 'v4,v2',
-        // What is generated for the ordinary build stays as it is.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/hosted-site',
-      },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  renameSync(unfinished, folder);
-  return folder;
-}
-
-/** Another run may be using what is younger than an hour. */
-function removeOldBuilds(parent: string): void {
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const folder = join(parent, name);
-    if (Date.now() - statSync(folder).mtimeMs > 3_600_000) rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** Fills the index of the stub with `npm run cli search:push`. */
 async function fillIndex(service: StubService, folder: string): Promise<void> {
@@ -107,31 +43,23 @@ interface HostedFixtures {
 }
 
 interface HostedWorkerFixtures {
-  hostedSite: { readonly url: string; readonly service: StubService };
+  /** The service with everything that the site has pushed to it. */
+  filledService: StubService;
 }
 
 /** The test function of tests against a site whose search is hosted; a stub is the service. */
 export const test = base.extend<HostedFixtures, HostedWorkerFixtures>({
-  hostedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-    async ({}, use) => {
+  filledService: [
+    async ({ secondSite }, use) => {
       const service = new StubService();
-      const folder = await buildHostedSite(service);
-      await fillIndex(service, folder);
-      const server = createSiteServer(folder);
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      const { port } = server.address() as AddressInfo;
-      await use({ url: `http://localhost:${port}`, service });
-      server.closeAllConnections();
-      server.close();
+      await fillIndex(service, secondSite.folder);
+      await use(service);
     },
     { scope: 'worker', timeout: 600_000 },
   ],
 
-  baseURL: async ({ hostedSite }, use) => use(hostedSite.url),
-
   service: [
-    async ({ hostedSite: { service }, context }, use) => {
+    async ({ filledService: service, context }, use) => {
       const records = new Map(service.indexes.get(indexName)?.records);
       service.fault = () => undefined;
       service.requests.length = 0;

@@ -3,7 +3,7 @@ import { expect, openPage, test } from './fixtures';
 
 /* A link may have anything behind its path. Whatever that is, the page stays what it is, and nothing is written to the console. */
 
-const path = '/docs/apis/camera';
+const path = '/docs/apis/toast';
 
 /** Fragments that are no encoded text. */
 const badFragments = ['#100%', '#%E0%A4%A', '#%'];
@@ -39,14 +39,14 @@ async function expectPlace(page: Page, name: string, scrollY: number): Promise<v
 for (const fragment of badFragments) {
   test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page }) => {
     await openPage(page, path + fragment);
-    await expectPlace(page, 'Camera', 0);
+    await expectPlace(page, 'Toast', 0);
 
     await openPage(page, path);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     for (const address of [fragment, path + fragment, `${path}?a=1${fragment}`]) {
       await followOwnLink(page, address);
       await expect(page).toHaveURL((url) => decodeURI(url.hash.replaceAll('%', '%25')).startsWith('#'));
-      await expectPlace(page, 'Camera', 600);
+      await expectPlace(page, 'Toast', 600);
     }
     await page.evaluate(() => {
       window.location.hash = '';
@@ -55,12 +55,12 @@ for (const fragment of badFragments) {
     await page.evaluate((hash) => {
       window.location.hash = hash;
     }, fragment);
-    await expectPlace(page, 'Camera', 600);
+    await expectPlace(page, 'Toast', 600);
 
     await followOwnLink(page, `/docs/apis/clipboard${fragment}`);
     await expectPlace(page, 'Clipboard', 0);
     await page.goBack();
-    await expect(heading(page)).toHaveText('Camera');
+    await expect(heading(page)).toHaveText('Toast');
     await page.goForward();
     await expectPlace(page, 'Clipboard', 0);
   });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, openPage, showFirstInteraction } from './fixtures';
-import { otherVersions, test } from './islands-site';
+import { otherVersions, test } from './second-site';
 
 // One worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
+
+test.use({ expectedMessages: new RegExp(otherVersions) });
 
 const counter = '/docs/next/islands/counter';
 const others = '/docs/next/islands/others';
@@ -47,7 +49,7 @@ test('a component with a state is HTML with its styles, and comes to life when i
   await expect(page.getByRole('button', { name: 'Presses: 4' })).toBeVisible();
 });
 
-test('what an island adds to the scripts of a page is small', async ({ page, islandsSite }) => {
+test('what an island adds to the scripts of a page is small', async ({ page, secondSite }) => {
   await openPage(page, counter);
   await page.getByRole('button', { name: 'Presses: 3' }).click();
   await expect(page.getByRole('button', { name: 'Presses: 4' })).toBeVisible();
@@ -56,7 +58,7 @@ test('what an island adds to the scripts of a page is small', async ({ page, isl
   );
   const own = scripts.filter((path) => /\/js\/(?:i\/.*|islands(?:-start)?)\.[0-9a-f]{8}\.js$/.test(path));
   expect(own).toHaveLength(3);
-  const weights = own.map((path) => weigh(join(islandsSite.folder, path)));
+  const weights = own.map((path) => weigh(join(secondSite.folder, path)));
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(4_600);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { openSearch, searchFor } from './search-dialog';
 
 test('a word that a version lacks is named, with the versions that have it', async ({ page }) => {
-  const search = await openSearch(page, '/docs/v2/apis/camera');
+  const search = await openSearch(page, '/docs/v2/apis/toast');
   await search.input.fill('minimizeApp');
   const advice = search.dialog.locator('.search-advice');
   await expect(advice).toContainText('v2 has no minimizeApp; it is in');

@@ -104,7 +104,7 @@ test('an index that never comes is given up, and the next key tries again', asyn
   const files = '**/search-index/manifest.json';
   await page.route(files, () => undefined);
   const asked = page.waitForRequest(files);
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).click();
   const search = findDialog(page);
   await expect(search.input).toBeFocused();

@@ -4,7 +4,7 @@ import { findButton, findDialog, visit } from './search-dialog';
 
 /* The search begins in a field of its own, before the dialog is there (src/search/interface/search-field.ts). */
 
-const path = '/docs/apis/camera';
+const path = '/docs/apis/toast';
 
 /** Input of the dialog itself. */
 const ofDialog = (page: Page) => page.locator('.DocSearch-Input');
@@ -114,7 +114,7 @@ test('the first tap opens it, as soon as the page is there', async ({ page, isMo
   test.skip(!isMobile, 'needs a touch screen');
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (let visitNumber = 0; visitNumber < 5; visitNumber += 1) {
+  for (let visitNumber = 0; visitNumber < 3; visitNumber += 1) {
     await page.goto(path, { waitUntil: 'commit' });
     await findButton(page).tap();
     await expect(findDialog(page).input).toBeFocused({ timeout: 1000 });

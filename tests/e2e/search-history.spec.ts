@@ -31,7 +31,7 @@ const sound = {
 test('a stored history that is bad is left out, and the dialog opens', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   for (const history of ['not JSON', JSON.stringify(badEntries)]) {
     await store(history);
     const { dialog, hits, status } = await openDialog(page);

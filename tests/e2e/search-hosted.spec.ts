@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeRecord } from '../unit/search-hosted/pages';
 import type { Fault, StubRequest, StubService } from '../unit/search-hosted/stub-service';
-import { expect, indexName, test } from './hosted-site';
+import { expect, test } from './hosted-site';
 import { openSearch, type SearchDialog, visit } from './search-dialog';
+import { indexName } from './second-site';
 
 // One worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
@@ -42,14 +43,14 @@ function lastSearch(service: StubService): Record<string, unknown> {
 test.describe('the dialog', () => {
   test('shows what the service finds, and who it is', async ({ page, service }) => {
     addRecord(service);
-    const { hits } = await search(page, '/docs/apis/camera', onlyHosted);
+    const { hits } = await search(page, '/docs/apis/toast', onlyHosted);
     await expect(hits).toHaveCount(1);
     await expect(hits.locator('mark')).toHaveText(onlyHosted);
     await expect(page.locator('.DocSearch-Logo')).toBeVisible();
   });
 
   test('asks the host of the account, with the version of the generator and all filters', async ({ page, service }) => {
-    const { hits } = await search(page, '/docs/apis/camera', 'getPhoto');
+    const { hits } = await search(page, '/docs/apis/toast', 'getPhoto');
     await expect(hits.first()).toBeVisible();
     const { headers, query } = listSearches(service).at(-1) as StubRequest;
     const generator = await page.locator('meta[name=generator]').getAttribute('content');
@@ -65,14 +66,14 @@ test.describe('the dialog', () => {
   });
 
   test('searches the version of the page', async ({ page, service }) => {
-    const { hits } = await search(page, '/docs/v2/apis/camera', 'camera');
+    const { hits } = await search(page, '/docs/next/apis/toast', 'camera');
     await expect(hits.first()).toBeVisible();
     expect(lastSearch(service).facetFilters).toContainEqual([
       'docusaurus_tag:default',
-      'docusaurus_tag:docs-default-v2',
+      'docusaurus_tag:docs-default-current',
     ]);
     const addresses = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses.filter((address) => !address?.startsWith('/docs/v2/'))).toEqual([]);
+    expect(addresses.filter((address) => !address?.startsWith('/docs/next/'))).toEqual([]);
   });
 
   test('leads to pages below the base path, without loading the site anew', async ({ page, service }) => {
@@ -153,7 +154,7 @@ test.describe('when the service', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`${name}, the embedded index answers`, async ({ page, service }) => {
       service.fault = fault;
-      const { hits, input } = await search(page, '/docs/apis/camera', 'getPhoto');
+      const { hits, input } = await search(page, '/docs/apis/toast', 'getPhoto');
       await expect(hits.first()).toHaveAttribute('href', '/docs/apis/camera#getphoto');
       await expect(page.locator('.DocSearch-Logo')).toBeHidden();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -167,14 +168,14 @@ test.describe('when the service', () => {
 
   test('can not be reached, the embedded index answers', async ({ page, context }) => {
     await context.route(/algolia/, (route) => route.abort());
-    const { hits } = await search(page, '/docs/v2/apis/camera', 'getPhoto');
-    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/v2\/apis\/camera#/);
+    const { hits } = await search(page, '/docs/next/apis/toast', 'getPhoto');
+    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/next\/apis\/camera#/);
   });
 
   test('hangs, readers wait for two seconds at most', async ({ page, service }) => {
     await page.clock.install({ time: 0 });
     // All of the search has come before time stands still, or its scripts would time out with the jump.
-    const { hits, input } = await search(page, '/docs/apis/camera', 'camera');
+    const { hits, input } = await search(page, '/docs/apis/toast', 'camera');
     await expect(hits.first()).toBeVisible();
     await input.fill('');
     await expect(hits).toHaveCount(0);

@@ -31,7 +31,7 @@ function watchSearch(page: Page): Fetched {
 
 test('a visit without a search loads nothing for it', { tag: '@any-size' }, async ({ page }) => {
   const fetched = watchSearch(page);
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await page.waitForLoadState('networkidle');
   expect(await fetched.dialogs()).toEqual([]);
   expect(fetched.index()).toEqual([]);
@@ -44,7 +44,7 @@ for (const [name, use] of Object.entries({
 })) {
   test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
     const fetched = watchSearch(page);
-    await visit(page, '/docs/apis/camera');
+    await visit(page, '/docs/apis/toast');
     await showFirstInteraction(page);
     await use(page);
     await expect.poll(fetched.dialogs).toHaveLength(1);
@@ -61,7 +61,7 @@ for (const [name, use] of Object.entries({
 }
 
 test('a click opens one dialog, however often it comes', async ({ page }) => {
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).dispatchEvent('click');
   await findButton(page).dispatchEvent('click');
   await expect(findDialog(page).input).toBeFocused();
@@ -70,7 +70,7 @@ test('a click opens one dialog, however often it comes', async ({ page }) => {
 
 test('a touch opens the dialog, and its button closes it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen');
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).tap();
   const { dialog, input } = findDialog(page);
   await expect(input).toBeFocused();
@@ -80,7 +80,7 @@ test('a touch opens the dialog, and its button closes it', async ({ page, isMobi
 
 test('a click beside the dialog closes it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the dialog fills the screen of a phone');
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).click();
   await expect(findDialog(page).input).toBeFocused();
   await page.mouse.click(20, 600);
@@ -91,7 +91,7 @@ test.describe('when its code can not be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('the field says so, and tries again when asked to', { tag: '@any-size' }, async ({ page }) => {
-    await visit(page, '/docs/apis/camera');
+    await visit(page, '/docs/apis/toast');
     await showFirstInteraction(page);
     // So are the sidebar and what is alive in an article.
     await page.waitForLoadState('networkidle');

@@ -65,7 +65,7 @@ test('pages that were visited are there, the latest first, until the reader clea
 });
 
 test('a list of visited pages that is bad is left out', { tag: '@any-size' }, async ({ page }) => {
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   for (const text of [
     'no JSON',
     '[{"path":"javascript:alert(1)","title":"A"},{"path":"https://example.com/","title":"B"}]',
@@ -122,7 +122,7 @@ test('arrow keys go through stored hits and links and around, and a letter belon
 test('nothing of it is asked for before the reader wants to search', { tag: '@any-size' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/docs/apis/camera');
+  await visit(page, '/docs/apis/toast');
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(
     asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),

@@ -16,10 +16,10 @@ async function prefer(page: Page, name: string): Promise<void> {
 }
 
 for (const [version, path] of [
-  ['v5', '/docs/next/apis/camera'],
-  ['v4', '/docs/apis/camera'],
-  ['v3', '/docs/v3/apis/camera'],
-  ['v2', '/docs/v2/apis/camera'],
+  ['v5', '/docs/next/apis/toast'],
+  ['v4', '/docs/apis/toast'],
+  ['v3', '/docs/v3/apis/toast'],
+  ['v2', '/docs/v2/apis/toast'],
 ] as const) {
   test(`on a page of ${version} only its pages are found, whatever the reader chose before`, async ({ page }) => {
     await prefer(page, 'v3');
@@ -46,7 +46,7 @@ test('on a page of no version the latest is searched when none was chosen', asyn
 });
 
 test('all versions can be searched, and every hit shows its own', async ({ page }) => {
-  const search = await openSearch(page, '/docs/v3/apis/camera');
+  const search = await openSearch(page, '/docs/v3/apis/toast');
   await searchFor(search, 'camera');
   const own = await readCount(search.seeAll);
   await search.everywhere.check();
@@ -68,7 +68,7 @@ test('all versions can be searched, and every hit shows its own', async ({ page 
 });
 
 test('the search page goes on with the version of the dialog, also after a reload', async ({ page }) => {
-  const search = await openSearch(page, '/docs/v2/apis/camera');
+  const search = await openSearch(page, '/docs/v2/apis/toast');
   await searchFor(search, 'camera');
   const count = await readCount(search.seeAll);
   await search.seeAll.click();
@@ -94,11 +94,11 @@ test('the search page has as many results as the dialog in all versions', async 
 });
 
 test('recent searches of another version show it', async ({ page }) => {
-  const search = await openSearch(page, '/docs/v3/apis/camera');
+  const search = await openSearch(page, '/docs/v3/apis/toast');
   await searchFor(search, 'keyboard');
   await search.hits.first().click();
   await expect(page).toHaveURL(/\/docs\/v3\/apis\/keyboard$/);
-  await openSearch(page, '/docs/apis/camera');
+  await openSearch(page, '/docs/apis/toast');
   await expect(search.hits).toHaveCount(1);
   await expect(search.hits.first()).toContainText('v3');
 });

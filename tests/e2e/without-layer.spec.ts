@@ -33,7 +33,7 @@ test.beforeAll(async () => {
       env: {
         ...env,
         BROWSER_LAYER: 'off',
-        DOCS_VERSIONS: 'v4',
+        DOCS_VERSIONS: 'v2',
         // What is generated for the ordinary build stays as it is.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without-layer',
       },
@@ -53,11 +53,11 @@ test.afterAll(() => {
 });
 
 test("without our layer Docusaurus' own client runs: a link leads on, and back", async ({ page }) => {
-  await visit(page, `${address}/docs/apis/camera`);
+  await visit(page, `${address}/docs/v2/apis/camera`);
   await expect(page.locator('article h1')).toHaveText('Camera');
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(true);
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  await page.locator('.theme-doc-markdown a[href="/docs/apis/filesystem"]').first().click();
+  await page.locator('.theme-doc-markdown a[href="/docs/v2/apis/filesystem"]').first().click();
   await expect(page.locator('article h1')).toHaveText('Filesystem');
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
   await page.goBack();
@@ -65,7 +65,7 @@ test("without our layer Docusaurus' own client runs: a link leads on, and back",
 });
 
 test('without our layer tabs change, and the color mode', async ({ page }) => {
-  await visit(page, `${address}/docs/apis/camera`);
+  await visit(page, `${address}/docs/v2/basics/workflow`);
   const tab = page.getByRole('tab', { name: 'pnpm' }).first();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ test('without our layer tabs change, and the color mode', async ({ page }) => {
 });
 
 test('without our layer the search opens and finds', async ({ page }) => {
-  await visit(page, `${address}/docs/`);
+  await visit(page, `${address}/docs/v2`);
   await findButton(page).click();
   const { dialog, input, hits } = findDialog(page);
   await expect(dialog).toBeVisible();

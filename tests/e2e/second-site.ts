@@ -7,23 +7,27 @@ import { promisify } from 'node:util';
 import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
 import { createSiteServer } from '../../src/cli/serve/static-site';
-import { pagesFolder } from '../fixtures/islands-site/pages-folder';
+import { pagesFolder } from '../fixtures/second-site/pages-folder';
+import { StubService } from '../unit/search-hosted/stub-service';
 import { test as base } from './fixtures';
 
 const fixtures = join(projectRoot, 'tests', 'fixtures');
-const parent = join(projectRoot, 'node_modules', '.cache', 'islands-site');
+const parent = join(projectRoot, 'node_modules', '.cache', 'second-site');
+
+/** Name of the index that its search asks. */
+export const indexName = 'capacitor';
 
 /** Longer than a build takes on a busy machine, in milliseconds. */
 const buildTime = 590_000;
 
 /**
- * Builds the unreleased version with the pages of `tests/fixtures/islands` among its own, unless that has been done from the same files. Whoever
- * comes while another worker builds it waits for that.
+ * Builds the latest version and the unreleased one, which has the pages of `tests/fixtures/islands` among its own, with a hosted search; unless
+ * that has been done from the same files. Whoever comes while another worker builds it waits for that.
  *
  * @returns folder of the build
  */
-async function buildIslandsSite(): Promise<string> {
-  const tested = ['tests/fixtures/islands', 'tests/fixtures/islands-site/docusaurus.config.ts'];
+async function buildSecondSite(): Promise<string> {
+  const tested = ['tests/fixtures/islands', 'tests/fixtures/second-site/docusaurus.config.ts'];
   const hash = createHash('sha256').update(hashInputs(projectRoot)).update(hashInputs(projectRoot, tested));
   const folder = join(parent, hash.digest('hex').slice(0, 12));
   mkdirSync(parent, { recursive: true });
@@ -40,14 +44,15 @@ async function buildIslandsSite(): Promise<string> {
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(projectRoot, 'docs'), pages, { recursive: true });
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
-  const { GOOGLE_TAG_MANAGER_ID, ...env } = process.env;
+  const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...env } = process.env;
+  const { appId, searchKey } = new StubService();
   await promisify(execFile)(
     process.execPath,
     [
       join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
       'build',
       '--config',
-      join('tests', 'fixtures', 'islands-site', 'docusaurus.config.ts'),
+      join('tests', 'fixtures', 'second-site', 'docusaurus.config.ts'),
       '--out-dir',
       `${folder}.unfinished`,
     ],
@@ -55,9 +60,12 @@ async function buildIslandsSite(): Promise<string> {
       cwd: projectRoot,
       env: {
         ...env,
-        DOCS_VERSIONS: 'v5',
+        ALGOLIA_APP_ID: appId,
+        ALGOLIA_SEARCH_API_KEY: searchKey,
+        ALGOLIA_INDEX_NAME: indexName,
+        DOCS_VERSIONS: 'v5,v4',
         // What is generated for the ordinary build stays as it is.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/islands-site',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/second-site',
       },
       maxBuffer: 64 * 1024 * 1024,
     },
@@ -79,19 +87,19 @@ function claim(lock: string): boolean {
   }
 }
 
-interface IslandsWorkerFixtures {
-  islandsSite: { readonly url: string; readonly folder: string };
+interface SecondSiteFixtures {
+  secondSite: { readonly url: string; readonly folder: string };
 }
 
 /** What other versions have is not there, and links lead to them. */
 export const otherVersions = 'status of 404';
 
-/** The test function of tests against a site with islands in its pages. */
-export const test = base.extend<object, IslandsWorkerFixtures>({
-  islandsSite: [
+/** The test function of tests against a site with a hosted search and with islands in its pages. */
+export const test = base.extend<object, SecondSiteFixtures>({
+  secondSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const folder = await buildIslandsSite();
+      const folder = await buildSecondSite();
       const server = createSiteServer(folder);
       await new Promise<void>((resolve) => server.listen(0, resolve));
       const { port } = server.address() as AddressInfo;
@@ -102,7 +110,5 @@ export const test = base.extend<object, IslandsWorkerFixtures>({
     { scope: 'worker', timeout: 600_000 },
   ],
 
-  expectedMessages: new RegExp(otherVersions),
-
-  baseURL: async ({ islandsSite }, use) => use(islandsSite.url),
+  baseURL: async ({ secondSite }, use) => use(secondSite.url),
 });
