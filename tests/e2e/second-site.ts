@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,9 @@ const parent = join(projectRoot, 'node_modules', '.cache', 'second-site');
 
 /** Name of the index that its search asks. */
 export const indexName = 'capacitor';
+
+/** File in its folder with what the build said. */
+export const buildLog = 'build.log';
 
 /** Longer than a build takes on a busy machine, in milliseconds. */
 const buildTime = 590_000;
@@ -46,7 +49,7 @@ async function buildSecondSite(): Promise<string> {
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
   const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...env } = process.env;
   const { appId, searchKey } = new StubService();
-  await promisify(execFile)(
+  const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [
       join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
@@ -64,6 +67,7 @@ async function buildSecondSite(): Promise<string> {
         ALGOLIA_SEARCH_API_KEY: searchKey,
         ALGOLIA_INDEX_NAME: indexName,
         DOCS_VERSIONS: 'v5,v4',
+        FORCE_COLOR: '0',
         // What is generated for the ordinary build stays as it is.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/second-site',
       },
@@ -71,6 +75,7 @@ async function buildSecondSite(): Promise<string> {
     },
   );
   rmSync(pages, { recursive: true });
+  writeFileSync(join(`${folder}.unfinished`, buildLog), stdout + stderr);
   renameSync(`${folder}.unfinished`, folder);
   return folder;
 }
