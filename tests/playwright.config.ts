@@ -27,7 +27,8 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   forbidOnly: process.env.CI !== undefined,
   // A busy machine can make a browser late. `npm test` says how many tests needed the second try.
   retries: 1,
-  workers: 2,
+  // One more than the processors of the machine that they are made for: tests wait for timers and frames, together a tenth of their time.
+  workers: 3,
   timeout: 90_000,
   // A search of all versions builds four indexes: 3 s of a quiet machine, and more than 15 s of one where two tests do it at a time.
   expect: { timeout: 30_000 },

@@ -22,7 +22,7 @@ test.describe('every template breaks no rule', () => {
   test.use({ bypassCSP: true });
 
   const paths = Object.values(templates);
-  /** Two workers share small portions better. */
+  /** Workers share small portions better. */
   const portion = Math.ceil(paths.length / 4);
 
   for (const theme of ['light', 'dark'] as const) {

@@ -15,8 +15,8 @@ test.use({ bypassCSP: true });
 // Patient, because a busy machine is slow at this.
 test.setTimeout(300_000);
 
-/** How many pages one test looks at: two workers share them better in small portions, and large ones have less twice. */
-const portion = 240;
+/** How many pages one test looks at: workers share small portions better, and large ones have less twice. */
+const portion = 160;
 
 const buildFolder = join(projectRoot, 'build');
 

@@ -30,7 +30,11 @@ const buildTime = 590_000;
  * @returns folder of the build
  */
 async function buildSecondSite(): Promise<string> {
-  const tested = ['tests/fixtures/islands', 'tests/fixtures/second-site/docusaurus.config.ts'];
+  const tested = [
+    'tests/fixtures/islands',
+    'tests/fixtures/second-site/docusaurus.config.ts',
+    'tests/e2e/second-site.ts',
+  ];
   const hash = createHash('sha256').update(hashInputs(projectRoot)).update(hashInputs(projectRoot, tested));
   const folder = join(parent, hash.digest('hex').slice(0, 12));
   mkdirSync(parent, { recursive: true });

@@ -85,8 +85,10 @@ async function readShift(page: Page): Promise<Shift> {
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
 for (const [name, path] of Object.entries(templates)) {
-  test(`nothing moves on ${name}, whatever is stored`, async ({ page }) => {
+  test(`nothing moves on ${name}, whatever is stored`, async ({ page, isMobile }) => {
     for (const [state, stored] of Object.entries(states)) {
+      // A phone shows the same elements below each other; what differs from the server's page is what could move.
+      if (isMobile && Object.keys(stored).length === 0) continue;
       await openWatched(page, path, stored);
       const { score, moves } = await readShift(page);
       expect(score, `with ${state}:\n${moves.join('\n')}`).toBeLessThan(limit);
