@@ -35,6 +35,19 @@ test('entries of the table of contents lead to their sections', async ({ page, i
   await expectAtTop(page.locator(`article [id="${decodeURIComponent(href.slice(1))}"]`));
 });
 
+test('options are in view as a whole, on phones and between two sidebars', async ({ page, isMobile }) => {
+  await openPage(page, '/docs/apis/camera');
+  const frames = page.locator('article div:has(> .stacks)');
+  expect(await frames.count()).toBeGreaterThan(8);
+  for (const width of isMobile ? [320, 390] : [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const hidden = await frames.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(Math.max(...hidden), `${width}`).toBe(0);
+  }
+});
+
 test('the table of contents of a phone opens and leads to a section', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only narrow windows have it');
   await openPage(page, '/docs/apis/camera');
