@@ -1,11 +1,10 @@
 /**
  * Styles of the front pages. They are in these pages themselves: the sheet of all pages stays as small as it is, and no second one has to come
  * before the first page is drawn. The stage is divided by the sizes of bridge and phone, which a slow page has not yet: the code keeps its place
- * when they come.
+ * when they come. It stands in the middle of its half, so it shows when its last line is there.
  */
 export const frontStyles = `
 .col:has(.front-title) {
-  --docs-measure: 60rem;
   --front-web: #2f6bff;
   --front-native: #0c99ae;
   --front-body: #0a192b;
@@ -121,10 +120,11 @@ export const frontStyles = `
   justify-items: center;
 }
 .front-code {
+  --prism-background-color: var(--ifm-background-color);
   justify-self: stretch;
 }
-.front-code {
-  --prism-background-color: var(--ifm-background-color);
+.front-code:not(:has(+ *)) {
+  visibility: hidden;
 }
 .front-code pre {
   font-size: 0.8125rem;
