@@ -18,7 +18,7 @@ const { queries }: { queries: JudgedQuery[] } = JSON.parse(
 async function listRoutes(page: Page): Promise<Set<string>> {
   const folder = '/docs/search-index/';
   const { shards } = await (await page.request.get(`${folder}manifest.json`)).json();
-  const { file } = shards.find(({ version }: { version: string }) => version === latestVersion.name);
+  const { file } = shards.find(({ version }: { version: string }) => version === latestVersion.docusaurusName);
   const { pages } = await (await page.request.get(folder + file)).json();
   return new Set(pages.map(([route]: [string]) => route));
 }
