@@ -23,6 +23,5 @@ export const desktopOnly = [
   'search-quality',
   'search-results',
   'search-versions',
-  'two-pages',
   'without-layer',
 ] as const;

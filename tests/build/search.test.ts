@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cutBuild } from '../../src/build/search-index/cut-build';
 import { makeIndex } from '../../src/build/search-index/make-index';
 import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../../src/cli/search/judge';
-import { type DocsVersion, docsVersions, latestVersion } from '../../src/config/versions';
+import { type DocsState, docsVersions, latestVersion } from '../../src/config/versions';
 import { listPages as listSourcePages } from '../../src/remark/pages';
 import { type Engine, makeEngine, search } from '../../src/search/engine/engine';
 import { indexFolder, type Manifest, rowLevel, type Shard, symptomLevel } from '../../src/search/engine/index-files';
@@ -127,7 +127,7 @@ function trimSlash(route: string): string {
 }
 
 /** All of them for the latest version; for the others, where the same engine has other pages, every second one, which takes half the time. */
-function choose<T>(list: readonly T[], { state }: Pick<DocsVersion, 'state'>): T[] {
+function choose<T>(list: readonly T[], state: DocsState): T[] {
   return list.filter((_, index) => state === 'latest' || index % 2 === 0);
 }
 
@@ -225,15 +225,14 @@ describe('the search index', () => {
   });
 });
 
-describe.each(docsVersions)('the search in $name', (version) => {
-  const { docusaurusName, routePrefix, state } = version;
+describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefix, state }) => {
   const engine = engineOf(docusaurusName);
   const routes = new Set(engine.sections.map(({ page }) => page.route));
 
   it.each(bars)('finds the pages of the $name queries', ({ name, queries, latest, others, leastOfKind = kindBar }) => {
     const all = mapQueries(queries, routePrefix, routes);
     expect(all.length).toBeGreaterThan(queries.length * 0.75);
-    const mapped = choose(all, version);
+    const mapped = choose(all, state);
     const judgements = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
     // Of the held-out queries nobody may see a single one.
     const misses = name.endsWith('held-out')

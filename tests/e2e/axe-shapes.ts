@@ -1,14 +1,11 @@
-/** What `installShapes` brings into a page. */
-export interface Shapes {
-  /**
-   * Everything below an element without its words: for each element those around it with their attributes, whether it has text and other
-   * elements, and which, if it is a list or a table; and the step from each heading to the next.
-   */
-  list(root: Element): Set<string>;
-}
+/**
+ * Lists everything below an element without its words: for each element those around it with their attributes, whether it has text and other
+ * elements, and which, if it is a list or a table; and the step from each heading to the next.
+ */
+export type ListShapes = (root: Element) => Set<string>;
 
 /**
- * Brings into a page what tells the shapes of its elements. What an element breaks of the rules it breaks by its markup and by its looks, not by
+ * Brings `listShapes` into a page. What an element breaks of the rules it breaks by its markup and by its looks, not by
  * its words; the looks are compared in axe.ts.
  */
 export function installShapes(): void {
@@ -28,7 +25,7 @@ export function installShapes(): void {
     shapes.add([path, hasText, element.childElementCount > 0, ...new Set(parts)].join(' '));
     for (const child of element.children) addBelow(child, path, shapes);
   };
-  const list = (root: Element): Set<string> => {
+  const listShapes: ListShapes = (root) => {
     const shapes = new Set<string>();
     addBelow(root, '', shapes);
     const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -37,5 +34,5 @@ export function installShapes(): void {
     });
     return shapes;
   };
-  Object.assign(window, { shapes: { list } satisfies Shapes });
+  Object.assign(window, { listShapes });
 }

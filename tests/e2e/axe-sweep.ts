@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Aspect, findNewViolations } from './axe';
-import { installShapes, type Shapes } from './axe-shapes';
+import { installShapes, type ListShapes } from './axe-shapes';
 import { openPage } from './fixtures';
 
 /**
@@ -19,6 +19,7 @@ export async function sweepPages(page: Page, paths: readonly string[], aspect?: 
   const found: string[] = [];
   for (const [index, path] of paths.entries()) {
     if (index === 0) await openPage(page, path);
+    // The first one, too: its shapes are known from here on.
     if (!(await goOn(page, path))) continue;
     found.push(...(await findNewViolations(page, aspect)).map((violation) => `${path}: ${violation}`));
   }
@@ -33,12 +34,12 @@ export async function sweepPages(page: Page, paths: readonly string[], aspect?: 
 async function goOn(page: Page, path: string): Promise<boolean> {
   await page.evaluate(installShapes);
   const sent = await page.evaluate(async (address) => {
-    const store = window as unknown as { shapes: Shapes; knownShapes?: Set<string> };
+    const store = window as unknown as { listShapes: ListShapes; knownShapes?: Set<string> };
     store.knownShapes ??= new Set();
     const known = store.knownShapes;
     const html = await (await fetch(address)).text();
     const { body, title } = new DOMParser().parseFromString(html, 'text/html');
-    const fresh = [...store.shapes.list(body.querySelector('main') ?? body)].filter((shape) => !known.has(shape));
+    const fresh = [...store.listShapes(body.querySelector('main') ?? body)].filter((shape) => !known.has(shape));
     if (fresh.length === 0) return null;
     for (const shape of fresh) known.add(shape);
     history.pushState(null, '', address);

@@ -1,24 +1,19 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
-import { createSiteServer } from '../../src/cli/serve/static-site';
 import { pagesFolder } from '../fixtures/second-site/pages-folder';
 import { StubService } from '../unit/search-hosted/stub-service';
 import { test as base } from './fixtures';
+import { buildOtherSite, serveFolder } from './other-site';
 
 const fixtures = join(projectRoot, 'tests', 'fixtures');
 const parent = join(projectRoot, 'node_modules', '.cache', 'second-site');
+const configFile = 'tests/fixtures/second-site/docusaurus.config.ts';
 
 /** Name of the index that its search asks. */
 export const indexName = 'capacitor';
-
-/** File in its folder with what the build said. */
-export const buildLog = 'build.log';
 
 /** Longer than a build takes on a busy machine, in milliseconds. */
 const buildTime = 590_000;
@@ -30,11 +25,7 @@ const buildTime = 590_000;
  * @returns folder of the build
  */
 async function buildSecondSite(): Promise<string> {
-  const tested = [
-    'tests/fixtures/islands',
-    'tests/fixtures/second-site/docusaurus.config.ts',
-    'tests/e2e/second-site.ts',
-  ];
+  const tested = ['tests/fixtures/islands', configFile, 'tests/e2e/second-site.ts', 'tests/e2e/other-site.ts'];
   const hash = createHash('sha256').update(hashInputs(projectRoot)).update(hashInputs(projectRoot, tested));
   const folder = join(parent, hash.digest('hex').slice(0, 12));
   mkdirSync(parent, { recursive: true });
@@ -51,35 +42,15 @@ async function buildSecondSite(): Promise<string> {
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(projectRoot, 'docs'), pages, { recursive: true });
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
-  const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...env } = process.env;
   const { appId, searchKey } = new StubService();
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [
-      join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
-      'build',
-      '--config',
-      join('tests', 'fixtures', 'second-site', 'docusaurus.config.ts'),
-      '--out-dir',
-      `${folder}.unfinished`,
-    ],
-    {
-      cwd: projectRoot,
-      env: {
-        ...env,
-        ALGOLIA_APP_ID: appId,
-        ALGOLIA_SEARCH_API_KEY: searchKey,
-        ALGOLIA_INDEX_NAME: indexName,
-        DOCS_VERSIONS: 'v5,v4',
-        FORCE_COLOR: '0',
-        // What is generated for the ordinary build stays as it is.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/second-site',
-      },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const env = {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_API_KEY: searchKey,
+    ALGOLIA_INDEX_NAME: indexName,
+    DOCS_VERSIONS: 'v5,v4',
+  };
+  await buildOtherSite('second-site', `${folder}.unfinished`, env, ['--config', configFile]);
   rmSync(pages, { recursive: true });
-  writeFileSync(join(`${folder}.unfinished`, buildLog), stdout + stderr);
   renameSync(`${folder}.unfinished`, folder);
   return folder;
 }
@@ -109,12 +80,9 @@ export const test = base.extend<object, SecondSiteFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const folder = await buildSecondSite();
-      const server = createSiteServer(folder);
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      const { port } = server.address() as AddressInfo;
-      await use({ url: `http://localhost:${port}`, folder });
-      server.closeAllConnections();
-      server.close();
+      const { url, close } = await serveFolder(folder);
+      await use({ url, folder });
+      close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],

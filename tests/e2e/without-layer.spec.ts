@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { projectRoot } from '../../src/build/files/project-root';
-import { createSiteServer } from '../../src/cli/serve/static-site';
 import { expect, test } from './fixtures';
+import { buildOtherSite, type ServedFolder, serveFolder } from './other-site';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /* The one switch of the build: with `BROWSER_LAYER=off`, Docusaurus' own client runs in the browser. One version is built in that way. */
 
 let folder = '';
 let address = '';
-let server: Server | undefined;
+let server: ServedFolder | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -24,30 +19,12 @@ test.use({ expectedMessages: /status of 404/ });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'without-layer-'));
-  const { GOOGLE_TAG_MANAGER_ID, ...env } = process.env;
-  await promisify(execFile)(
-    process.execPath,
-    [join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', folder],
-    {
-      cwd: projectRoot,
-      env: {
-        ...env,
-        BROWSER_LAYER: 'off',
-        DOCS_VERSIONS: 'v2',
-        // What is generated for the ordinary build stays as it is.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without-layer',
-      },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  const started = createSiteServer(folder);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, resolve));
-  address = `http://localhost:${(started.address() as AddressInfo).port}`;
+  await buildOtherSite('without-layer', folder, { BROWSER_LAYER: 'off', DOCS_VERSIONS: 'v2' });
+  server = await serveFolder(folder);
+  address = server.url;
 });
 
 test.afterAll(() => {
-  server?.closeAllConnections();
   server?.close();
   rmSync(folder, { recursive: true, force: true });
 });

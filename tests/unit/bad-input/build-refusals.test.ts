@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CopiedProject, copyProject, type Files } from './copied-project';
@@ -132,4 +132,29 @@ describe('npm run build', () => {
     ]);
     checkRefusal(project, await project.run(['build', '--out-dir=.']), ['would replace the project']);
   }, 120_000);
+
+  it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
+    const second = [
+      '---',
+      'title: Second camera',
+      'description: A page that stands at the address of another one, which the build has made already.',
+      'slug: /apis/camera',
+      '---',
+      'Words of the second page.',
+      '',
+    ].join('\n');
+    const { code, lines } = await project.run(
+      ['build', '--no-cache', '--out-dir', 'two-pages'],
+      { 'versioned_docs/version-v2/apis/zz-second-camera.md': second },
+      { DOCS_VERSIONS: 'v2' },
+      240_000,
+    );
+    expect(code, lines.join('\n')).toBe(0);
+    expect(lines.join('\n')).toContain('Attempting to create page at /docs/v2/apis/camera, but a page already exists');
+    for (const file of ['v2/apis/camera/index.html', 'v2/apis/camera.md', 'llms/v2/llms.txt']) {
+      const text = readFileSync(join(project.root, 'two-pages', file), 'utf8');
+      expect(text, file).toContain('Camera');
+      expect(text, file).not.toMatch(/second camera|second page/i);
+    }
+  }, 240_000);
 });

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../src/build/files/project-root';
+import { createSiteServer } from '../../src/cli/serve/static-site';
+
+/** A folder that is served. */
+export interface ServedFolder {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/**
+ * Builds a site that differs from the published one, with Docusaurus itself: our own command is for that one.
+ *
+ * @param name of the folder in `.docusaurus/` for what is generated; that of the published site stays as it is
+ * @param outDir folder of the build
+ * @param env variables beside those of this process
+ * @param args more arguments of `docusaurus build`
+ */
+export async function buildOtherSite(
+  name: string,
+  outDir: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<void> {
+  const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...own } = process.env;
+  const program = join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  await promisify(execFile)(process.execPath, [program, 'build', '--out-dir', outDir, ...args], {
+    cwd: projectRoot,
+    env: { ...own, ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}` },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** Serves a build at a free port, as `npm run serve` does. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
