@@ -1,4 +1,5 @@
-import type { CheerioAPI } from 'cheerio';
+import type { AnyNode, CheerioAPI } from 'cheerio';
+import { DomUtils } from 'htmlparser2';
 
 /** Values that show up in a page when a template was given nothing, or an object. */
 const leaked = /\bundefined\b|\[object Object\]/;
@@ -26,23 +27,25 @@ function findHeadingProblems($: CheerioAPI): string[] {
 }
 
 function findDoubleIds($: CheerioAPI): string[] {
-  const ids = $('[id]')
-    .toArray()
-    .map((element) => $(element).attr('id') ?? '');
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `uses the id "${id}" twice`);
+  const known = new Set<string>();
+  const double = new Set<string>();
+  for (const { attribs } of $('[id]').toArray()) {
+    const id = attribs.id ?? '';
+    if (known.has(id)) double.add(id);
+    known.add(id);
+  }
+  return [...double].map((id) => `uses the id "${id}" twice`);
 }
 
 function findLeakedValues($: CheerioAPI): string[] {
   const problems = $('[href], [src], [alt], [content]')
     .toArray()
-    .map((element) => $(element).attr() ?? {})
+    .map(({ attribs }) => attribs)
     // A description may quote a type, so `undefined` alone says nothing there.
     .map(({ href, src, alt, content }) => content?.match(/\[object Object\]/)?.[0] ?? [href, src, alt].find(isLeak))
     .filter((value) => value !== undefined)
     .map((value) => `has an attribute with "${value}"`);
-  const body = $('body').clone();
-  body.find('code, pre, script, style, template, noscript').remove();
-  const text = body.text();
+  const text = $('body').toArray().map(readWords).join('');
   const match = leaked.exec(text);
   if (match !== null) {
     const excerpt = text.slice(Math.max(0, match.index - 30), match.index + 40).replace(/\s+/g, ' ');
@@ -51,15 +54,23 @@ function findLeakedValues($: CheerioAPI): string[] {
   return problems;
 }
 
+/** Elements whose text is no words for readers. */
+const wordless = new Set(['code', 'pre', 'script', 'style', 'template', 'noscript']);
+
+function readWords(node: AnyNode): string {
+  if (DomUtils.isText(node)) return node.data;
+  return DomUtils.isTag(node) && !wordless.has(node.name) ? node.children.map(readWords).join('') : '';
+}
+
 /** The banner of the version, and what a writer warns of. */
 const warnings = '.theme-doc-version-banner, .theme-admonition-caution, .theme-admonition-danger';
 
 /** Where a reader begins, one warning is read and three are not. */
 function findStackedWarnings($: CheerioAPI): string[] {
+  const all = $(warnings).toArray();
+  if (all.length < 2) return [];
   const later = new Set($('.theme-doc-markdown > h2').first().nextAll().find('*').addBack().toArray());
-  const first = $(warnings)
-    .toArray()
-    .filter((element) => !later.has(element));
+  const first = all.filter((element) => !later.has(element));
   return first.length > 1 ? [`has ${first.length} warnings before its first section`] : [];
 }
 

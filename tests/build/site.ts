@@ -47,7 +47,7 @@ export function openPage(file: string): BuiltPage {
     file,
     route: folder === '' ? basePath.slice(0, -1) : basePath + folder,
     isDebugPage: folder.startsWith('__docusaurus'),
-    parse: () => load(readBuiltFile(file)),
+    parse: () => load(readBuiltFile(file), { xml: { xmlMode: false } }),
   };
 }
 
