@@ -9,15 +9,11 @@ import { ads } from '../../config/ads';
 
 /**
  * Docusaurus plugin: stops the build when an ad has a wrong shape or a picture that is not there. It runs here and not where the ads are
- * shown, so that the check is not part of what browsers load.
+ * shown, so that the check is not part of what browsers load; and before any page is read, so that it says so at once.
  */
 export function docsAds({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'docs-ads',
-    loadContent() {
-      withPlace('src/config/ads.ts', 'ads', () => checkPictures(validateAds(ads), path.join(siteDir, 'static')));
-    },
-  };
+  withPlace('src/config/ads.ts', 'ads', () => checkPictures(validateAds(ads), path.join(siteDir, 'static')));
+  return { name: 'docs-ads' };
 }
 
 /**

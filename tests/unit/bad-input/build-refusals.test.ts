@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { versionsVariable } from '../../../src/build/settings/shown-versions';
+import { docsVersions, latestVersion } from '../../../src/config/versions';
 import { type CopiedProject, copyProject, type Files } from './copied-project';
 import { checkRefusal } from './refusal';
 
@@ -10,6 +12,8 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => project.remove());
 
+const oldest = docsVersions.at(-1)?.name ?? '';
+
 const isStack = (line: string) => /^\s+at /.test(line);
 
 const replace = (from: string | RegExp, to: string) => (text: string) => {
@@ -18,51 +22,57 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
   return changed;
 };
 
-const wrongFiles: readonly (readonly [name: string, files: Files, ...says: (string | RegExp)[]])[] = [
-  ['versions.json that is cut off', { 'versions.json': '["v4",\n"v3"' }, 'versions.json:2: ', 'not valid JSON'],
-  [
-    'a sidebar with an unknown page',
-    { 'versioned_sidebars/version-v3-sidebars.json': replace('"apis/camera"', '"apis/camra"') },
-    /^versioned_sidebars\/version-v3-sidebars\.json:\d+: /,
-    'Did you mean "apis/camera"?',
-  ],
-  [
-    'a navbar item of an unknown type',
-    { 'src/config/navbar.ts': replace("type: 'search'", "type: 'serach'") },
-    /^src\/config\/navbar\.ts:\d+: Bad navbar item type serach/,
-  ],
-  [
-    'an ad without a weight',
-    { 'src/config/ads.ts': replace(/ad_weight: \d+,/, '') },
-    /^src\/config\/ads\.ts:\d+: Ad 1 /,
-    'ad_weight must be',
-  ],
-  [
-    'an address that leads nowhere',
-    { 'src/config/moved-pages.ts': replace("'/web/pwa-elements'", "'/web/pwa'") },
-    /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to/,
-  ],
-  [
-    'front matter with a slip',
-    { 'docs/config.md': replace('description:', 'descripton:') },
-    /^docs\/config\.md:\d+: /,
-    'Did you mean "description"?',
-  ],
-  ['a setting that does not parse', { 'src/config/footer.ts': replace('links: [', 'links: [[') }, 'footer.ts'],
-  [
-    'a damaged package.json',
-    { 'src/capacitor/v4/package.json': '{' },
-    'src/capacitor/v4/package.json:1: ',
-    'git checkout',
-  ],
-  ['no lock', { 'package-lock.json': null }, 'package-lock.json is missing', 'git checkout'],
-];
+interface WrongFiles {
+  readonly files: Files;
+  /** The versions that are built, all unless said: what is wrong is found when their pages have been read. */
+  readonly versions?: string;
+  readonly says: readonly (string | RegExp)[];
+}
+
+const wrongFiles: Readonly<Record<string, WrongFiles>> = {
+  'versions.json that is cut off': {
+    files: { 'versions.json': '["v4",\n"v3"' },
+    says: ['versions.json:2: ', 'not valid JSON'],
+  },
+  'a sidebar with an unknown page': {
+    files: { 'versioned_sidebars/version-v3-sidebars.json': replace('"apis/camera"', '"apis/camra"') },
+    says: [/^versioned_sidebars\/version-v3-sidebars\.json:\d+: /, 'Did you mean "apis/camera"?'],
+  },
+  'a navbar item of an unknown type': {
+    files: { 'src/config/navbar.ts': replace("type: 'search'", "type: 'serach'") },
+    says: [/^src\/config\/navbar\.ts:\d+: Bad navbar item type serach/],
+  },
+  'an ad without a weight': {
+    files: { 'src/config/ads.ts': replace(/ad_weight: \d+,/, '') },
+    says: [/^src\/config\/ads\.ts:\d+: Ad 1 /, 'ad_weight must be'],
+  },
+  'an address that leads nowhere': {
+    files: { 'src/config/moved-pages.ts': replace("'/web/pwa-elements'", "'/web/pwa'") },
+    versions: latestVersion.name,
+    says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to/],
+  },
+  'front matter with a slip': {
+    files: { [`versioned_docs/version-${oldest}/basics/workflow.md`]: replace('description:', 'descripton:') },
+    versions: oldest,
+    says: [/^versioned_docs\/version-[^:]+\/workflow\.md:\d+: /, 'Did you mean "description"?'],
+  },
+  'a setting that does not parse': {
+    files: { 'src/config/footer.ts': replace('links: [', 'links: [[') },
+    says: ['footer.ts'],
+  },
+  'a damaged package.json': {
+    files: { 'src/capacitor/v4/package.json': '{' },
+    says: ['src/capacitor/v4/package.json:1: ', 'git checkout'],
+  },
+  'no lock': { files: { 'package-lock.json': null }, says: ['package-lock.json is missing', 'git checkout'] },
+};
 
 describe('npm run build', () => {
-  it.each(wrongFiles.map(([name, files, ...says]) => [name, files, says] as const))(
+  it.each(Object.entries(wrongFiles))(
     'refuses %s',
-    async (_, files, says) => {
-      const outcome = await project.run(['build'], files);
+    async (_, { files, versions, says }) => {
+      const env = versions === undefined ? {} : { [versionsVariable]: versions };
+      const outcome = await project.run(['build'], files, env);
       checkRefusal(project, outcome, says);
       expect(outcome.lines.filter(isStack)).toEqual([]);
     },
