@@ -78,7 +78,8 @@ function makeWrapButton(block: HTMLElement): HTMLButtonElement {
   const button = makeButton(label, label, icon(pictures.wrap, wrapStyles.icon));
   button.setAttribute('aria-pressed', 'false');
   const isWrapped = (): boolean => button.getAttribute('aria-pressed') === 'true';
-  // A block that was folded or hidden at first is measured when it shows; a wrapped one keeps its button.
+  button.hidden = true;
+  // A wrapped block keeps its button.
   const measure = (): void => {
     button.hidden = !isWrapped() && block.scrollWidth <= block.clientWidth;
   };
@@ -89,8 +90,8 @@ function makeWrapButton(block: HTMLElement): HTMLButtonElement {
     code.style.whiteSpace = isWrapped() ? 'pre-wrap' : '';
     code.style.overflowWrap = isWrapped() ? 'anywhere' : '';
   });
+  // When the browser has laid out the page, which to measure now would make it do once for each block; one that is folded, when it shows.
   new ResizeObserver(measure).observe(block);
-  measure();
   return button;
 }
 

@@ -25,7 +25,9 @@ export function readContentsBar(): void {
     const heading = findFragment(link.hash);
     return heading === null ? [] : [{ title: link.textContent ?? '', heading }];
   });
-  place();
+  // Measured with the next frame, which lays out the page anyway: now it would make one task longer.
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(place);
 }
 
 /** Places it below the bar of the site, which comes and goes, and names the section below both. */

@@ -3,6 +3,9 @@ import styles from '@site/src/browser/late/picture.module.css';
 import { make } from '../make';
 import './picture-arrows.css';
 
+/** Class of the page while a picture is open. */
+const behind = styles.behind ?? '';
+
 /** Opens the picture beside a button in a dialog; the browser gives the focus back when it closes, and so do we where it does not. */
 export function openPicture(button: HTMLElement): void {
   const picture = button.parentElement?.querySelector('img');
@@ -25,14 +28,16 @@ export function openPicture(button: HTMLElement): void {
   const dialog = make('dialog', { class: styles.dialog ?? '', 'aria-label': 'Picture' }, close, scroller);
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
-    dialog.remove();
+    closePicture();
     button.focus();
   });
   document.body.append(dialog);
   dialog.showModal();
+  document.documentElement.classList.add(behind);
 }
 
 /** Closes what is open: another page is shown. */
 export function closePicture(): void {
   document.querySelector(`.${styles.dialog}`)?.remove();
+  document.documentElement.classList.remove(behind);
 }
