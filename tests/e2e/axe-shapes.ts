@@ -11,7 +11,7 @@ export type ListShapes = (root: Element) => Set<string>;
 export function installShapes(): void {
   /** Attributes of which only matters whether they are there and not empty. */
   const free =
-    /^(?:alt|aria-(?:controls|describedby|label|labelledby)|data-introduced|datetime|for|href|id|name|src|srcset|title|value)$/;
+    /^(?:alt|aria-(?:controls|describedby|label|labelledby)|data-(?:introduced|member)|datetime|for|height|href|id|name|src|srcset|start|title|value|width)$/;
   /** Elements for whose children there are rules. */
   const structured = 'ul, ol, dl, table, thead, tbody, tr, select, [role]';
   const describe = ({ localName, attributes }: Element): string =>

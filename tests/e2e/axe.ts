@@ -11,7 +11,7 @@ export const tags = accessibilityRules.map(({ tag }) => tag);
 /** The program that `loadAxe` brings into a page. */
 interface Axe {
   configure(spec: Spec): void;
-  run(context: { include: [Document]; exclude: readonly Element[] }, options: RunOptions): Promise<AxeResults>;
+  run(context: Document, options: RunOptions): Promise<AxeResults>;
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -38,12 +38,17 @@ export function findViolations(page: Page): Promise<string[]> {
   return lookAtPage(page, false, 'everything');
 }
 
-/** The same in the light theme, and of colors in the dark one, in which the page stays. */
-export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
+/**
+ * The same in the light theme, and of colors in the dark one, in which the page stays.
+ *
+ * @param [only] `new` for what was not there when this document was last looked at so
+ */
+export async function findViolationsInBothThemes(page: Page, only?: 'new'): Promise<string[]> {
+  const remembers = only === 'new';
   await goLight(page);
-  const light = await findViolations(page);
+  const light = await lookAtPage(page, remembers, 'everything');
   await goDark(page);
-  const dark = await lookAtPage(page, false, 'colors');
+  const dark = await lookAtPage(page, remembers, 'colors');
   return [...light.map((violation) => `light: ${violation}`), ...dark.map((violation) => `dark: ${violation}`)];
 }
 
@@ -130,15 +135,18 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         known.add(content);
         return isKnown && !outer.has(part);
       };
-      const exclude = [...document.querySelectorAll(frame)].filter((part) => {
+      const frameParts = [...document.querySelectorAll(frame)].filter((part) => {
         return isKnownPart(part, `${part.className}: ${part.textContent}`);
       });
-      const blocks = isSweep ? [...document.querySelectorAll('.theme-doc-markdown')].flatMap(listBlocks) : [];
-      // Taken out while axe looks, which is faster than to tell it of hundreds of exceptions. No rule reads where links lead to, which
-      // differs from version to version.
-      const away = blocks
-        .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href')))
-        .map((block) => ({ block, place: document.createComment('') }));
+      // No rule reads where links lead to, which differs from version to version.
+      const blocks = [...document.querySelectorAll('.theme-doc-markdown')]
+        .flatMap(listBlocks)
+        .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href')));
+      // Taken out while axe looks, which is faster than to tell it of hundreds of exceptions.
+      const away = (isSweep ? [...frameParts, ...blocks] : []).map((part) => ({
+        part,
+        place: document.createComment(''),
+      }));
 
       // Large enough in any case (WCAG 2.2, 2.5.8).
       const enough = 24;
@@ -160,14 +168,11 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         }
       };
       setMarks(true);
-      for (const { block, place } of away) block.replaceWith(place);
+      for (const { part, place } of away) part.replaceWith(place);
       // Without copies of the elements' HTML, which nobody reads.
       store.axe.configure({ noHtml: true, rules: Object.entries(slow).map(([id, selector]) => ({ id, selector })) });
-      const result = await store.axe.run(
-        { include: [document], exclude },
-        { runOnly: rules, resultTypes: ['violations'] },
-      );
-      for (const { block, place } of away) place.replaceWith(block);
+      const result = await store.axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+      for (const { part, place } of away) place.replaceWith(part);
       setMarks(false);
       return result.violations.map(({ id, nodes }) => ({
         id,

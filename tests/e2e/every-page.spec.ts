@@ -16,7 +16,7 @@ test.use({ bypassCSP: true });
 test.setTimeout(300_000);
 
 /** How many pages one test looks at: workers share small portions better, and large ones have less twice. */
-const portion = 160;
+const portion = 320;
 
 const buildFolder = join(projectRoot, 'build');
 
