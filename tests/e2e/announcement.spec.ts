@@ -13,7 +13,7 @@ async function readStored(page: Page): Promise<(string | null)[]> {
 
 /** Visits the site once, so that it stores the id of its announcement, then changes what is stored. */
 async function visitBefore(page: Page, stored: { dismissed: string; id?: string }): Promise<string> {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   await expect.poll(async () => (await readStored(page))[1]).toMatch(/\w/);
   const [, id] = await readStored(page);
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
@@ -25,7 +25,7 @@ async function visitBefore(page: Page, stored: { dismissed: string; id?: string 
 }
 
 test('it stands above the page until it is closed, also after a reload', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   await expect(findBar(page)).toBeVisible();
   await findBar(page).getByRole('button', { name: 'Close' }).click();
   await expect(findBar(page)).toHaveCount(0);
@@ -37,13 +37,13 @@ test('it stands above the page until it is closed, also after a reload', async (
 
 test('a new one is shown to readers who have closed an older one', { tag: '@any-size' }, async ({ page }) => {
   const id = await visitBefore(page, { dismissed: 'true', id: 'an-older-one' });
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   await expect(findBar(page)).toBeVisible();
   await expect.poll(() => readStored(page)).toEqual(['false', id]);
 });
 
 test('its link leads to a page', { tag: '@any-size' }, async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   await findBar(page).getByRole('link').click();
   await expect(page.locator('article h1')).toBeVisible();
 });
@@ -74,7 +74,7 @@ for (const dismissed of ['true', 'false']) {
 }
 
 test('closing it gives its room to the page', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   const bar = findBar(page);
   const heading = page.locator('article h1');
   const before = await heading.evaluate((node) => node.getBoundingClientRect().top);

@@ -60,7 +60,7 @@ test('its rows are as high as a finger needs', async ({ page }) => {
 });
 
 test('it has the own items of the bar', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   const drawer = await openMainMenu(page);
   await expect(drawer.getByRole('separator')).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Capacitor on GitHub' })).toHaveAttribute('target', '_blank');
@@ -70,7 +70,7 @@ test('it has the own items of the bar', async ({ page }) => {
 });
 
 test('it closes with its button and on the page behind it', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   const drawer = await openMainMenu(page);
   await drawer.getByRole('button', { name: 'Close navigation bar' }).tap();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);

@@ -9,7 +9,7 @@ interface OpenMenu {
 }
 
 async function findMenu(page: Page, name: string): Promise<OpenMenu> {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   const button = page.getByRole('button', { name });
   return { button, entries: page.locator('.navbar .dropdown').filter({ has: button }).getByRole('link') };
@@ -54,7 +54,7 @@ test('an entry is followed with Enter, and the menu closes', async ({ page }) =>
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/next\/config$/);
+  await expect(page).toHaveURL(/\/docs\/next\/apis\/toast$/);
   await expect(page.getByRole('button', { name: 'Version v5' })).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -7,7 +7,7 @@ import { findButton, findDialog } from './search-dialog';
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
 test('"?" shows the keys as the first thing that a reader does, and Escape gives the focus back', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   const link = page.getByRole('article').getByRole('link').first();
   await link.focus();
@@ -47,7 +47,7 @@ test('"?" is text where a reader writes', async ({ page }) => {
 });
 
 test('"/" and "?" can be turned off, for good, and on again; Ctrl+K stays', async ({ page }) => {
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   const help = page.getByRole('dialog', { name: 'Keys' });
   const search = findDialog(page);
   await page.keyboard.press('?');
@@ -58,7 +58,7 @@ test('"/" and "?" can be turned off, for good, and on again; Ctrl+K stays', asyn
   await expect(box).toBeChecked();
   await box.uncheck();
 
-  await openPage(page, '/docs/config');
+  await openPage(page, '/docs/apis/toast');
   for (const key of ['/', '?']) await page.keyboard.press(key);
   await page.keyboard.press('Control+k');
   await expect(search.input).toBeFocused();

@@ -84,7 +84,7 @@ test.describe('the menu of a phone', () => {
   });
 
   test('closes when the reader goes back', async ({ page }) => {
-    await openPage(page, '/docs/config');
+    await openPage(page, '/docs/apis/toast');
     await page.locator('.pagination-nav__link').first().click();
     await expect(page).not.toHaveURL(/\/config$/);
     const address = page.url();

@@ -14,15 +14,15 @@ const notice = 'Your version';
 
 test('a page about another version says so in a line, and leads to the same page of mine', async ({ page }) => {
   await chooseVersion(page, 'v3');
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   const line = page.getByRole('complementary', { name: notice });
   await expect(line).toContainText('Your app uses v3. This page is about v4.');
   expect(await line.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(130);
   expect(await findViolationsInBothThemes(page)).toEqual([]);
   await line.getByRole('link', { name: 'Read it for v3' }).click();
-  await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera');
+  await expect(page).toHaveURL(/\/docs\/v3\/apis\/toast$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toast');
   await expect(line).toHaveCount(0);
 });
 
@@ -30,12 +30,12 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
   tag: '@any-size',
 }, async ({ page }) => {
   const line = page.getByRole('complementary', { name: notice });
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
   await expect(line).toHaveCount(0);
   await chooseVersion(page, 'v3');
-  await openPage(page, '/docs/next/apis/camera');
+  await openPage(page, '/docs/next/apis/toast');
   await showFirstInteraction(page);
   await expect(line).toBeVisible();
   await line.getByRole('link', { name: 'Change' }).click();
@@ -43,7 +43,7 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await openPage(page, '/docs/next/apis/camera');
+  await openPage(page, '/docs/next/apis/toast');
   await showFirstInteraction(page);
   await page.waitForLoadState('networkidle');
   await expect(line).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the upgrade assistant remembers the version of the app', { tag: '@any-size
     .getByLabel('Your package.json', { exact: true })
     .fill('{ "dependencies": { "@capacitor/core": "^3.4.0", "@capacitor/camera": "^1.0.0" } }');
   await page.getByLabel('My app uses v3').check();
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: notice })).toContainText('Your app uses v3.');
 });
@@ -105,7 +105,7 @@ test('the upgrade assistant remembers the version of the app', { tag: '@any-size
 test('what is stored by hand and names no version is ignored', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/versions');
   await page.evaluate(() => localStorage.setItem('docs-my-version', '<b>v9</b>'));
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: notice })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, openPage, test } from './fixtures';
 
 /* What readers do with a page beside reading it: the menu at its title, the question at its end, the button of its code. */
 
-const cameraPage = '/docs/apis/camera';
+const toastPage = '/docs/apis/toast';
 const codePage = '/docs/android/custom-code';
 
 const findButton = (page: Page) => page.locator('[data-page-tool="menu"]');
@@ -27,15 +27,15 @@ test.describe('the menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copies the page as Markdown, with version and address, and says so', async ({ page }) => {
-    await openPage(page, cameraPage);
+    await openPage(page, toastPage);
     await openMenu(page);
     await findItem(page, 'Copy as Markdown').click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
     await expect(findButton(page)).toBeFocused();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/^---\ntitle: Camera\n/);
+    expect(text).toMatch(/^---\ntitle: Toast\n/);
     expect(text).toContain('\nversion: v4\n');
-    expect(text).toContain('url: "https://capacitorjs.com/docs/apis/camera"');
+    expect(text).toContain('url: "https://capacitorjs.com/docs/apis/toast"');
     expect(text).toContain('## API reference');
   });
 
@@ -43,24 +43,24 @@ test.describe('the menu of a page', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
     test('copies the text of the page instead', { tag: '@any-size' }, async ({ page }) => {
-      await openPage(page, cameraPage);
+      await openPage(page, toastPage);
       await page.route('**/*.md', (route) => route.abort());
       await openMenu(page);
       await findItem(page, 'Copy as Markdown').click();
       await expect(page.getByRole('status').filter({ hasText: 'Copied as plain text' })).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toMatch(/^Camera\nv4 \(latest\)\nhttp:\S+\/docs\/apis\/camera\n/);
+      expect(text).toMatch(/^Toast\nv4 \(latest\)\nhttp:\S+\/docs\/apis\/toast\n/);
     });
   });
 
   test('shows the text where the browser does not copy', { tag: '@any-size' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await openPage(page, cameraPage);
+    await openPage(page, toastPage);
     await openMenu(page);
     await findItem(page, 'Copy as Markdown').click();
     const area = page.getByRole('textbox', { name: 'Text to copy' });
     await expect(area).toBeFocused();
-    await expect(area).toHaveValue(/^---\ntitle: Camera/);
+    await expect(area).toHaveValue(/^---\ntitle: Toast/);
     await page.keyboard.press('Escape');
     await expect(area).toHaveCount(0);
     await expect(findButton(page)).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('the menu of a page', () => {
 });
 
 test('the menu of a page obeys the keyboard, and gives the focus back', async ({ page }) => {
-  await openPage(page, cameraPage);
+  await openPage(page, toastPage);
   const button = findButton(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('the menu of a page prints it', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await openPage(page, cameraPage);
+  await openPage(page, toastPage);
   await openMenu(page);
   await findItem(page, 'Print').click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
@@ -120,21 +120,21 @@ test('the menu of a page prints it', { tag: '@any-size' }, async ({ page }) => {
 
 test('a mistake on a page becomes an issue with page, version, section and words', async ({ page }) => {
   const sent: string[] = [];
-  await openPage(page, `${cameraPage}#getphoto`);
-  await expect(page.locator('#getphoto')).toBeInViewport();
+  await openPage(page, `${toastPage}#show`);
+  await expect(page.locator('#show')).toBeInViewport();
   page.on('request', (request) => sent.push(request.url()));
   await page.locator('[data-page-tool="no"]').click();
   const dialog = page.getByRole('dialog', { name: 'A mistake on this page' });
   await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
-  await dialog.getByLabel('Where').selectOption('getphoto');
+  await dialog.getByLabel('Where').selectOption('show');
   await dialog.getByLabel('What is wrong?').fill('It <b>fails</b> & {title}.');
   const { title, body, address } = await readIssue(page);
   expect(address.origin + address.pathname).toBe('https://github.com/ionic-team/capacitor-docs/issues/new');
-  expect(title).toBe('Docs v4 (latest): Camera');
-  expect(body).toContain('`Camera`');
-  expect(body).toContain('/docs/apis/camera#getphoto`');
+  expect(title).toBe('Docs v4 (latest): Toast');
+  expect(body).toContain('`Toast`');
+  expect(body).toContain('/docs/apis/toast#show`');
   expect(body).toContain('`v4 (latest)`');
-  expect(body).toContain('/edit/main/versioned_docs/version-v4/apis/camera.md`');
+  expect(body).toContain('/edit/main/versioned_docs/version-v4/apis/toast.md`');
   expect(body).toContain('It <b>fails</b> & {title}.');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -144,7 +144,7 @@ test('a mistake on a page becomes an issue with page, version, section and words
 });
 
 test('who says yes hears that nothing was sent', { tag: '@any-size' }, async ({ page }) => {
-  await openPage(page, cameraPage);
+  await openPage(page, toastPage);
   await page.locator('[data-page-tool="yes"]').click();
   await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText(/Nothing was sent/);
 });
@@ -177,7 +177,7 @@ test.describe('a mistake in a sample', () => {
 });
 
 test('menu and form keep the rules of accessibility, in both colors, and move nothing', async ({ page }) => {
-  await openPage(page, cameraPage);
+  await openPage(page, toastPage);
   const top = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   await openMenu(page);
@@ -192,7 +192,7 @@ test('menu and form keep the rules of accessibility, in both colors, and move no
 
 test('every button and entry is large enough for a finger', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Only phones have fingers.');
-  await openPage(page, cameraPage);
+  await openPage(page, toastPage);
   await openMenu(page);
   for (const target of await page
     .locator('[data-page-tool="menu"], [role="menuitem"], .theme-doc-footer button')

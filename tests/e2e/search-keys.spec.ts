@@ -5,7 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
 for (const key of ['Control+k', 'Meta+k']) {
   test(`${key} opens the dialog, and closes it when pressed again`, async ({ page }) => {
-    await visit(page, '/docs/config');
+    await visit(page, '/docs/apis/toast');
     const { dialog, input } = findDialog(page);
     await page.keyboard.press(key);
     await expect(input).toBeFocused();
@@ -54,7 +54,7 @@ test('the search that is opened as the next page comes keeps the focus', async (
 });
 
 test('"/" opens the dialog while another button has the focus', async ({ page }) => {
-  await visit(page, '/docs/config');
+  await visit(page, '/docs/apis/toast');
   await page.getByRole('button', { name: 'Community' }).focus();
   await page.keyboard.press('/');
   await expect(findDialog(page).input).toBeFocused();
@@ -77,7 +77,7 @@ test('Escape closes the dialog and gives the focus back to where it was', async 
 });
 
 test('a letter on the focused button opens the dialog with it', async ({ page }) => {
-  await visit(page, '/docs/config');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).focus();
   await page.keyboard.press('g');
   const { input } = findDialog(page);
@@ -86,7 +86,7 @@ test('a letter on the focused button opens the dialog with it', async ({ page })
 });
 
 test('letters that are typed before the code has come are not lost', async ({ page }) => {
-  await visit(page, '/docs/config');
+  await visit(page, '/docs/apis/toast');
   await showFirstInteraction(page);
   const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).focus();
@@ -99,7 +99,7 @@ test('letters that are typed before the code has come are not lost', async ({ pa
 });
 
 test('letters with Ctrl, and keys that are no letters, do not open it', async ({ page }) => {
-  await visit(page, '/docs/config');
+  await visit(page, '/docs/apis/toast');
   await findButton(page).focus();
   for (const key of ['Control+c', 'Alt+s', 'ArrowDown', 'Shift']) await page.keyboard.press(key);
   await expect(findButton(page)).toBeFocused();
@@ -115,7 +115,7 @@ for (const [platform, label] of [
 ] as const) {
   test(`the button shows ${label} on ${platform}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { get: () => value }), platform);
-    await visit(page, '/docs/config');
+    await visit(page, '/docs/apis/toast');
     const keys = findButton(page).locator('kbd');
     await expect(keys).toHaveCount(2);
     await expect(keys.first()).toBeVisible();
@@ -124,7 +124,7 @@ for (const [platform, label] of [
 }
 
 test('the button is called Search, in its text and for screen readers', async ({ page }) => {
-  await visit(page, '/docs/config');
+  await visit(page, '/docs/apis/toast');
   const button = findButton(page);
   await expect(button).toHaveAttribute('aria-label', 'Search');
   await expect(button.getByText('Search', { exact: true })).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('the version menu', () => {
     ] as const) {
       await openPage(page, '/docs/');
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKey, stored] as const);
-      await openPage(page, '/docs/config');
+      await openPage(page, '/docs/apis/toast');
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe(kept);
     }
   });
@@ -67,9 +67,9 @@ test.describe('the version menu', () => {
 
 test.describe('the version banner', () => {
   for (const [path, words, target] of [
-    ['/docs/next/apis/camera', /unreleased/i, /\/docs\/apis\/camera$/],
-    ['/docs/v3/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
-    ['/docs/v2/apis/camera', /no longer maintained/i, /\/docs\/apis\/camera$/],
+    ['/docs/next/apis/toast', /unreleased/i, /\/docs\/apis\/toast$/],
+    ['/docs/v3/apis/toast', /no longer maintained/i, /\/docs\/apis\/toast$/],
+    ['/docs/v2/apis/toast', /no longer maintained/i, /\/docs\/apis\/toast$/],
     ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
     ['/docs/v2/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
     ['/docs/v2/apis/modals', /see the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /**
  * One ad: its text stands beside the picture where there is room, and below it in a narrow column. The picture has its place before it
- * is loaded, and is loaded only when it comes near the window.
+ * is loaded, and is loaded only when it comes near the window. The empty element at its end says that all of it is there.
  */
 export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -30,6 +30,7 @@ export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
           ))}
         </div>
       </a>
+      <span hidden />
     </aside>
   );
 }
