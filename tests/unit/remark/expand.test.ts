@@ -1,14 +1,15 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/build/markdown/text-of';
+import { walkTree } from '../../../src/build/markdown/walk-tree';
 import type { VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
 import { listFactNames, showFactSources } from '../../../src/remark/origin';
+import { listNodes } from './list-nodes';
 
 function expand(markdown: string, version: VersionName = 'v5'): Root {
   const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(markdown);
@@ -18,7 +19,7 @@ function expand(markdown: string, version: VersionName = 'v5'): Root {
 
 function idsOf(tree: Root): string[] {
   const ids: string[] = [];
-  visit(tree, (node) => {
+  walkTree<Nodes>(tree, (node) => {
     const id =
       'data' in node ? (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id : undefined;
     if (id !== undefined) ids.push(id);
@@ -48,9 +49,9 @@ describe('::plugin-api', () => {
       for (const { page } of loadReference(version).plugins) {
         const tree = expand(`::plugin-api{plugin="${page}"}`, version);
         const ids = new Set(idsOf(tree));
-        visit(tree, 'link', ({ url }) => {
+        for (const { url } of listNodes(tree, 'link')) {
           if (url.startsWith('#')) expect(ids, `${version} ${page} ${url}`).toContain(url.slice(1));
-        });
+        }
       }
     }
   });
@@ -84,11 +85,8 @@ describe('facts', () => {
 
 describe('::install', () => {
   it('names the release line of the page’s version', () => {
-    const commands = (version: VersionName) => {
-      const lines: string[] = [];
-      visit(expand('::install{packages="@capacitor/camera"}', version), 'code', ({ value }) => void lines.push(value));
-      return lines;
-    };
+    const commands = (version: VersionName) =>
+      listNodes(expand('::install{packages="@capacitor/camera"}', version), 'code').map(({ value }) => value);
     expect(commands('v3')[0]).toBe('npm install @capacitor/camera@1\nnpx cap sync');
     expect(commands('v5')).toEqual([
       'npm install @capacitor/camera@5\nnpx cap sync',
@@ -112,8 +110,7 @@ describe('::cli-command', () => {
   });
 
   it('shows options that a description names as code', () => {
-    const codes: string[] = [];
-    visit(expand('::cli-command{name="sync"}'), 'inlineCode', ({ value }) => codes.push(value));
+    const codes = listNodes(expand('::cli-command{name="sync"}'), 'inlineCode').map(({ value }) => value);
     // Once as an option, once in what it does.
     expect(codes.filter((code) => code === '--deployment')).toHaveLength(2);
   });
@@ -184,11 +181,7 @@ describe('directives', () => {
 });
 
 describe('where generated parts come from', () => {
-  const linksOf = (tree: Root): string[] => {
-    const urls: string[] = [];
-    visit(tree, 'link', ({ url }) => void urls.push(url));
-    return urls;
-  };
+  const linksOf = (tree: Root): string[] => listNodes(tree, 'link').map(({ url }) => url);
 
   it('is said below the heading of a plugin, behind a command and behind the configuration', () => {
     const at = 'https://github.com/ionic-team';
@@ -223,12 +216,10 @@ describe('where generated parts come from', () => {
 describe('::api-changes', () => {
   it('is a sentence for each change, and says by attributes what can break an app', () => {
     const tree = expand('::api-changes', 'v4');
-    const entries: string[] = [];
-    let breaking = 0;
-    visit(tree, 'listItem', (item) => void entries.push(textOf(item)));
-    visit(tree, 'mdxJsxTextElement', ({ attributes }) => {
-      if (attributes.some((attribute) => 'name' in attribute && attribute.name === 'data-breaking')) breaking++;
-    });
+    const entries = listNodes(tree, 'listItem').map(textOf);
+    const breaking = listNodes(tree, 'mdxJsxTextElement').filter(({ attributes }) =>
+      attributes.some((attribute) => 'name' in attribute && attribute.name === 'data-breaking'),
+    ).length;
     expect(entries).toContain('Changed method exitApp: exitApp() => never became exitApp() => Promise<void>');
     expect(entries).toContain('Removed property ImageOptions.preserveAspectRatio: preserveAspectRatio?: boolean');
     expect(breaking).toBe(entries.filter((entry) => /^(?:Changed|Removed|Moved) /.test(entry)).length);

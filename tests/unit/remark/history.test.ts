@@ -1,13 +1,14 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/build/markdown/text-of';
+import { walkTree } from '../../../src/build/markdown/walk-tree';
 import type { VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives } from '../../../src/remark';
+import { listNodes } from './list-nodes';
 
 function expand(plugin: string, version: VersionName): Root {
   const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(
@@ -26,12 +27,10 @@ function isHistory({ name, attributes }: MdxJsxFlowElement): boolean {
 function readFolds(plugin: string, version: VersionName): Record<string, string[]> {
   const folds: Record<string, string[]> = {};
   let heading = '';
-  visit(expand(plugin, version), (node) => {
+  walkTree<Nodes>(expand(plugin, version), (node) => {
     if (node.type === 'heading') heading = textOf(node);
     if (node.type !== 'mdxJsxFlowElement' || !isHistory(node as MdxJsxFlowElement)) return;
-    const lines: string[] = [];
-    visit(node, 'listItem', (item) => void lines.push(textOf(item)));
-    folds[heading] = [...(folds[heading] ?? []), ...lines];
+    folds[heading] = [...(folds[heading] ?? []), ...listNodes(node, 'listItem').map(textOf)];
   });
   return folds;
 }

@@ -1,24 +1,35 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { walkTree } from '../../../src/build/markdown/walk-tree';
 
 const markdown = '# A *b* c\n\n- d `e`\n- f\n\n> g\n';
 
 describe('walkTree', () => {
-  it('comes to the same nodes in the same order as unist-util-visit, with their places', () => {
-    const tree: Root = fromMarkdown(markdown);
-    const expected: unknown[] = [];
-    visit(tree, (node, index, parent) => {
-      expected.push([node.type, index ?? 0, parent?.type]);
+  it('comes to each node in reading order, those around others first, with their places', () => {
+    const found: string[] = [];
+    walkTree<Nodes>(fromMarkdown(markdown), (node, index, parent) => {
+      found.push(`${node.type} ${index} of ${parent?.type}`);
     });
-    const found: unknown[] = [];
-    walkTree<Nodes>(tree, (node, index, parent) => {
-      found.push([node.type, index, parent?.type]);
-    });
-    expect(found).toEqual(expected);
-    expect(found).toHaveLength(17);
+    expect(found).toEqual([
+      'root 0 of undefined',
+      'heading 0 of root',
+      'text 0 of heading',
+      'emphasis 1 of heading',
+      'text 0 of emphasis',
+      'text 2 of heading',
+      'list 1 of root',
+      'listItem 0 of list',
+      'paragraph 0 of listItem',
+      'text 0 of paragraph',
+      'inlineCode 1 of paragraph',
+      'listItem 1 of list',
+      'paragraph 0 of listItem',
+      'text 0 of paragraph',
+      'blockquote 2 of root',
+      'paragraph 0 of blockquote',
+      'text 0 of paragraph',
+    ]);
   });
 
   it('leaves out what is below a node that it need not look into', () => {
