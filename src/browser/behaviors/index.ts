@@ -11,7 +11,7 @@ import { noteArrival, readContents, watchScrolling } from './scrolling';
 import { showPresentEntry, watchSidebar } from './sidebar';
 import { watchVersions } from './versions';
 
-/** Begins to listen. */
+/** Begins to listen. What has to be measured waits for the first frame, which lays out the page: before, it would make one task of both. */
 export function startBehaviors(): void {
   watchColorMode();
   watchMenus();
@@ -21,7 +21,7 @@ export function startBehaviors(): void {
   watchVersions();
   watchSkipLink();
   prepareBar(document);
-  showPresentEntry();
+  requestAnimationFrame(showPresentEntry);
 }
 
 /** The page is about to go. */

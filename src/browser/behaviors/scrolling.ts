@@ -53,7 +53,7 @@ export function readContents(): void {
     const heading = findFragment(link.hash);
     return heading === null ? [] : [{ link, heading }];
   });
-  markSection();
+  requestAnimationFrame(markSection);
 }
 
 /** Marks the section that is read: the last one that begins above the middle of the window, as theme-common 3.10.2 has it. */
@@ -80,7 +80,9 @@ export function noteArrival(isScrolled: boolean): void {
 
 /** Follows the scroll position from now on. */
 export function watchScrolling(): void {
-  lastY = window.scrollY;
+  requestAnimationFrame(() => {
+    lastY = window.scrollY;
+  });
   let frame = 0;
   window.addEventListener(
     'scroll',
