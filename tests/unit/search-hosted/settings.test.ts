@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { findPageErrors } from '../../../src/build/errors/page-errors';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { readSearchConfig } from '../../../src/build/settings/search';
 import { embeddedAppId } from '../../../src/config/search';
 
@@ -41,21 +36,5 @@ describe('the account of the hosted search', () => {
     const env = { ...account, ALGOLIA_ADMIN_API_KEY: account.ALGOLIA_SEARCH_API_KEY };
     expect(() => readSearchConfig(env)).toThrow(/^ALGOLIA_SEARCH_API_KEY is the same as ALGOLIA_ADMIN_API_KEY/);
     expect(() => readSearchConfig({ ...env, ALGOLIA_ADMIN_API_KEY: 'another' })).not.toThrow();
-  });
-
-  it('stops the build when it is incomplete, which says so in one line', { timeout: 60_000 }, async () => {
-    const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-    const build = promisify(execFile)(process.execPath, [docusaurus, 'build'], {
-      cwd: projectRoot,
-      env: { ...process.env, ...account, ALGOLIA_SEARCH_API_KEY: '' },
-    });
-    const error: { code: number; stdout: string; stderr: string } = await build.then(
-      () => expect.fail('The build went on.'),
-      (reason) => reason,
-    );
-    expect(error.code).toBe(1);
-    expect(findPageErrors(error.stdout + error.stderr)).toEqual([
-      'Hosted search needs ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, but ALGOLIA_SEARCH_API_KEY is not set. Set all three, or none for the search that is built in.',
-    ]);
   });
 });
