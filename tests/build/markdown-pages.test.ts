@@ -65,18 +65,15 @@ function readPage(html: string): { headings: string[]; code: string[]; rows: str
 /** The same of a text in Markdown, and its HTML, which it must not have. */
 function readMarkdown(text: string): ReturnType<typeof readPage> & { html: string[] } {
   const found = { headings: [] as string[], code: [] as string[], rows: [] as string[], html: [] as string[] };
-  let cells: string[] | undefined;
-  let before: string | undefined;
-  for (const token of reader.parse(text, {})) {
+  const tokens = reader.parse(text, {});
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]?.type;
     if (token.type === 'fence' || token.type === 'code_block') found.code.push(squeeze(token.content));
-    if (token.type === 'tr_open') cells = [];
-    if (token.type === 'inline') cells?.push(textOf(token));
-    if (token.type === 'inline' && before === 'heading_open') found.headings.push(squeeze(textOf(token)));
-    if (token.type === 'tr_close') found.rows.push(squeeze(cells?.join('') ?? ''));
-    if (token.type === 'tr_close') cells = undefined;
+    if (before === 'heading_open') found.headings.push(squeeze(textOf(token)));
+    if (token.type === 'tr_open') found.rows.push('');
+    if (before === 'th_open' || before === 'td_open') found.rows.push(found.rows.pop() + squeeze(textOf(token)));
     for (const { type, content } of [token, ...(token.children ?? [])])
       if (type.startsWith('html_')) found.html.push(content);
-    before = token.type;
   }
   return found;
 }

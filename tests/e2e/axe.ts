@@ -135,18 +135,17 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         known.add(content);
         return isKnown && !outer.has(part);
       };
-      const frameParts = [...document.querySelectorAll(frame)].filter((part) => {
-        return isKnownPart(part, `${part.className}: ${part.textContent}`);
-      });
-      // No rule reads where links lead to, which differs from version to version.
-      const blocks = [...document.querySelectorAll('.theme-doc-markdown')]
-        .flatMap(listBlocks)
-        .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href')));
+      const listKnownParts = (): Element[] => [
+        ...[...document.querySelectorAll(frame)].filter((part) =>
+          isKnownPart(part, `${part.className}: ${part.textContent}`),
+        ),
+        // No rule reads where links lead to, which differs from version to version.
+        ...[...document.querySelectorAll('.theme-doc-markdown')]
+          .flatMap(listBlocks)
+          .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href'))),
+      ];
       // Taken out while axe looks, which is faster than to tell it of hundreds of exceptions.
-      const away = (isSweep ? [...frameParts, ...blocks] : []).map((part) => ({
-        part,
-        place: document.createComment(''),
-      }));
+      const away = (isSweep ? listKnownParts() : []).map((part) => ({ part, place: document.createComment('') }));
 
       // Large enough in any case (WCAG 2.2, 2.5.8).
       const enough = 24;
