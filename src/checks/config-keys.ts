@@ -1,6 +1,7 @@
 /** Names of configuration keys that the Capacitor configuration of the version does not have. */
-import ts from 'typescript';
+
 import { findNodes, lineOf } from '../build/markdown/markdown';
+import ts from '../build/typescript.mjs';
 import { type ConfigReference, findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';

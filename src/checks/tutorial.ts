@@ -1,6 +1,6 @@
 /** Whether the files of the plugin tutorial make one plugin: TypeScript, Swift, Objective-C and Java have to agree. */
 import { basename } from 'node:path';
-import ts from 'typescript';
+import ts from '../build/typescript.mjs';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';

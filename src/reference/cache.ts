@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
+import ts from '../build/typescript.mjs';
 import type { VersionName } from '../config/versions';
 import { findPackage, readPins } from './packages';
 

@@ -25,6 +25,15 @@ function readReference(version: VersionName): Reference {
 
 const loaded = new Map<VersionName, Reference>();
 
+const hashes = new Map<VersionName, string>();
+
+/** Hash over everything that the reference of a version is made from, as it was when the process asked first. */
+export function hashOfReference(version: VersionName): string {
+  const hash = hashes.get(version) ?? hashInputs(version);
+  hashes.set(version, hash);
+  return hash;
+}
+
 /** What went wrong is remembered too: else each of some hundred pages would read the packages again, only to fail in the same way. */
 const failed = new Map<VersionName, unknown>();
 
@@ -47,7 +56,7 @@ export function loadReference(version: VersionName): Reference {
   try {
     const reference = readThroughCache(
       version,
-      hashInputs(version),
+      hashOfReference(version),
       () => readReference(version),
       cacheDir,
       isReference,

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../../src/build/typescript.mjs';
 import { collectSnippets, type Snippet } from '../../src/checks/read/snippets';
 import { docsVersions, type VersionName } from '../../src/config/versions';
 import { allPages } from './selected-pages';

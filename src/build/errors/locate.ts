@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { projectRoot } from '../files/project-root';
+import ts from '../typescript.mjs';
 
 /** The way to a value: names of fields and places in lists. In a TypeScript file the first one is the name of a constant. */
 export type ValuePath = readonly (string | number)[];

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import ts from 'typescript';
 import { directivePrefix, type Island } from '../../lib/island';
 import { walkTree } from '../markdown/walk-tree';
+import ts from '../typescript.mjs';
 import { findLiveCode } from './find-live-code';
 import { isLocal, type LivePlace, type PageModule, readImport } from './find-live-imports';
 import { needsSite } from './find-refused';

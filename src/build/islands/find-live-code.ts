@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript.mjs';
 
 /** What only works where React runs in the browser, and where it is. */
 export interface LiveCode {

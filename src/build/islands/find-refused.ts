@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript.mjs';
 import type { LiveCode } from './find-live-code';
 
 /** What an island may import of Docusaurus, with the names where not all of them work. `src/browser/islands/site-contexts.tsx` is behind it. */

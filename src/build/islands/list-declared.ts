@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../typescript.mjs';
 
 /** What the code of a page defines. */
 export interface Declared {

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import ts from 'typescript';
 import type { Node } from 'unist';
 import { walkTree } from '../markdown/walk-tree';
+import ts from '../typescript.mjs';
 
 /**
  * Reads the code of a page as a module: its `import` and `export` lines and its expressions in braces, those of attributes too, each in the line

@@ -1,8 +1,8 @@
 /** What the site itself says: the sentences in its code, and the descriptions that it adds to the reference. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { projectRoot } from '../../build/files/project-root';
+import ts from '../../build/typescript.mjs';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 

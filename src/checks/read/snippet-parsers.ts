@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import { lineAt, type ParseError } from './parse-error';
 import { findXmlError } from './xml';
 

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
-import ts from 'typescript';
 import { pathFrom } from '../../build/files/file-paths';
 import { parseModule, readPageCode } from '../../build/islands/page-code';
+import ts from '../../build/typescript.mjs';
 import { directivePrefix, islandFolder, nameIsland } from '../../lib/island';
 import type { FoundIsland } from './scan';
 

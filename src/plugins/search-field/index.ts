@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import ts from 'typescript';
 import { projectRoot } from '../../build/files/project-root';
+import ts from '../../build/typescript.mjs';
 import type { FieldSettings } from '../../search/interface/search-field';
 
 /** Docusaurus plugin: puts the script into each page that opens the search at once, before any other script has come. */

@@ -1,5 +1,5 @@
 /** Reads the documentation comment of a declaration. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import type { DocTags } from '../types';
 
 export interface DocComment {

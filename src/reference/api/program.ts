@@ -1,7 +1,8 @@
 /** Parses the published type declarations of one docs version with the TypeScript compiler. */
-import ts from 'typescript';
+
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
+import ts from '../../build/typescript.mjs';
 import type { VersionName } from '../../config/versions';
 import { findPackage, pluginPackageNames } from '../packages';
 

@@ -1,7 +1,8 @@
 /** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
-import ts from 'typescript';
+
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
+import ts from '../../build/typescript.mjs';
 import type { VersionName } from '../../config/versions';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 import { createProgram, v2DefinitionsFile } from './program';

@@ -1,7 +1,8 @@
 /** Follows names in the type declarations to what they stand for. */
-import ts from 'typescript';
+
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
+import ts from '../../build/typescript.mjs';
 
 /** Follows imports and re-exports to the symbol of the declaration. */
 export function resolveSymbol(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {

@@ -1,5 +1,5 @@
 /** Prints types the way the packages declare them and finds the names in them that have a place of their own. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import type { TypeText } from '../types';
 import { resolveSymbol } from './symbols';
 

@@ -1,7 +1,8 @@
 /** What changed in the API from one docs version to the next, computed from the packages of both. */
 import type { VersionName } from '../../config/versions';
+import { cacheDir, readThroughCache } from '../cache';
 import { findAddition } from '../history';
-import { extractLegacyAliases, type LegacyAlias, loadReference } from '../index';
+import { extractLegacyAliases, hashOfReference, type LegacyAlias, loadReference } from '../index';
 import type { ApiDiff, Described } from '../types';
 import { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 import { diffReferences } from './diff-references';
@@ -16,8 +17,11 @@ export { showSince } from './since';
 const diffs = new Map<VersionName, ApiDiff>();
 const indexes = new Map<VersionName, ChangeIndex>();
 
+/** Whether an entry of the cache is what was once put there. */
+const isDiff = (value: unknown): boolean => Array.isArray((value as Partial<ApiDiff> | null)?.changes);
+
 /**
- * The differences of a version to the one before, computed once in a process; undefined for v2, the oldest.
+ * The differences of a version to the one before, computed when either has changed; undefined for v2, the oldest.
  * @throws when a package is not installed.
  */
 export function loadDiff(to: VersionName): ApiDiff | undefined {
@@ -25,7 +29,15 @@ export function loadDiff(to: VersionName): ApiDiff | undefined {
   if (from === undefined) {
     return undefined;
   }
-  const diff = diffs.get(to) ?? diffReferences(loadReference(from), loadReference(to), listRenames(to));
+  const diff =
+    diffs.get(to) ??
+    readThroughCache(
+      `diff-${to}`,
+      `${hashOfReference(from)}-${hashOfReference(to)}`,
+      () => diffReferences(loadReference(from), loadReference(to), listRenames(to)),
+      cacheDir,
+      isDiff,
+    );
   diffs.set(to, diff);
   return diff;
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import { hasRegistry } from '../history/model';
 import type { PluginModel, TypeModel } from '../types';
 

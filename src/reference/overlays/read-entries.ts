@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { inputError } from '../../build/errors/input-error';
 import { findJsonProblem } from '../../build/errors/json-problem';
+import ts from '../../build/typescript.mjs';
 
 export interface OverlayEntry {
   /** As written: an id, or an id with `@` and the one version that it is for. */

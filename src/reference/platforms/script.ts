@@ -1,5 +1,5 @@
 /** Published ES modules as syntax trees. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 
 /** The tree of a script; `name` is for messages only. */
 export function parseScript(name: string, text: string): ts.SourceFile {

@@ -1,5 +1,5 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import type { Platform } from '../types';
 import type { Implementation } from './implementation';
 import { parseScript, visit } from './script';

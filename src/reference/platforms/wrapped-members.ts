@@ -1,5 +1,5 @@
 /** Classes that wrap a plugin, such as `GoogleMap`. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import { parseScript, visit } from './script';
 
 /**

@@ -1,5 +1,5 @@
 /** With what the methods of a plugin's web class reject: what they throw, and what they hand to `reject`. */
-import ts from 'typescript';
+import ts from '../../build/typescript.mjs';
 import { parseScript, visit } from '../platforms/script';
 import type { FoundRejection, Refusals } from './native';
 import { unknownText } from './texts';

@@ -1,8 +1,8 @@
 /** How a page uses its islands: what the browser gets of them has to be JSON, and says when they are hydrated. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import ts from 'typescript';
 import { parseExpression } from '../../build/islands/page-code';
+import ts from '../../build/typescript.mjs';
 import { conditions, directivePrefix, type Island } from '../../lib/island';
 import { type StructureProblem, suggest } from './problem';
 

@@ -1,9 +1,9 @@
 /** Code in a page that the published site does not run: scripts, handlers of events, addresses that run something. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import ts from 'typescript';
 import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
 import { parseExpression } from '../../build/islands/page-code';
+import ts from '../../build/typescript.mjs';
 import type { StructureProblem } from './problem';
 
 /** Finds it in links, pictures and elements of the page. */

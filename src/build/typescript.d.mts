@@ -1,0 +1,3 @@
+import typescript from 'typescript';
+
+export default typescript;
