@@ -31,6 +31,8 @@ export interface CopiedProject {
     env?: Readonly<Record<string, string>>,
     milliseconds?: number,
   ): Promise<Outcome>;
+  /** Runs several commands one after the other in one process, which loads what they have in common once. */
+  runEach(commands: readonly (readonly string[])[]): Promise<Outcome[]>;
   remove(): void;
 }
 
@@ -67,10 +69,19 @@ export function copyProject(): CopiedProject {
           const text = typeof change === 'function' ? change(readText(join(root, file)) ?? '') : change;
           writeText(join(root, file), text);
         }
-        return await runCommand(root, args, env, milliseconds);
+        return await runNode(root, [join(root, 'src/cli/run.mjs'), ...args], env, milliseconds);
       } finally {
         for (const [file, text] of before) writeText(join(root, file), text);
       }
+    },
+    async runEach(commands) {
+      const { lines } = await runNode(
+        root,
+        ['--input-type=module', '--eval', runCommands, JSON.stringify(commands)],
+        {},
+        120_000,
+      );
+      return splitOutcomes(lines);
     },
     remove: () => rmSync(root, { recursive: true }),
   };
@@ -89,14 +100,42 @@ function writeText(file: string, text: string | null): void {
   writeFileSync(file, text);
 }
 
-function runCommand(
+/** Begins the line that a process of several commands writes behind each: its exit code follows. */
+const endOfCommand = '=== exit code ';
+
+const runCommands = `
+  const { runCommandLine } = await import('./src/cli/load-commands.mjs');
+  for (const args of JSON.parse(process.argv[1])) {
+    process.exitCode = 0;
+    await runCommandLine(args);
+    console.log('${endOfCommand}' + process.exitCode);
+  }
+  process.exitCode = 0;
+`;
+
+function splitOutcomes(lines: readonly string[]): Outcome[] {
+  const outcomes: Outcome[] = [];
+  let own: string[] = [];
+  for (const line of lines) {
+    if (!line.startsWith(endOfCommand)) own.push(line);
+    else {
+      outcomes.push({ code: Number(line.slice(endOfCommand.length)), lines: own });
+      own = [];
+    }
+  }
+  // A process that ended early: what it said last is not lost.
+  return own.length === 0 ? outcomes : [...outcomes, { code: null, lines: own }];
+}
+
+/** @param args of Node */
+function runNode(
   root: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   timeout: number,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'src/cli/run.mjs'), ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
       timeout,
