@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from '../src/build/typescript.mjs';
 
 /**
  * What stands in for the modules that a build generates; those that are not named here are empty objects.

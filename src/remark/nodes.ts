@@ -16,6 +16,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { introducedAttribute } from '../lib/introduced-attribute';
+import { memberCardClass } from '../lib/member-card';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;
 
@@ -67,6 +68,11 @@ export function memberHeading(
   const node = heading(depth, id, ...children);
   if (introduced !== undefined) node.data = { hProperties: { id, [introducedAttribute]: introduced } };
   return node;
+}
+
+/** The box around a member: `memberHeading`, and all that is said of it. */
+export function memberCard(...children: FlowNode[]): FlowNode {
+  return element('div', { className: memberCardClass }, ...children);
 }
 
 /** A list of points, one paragraph each. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showFirstInteraction } from './fixtures';
 
 /** What a picture is taken in: the size of the window and the theme. */
 export type Shot = 'desktop-light' | 'desktop-dark' | 'phone-light' | 'phone-dark';
@@ -93,6 +94,9 @@ export const picturedPages: readonly PicturedPage[] = [
         words: { '': 'Deprecated' },
         shots: desktop,
       },
+      { name: 'member-card', selector: '.api-card:has(> #checkpermissions)', shots: [...usual, 'phone-dark'] },
+      admonition('note', 'secondary', desktop),
+      admonition('danger', 'danger', desktop),
       admonition('tip', 'success', desktop),
       admonition('info', 'info', desktop),
       admonition('warning', 'warning', usual),
@@ -148,6 +152,20 @@ export const picturedPages: readonly PicturedPage[] = [
     pictures: [
       { name: 'file-tree', selector: '.language-text:has(pre:has-text("├──"))', shots: ['desktop-light'] },
       { name: 'code-marked', selector: '.theme-code-block:has(.code-line-added)', shots: desktop },
+    ],
+  },
+  {
+    path: '/docs/apis/toast',
+    async prepare(page) {
+      await showFirstInteraction(page);
+      await page.getByRole('button', { name: 'Wrap long lines' }).first().click();
+    },
+    pictures: [
+      {
+        name: 'code-wrapped',
+        selector: '.theme-code-block:has([aria-pressed="true"])',
+        shots: ['phone-light', 'phone-dark'],
+      },
     ],
   },
   {

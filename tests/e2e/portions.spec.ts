@@ -10,6 +10,9 @@ const longPage = '/docs/apis/camera';
 /** The last thing of the article that can be hidden. */
 const endOfPage = '.theme-doc-markdown > :last-child';
 
+/** Where portions begin: in the text of the page, and in the cards of members. */
+const places = ':is(.theme-doc-markdown, .api-card) > *';
+
 /** Keeps what is to be drawn behind the first frame from being drawn, as if that took forever. */
 async function holdDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -19,7 +22,7 @@ async function holdDrawing(page: Page): Promise<void> {
 
 async function expectWhole(page: Page): Promise<void> {
   await expectDrawn(page);
-  const hidden = await page.locator('.theme-doc-markdown > *').evaluateAll((elements) => {
+  const hidden = await page.locator(places).evaluateAll((elements) => {
     return elements.filter((element) => getComputedStyle(element).display === 'none').map(({ outerHTML }) => outerHTML);
   });
   expect(hidden).toEqual([]);
@@ -110,18 +113,18 @@ test('a window that is taller than a portion shows the page at once', async ({ p
 
 test('the page that a link leads to is drawn in portions too, to its end', async ({ page }) => {
   await openPage(page, '/docs/apis/browser');
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const record: number[] = [];
     Object.assign(window, { counts: record });
     new MutationObserver(() => {
-      record.push(document.querySelectorAll('.theme-doc-markdown > *').length);
+      record.push(document.querySelectorAll(selector).length);
     }).observe(document, { subtree: true, childList: true });
-  });
+  }, places);
   await page.locator('.pagination-nav a[href="/docs/apis/camera"]').click();
   await expect(page.locator('article h1')).toHaveText('Camera');
   await expectWhole(page);
   const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
   expect(new Set(counts).size).toBeGreaterThan(3);
   await page.reload();
-  expect(await page.locator('.theme-doc-markdown > *').count()).toBe(Math.max(...counts));
+  expect(await page.locator(places).count()).toBe(Math.max(...counts));
 });

@@ -6,7 +6,7 @@ import { readCopiedCode } from '@site/src/browser/late/copied-code';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { toolAttribute } from '@site/src/lib/page-tool';
 import { make } from '../make';
-import wrapStyles from './wrap.module.css';
+import ownStyles from './code-buttons.module.css';
 
 /** How far around the window a block is near: one window more above, and one below. */
 const margin = '100% 0px';
@@ -75,7 +75,7 @@ function makeCopyButton(block: Element): HTMLButtonElement {
 
 function makeWrapButton(block: HTMLElement): HTMLButtonElement {
   const label = 'Wrap long lines';
-  const button = makeButton(label, label, icon(pictures.wrap, wrapStyles.icon));
+  const button = makeButton(label, label, icon(pictures.wrap, ownStyles.icon));
   button.setAttribute('aria-pressed', 'false');
   const isWrapped = (): boolean => button.getAttribute('aria-pressed') === 'true';
   button.hidden = true;
@@ -101,6 +101,7 @@ function makeReportButton(): HTMLButtonElement {
   const button = makeButton(label, label, picture);
   button.setAttribute('aria-haspopup', 'dialog');
   button.setAttribute(toolAttribute, 'sample');
+  button.classList.add(ownStyles.report ?? '');
   return button;
 }
 

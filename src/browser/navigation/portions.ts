@@ -14,22 +14,27 @@ const room = '4000px';
  * @returns whether all is drawn at once
  */
 export function drawInPortions(article: Element, isWhole: boolean, onAll: () => void): boolean {
-  const marks = [...article.querySelectorAll('.theme-doc-markdown > [data-portion]')];
+  const marks = [...article.querySelectorAll('.theme-doc-markdown [data-portion]')];
   for (const mark of marks) mark.removeAttribute('data-portion');
-  const content = marks[0]?.parentElement as HTMLElement | undefined;
-  if (content === undefined || isWhole || !window.matchMedia(drawnWindows).matches) {
+  const content = marks[0]?.closest<HTMLElement>('.theme-doc-markdown');
+  if (!content || isWhole || !window.matchMedia(drawnWindows).matches) {
     return true;
   }
   const place = content.closest('main') ?? content;
-  const left = marks.map(() => document.createDocumentFragment());
+  const left = marks.map((mark) => ({
+    parent: mark.parentElement,
+    nodes: document.createDocumentFragment(),
+  }));
+  // From the end: what begins inside of a box is taken out of it before the box is taken out of the page.
   for (const [index, mark] of [...marks.entries()].reverse()) {
-    while (mark.nextSibling !== null) left[index]?.append(mark.nextSibling);
-    left[index]?.prepend(mark);
+    const nodes = left[index]?.nodes;
+    while (mark.nextSibling !== null) nodes?.append(mark.nextSibling);
+    nodes?.prepend(mark);
   }
   // What stands behind it waits below the window, so that nothing moves.
   content.style.minBlockSize = room;
   const draw = (count: number): void => {
-    content.append(...left.splice(0, count));
+    for (const { parent, nodes } of left.splice(0, count)) parent?.append(nodes);
     if (left.length > 0) return;
     content.style.minBlockSize = '';
     if (content.getAttribute('style') === '') content.removeAttribute('style');

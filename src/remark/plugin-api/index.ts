@@ -3,7 +3,7 @@ import { findSource } from '../../reference/source-links';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
-import { type FlowNode, heading, link, repeated, text } from '../nodes';
+import { type FlowNode, heading, link, memberCard, repeated, text } from '../nodes';
 import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
@@ -24,9 +24,9 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
   return [
     heading(2, 'api', text('API reference')),
     ...indexMethods(model, context),
-    ...model.methods.flatMap((method) => showMethod(method, own(owned.get(method.id)), model, context)),
+    ...model.methods.map((method) => memberCard(...showMethod(method, own(owned.get(method.id)), model, context))),
     ...(shared.length > 0 ? [heading(2, 'types', text('Types'))] : []),
-    ...shared.flatMap((type) => showType(type, 3, model, context)),
+    ...shared.map((type) => memberCard(...showType(type, 3, model, context))),
     ...listConfig(model, context),
     ...showRemoved(model),
     ...listChanges(model, context),

@@ -39,7 +39,10 @@ const readText = (plugin: string, version: VersionName): string => textOf(expand
 
 /** The text between a heading and the next one. */
 function readPart(plugin: string, version: VersionName, heading: string): string {
-  const { children } = expand(plugin, version);
+  // Members are in cards.
+  const children = expand(plugin, version).children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'div' ? node.children : [node],
+  );
   const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
   const length = children.slice(start + 1).findIndex(({ type }) => type === 'heading');
   return children
