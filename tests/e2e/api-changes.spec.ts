@@ -10,7 +10,7 @@ const status = (page: Page) => bar(page).getByRole('status');
 const entries = (page: Page) => page.locator('.changes > li:visible');
 const jumps = (page: Page) => page.getByRole('navigation', { name: 'Changes by plugin' });
 
-test('the filter leaves what can break an app, and the address holds it', async ({ page }) => {
+test('the filter leaves what can break an app, and the address holds it', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/api-changes');
   const all = await entries(page).count();
   const breaking = await entries(page)

@@ -35,6 +35,22 @@ test('headings go down one level at a time, below one of the first', async ({ pa
   }
 });
 
+test('tables stay tables where their rows stack', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'they stack on phones');
+  await openPage(page, '/docs/apis/camera');
+  const main = page.locator('main');
+  await expect(main.locator('.stacks td').first()).toHaveCSS('display', 'inline');
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const count = (role: string): number => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  expect({ table: count('table'), row: count('row'), cell: count('cell'), columnheader: count('columnheader') }).toEqual({
+    table: await main.locator('table').count(),
+    row: await main.locator('tr').count(),
+    cell: await main.locator('td').count(),
+    columnheader: await main.locator('th').count(),
+  });
+});
+
 test('the search dialog takes the focus and gives it back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
   const search = await openSearch(page, fullPage);

@@ -32,7 +32,7 @@ test.describe('the copy button', () => {
     expect(await copy(page, block)).toBe('npx cap ls');
   });
 
-  test('takes the new state of a diff without marks', async ({ page }) => {
+  test('takes the new state of a diff without marks', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/updating/4-0');
     const text = await copy(page, findBlock(page, 'MainActivity.java'));
     expect(text.split('\n').filter((line) => /^[-+@]/.test(line))).toEqual([]);
@@ -40,7 +40,7 @@ test.describe('the copy button', () => {
     expect(text).toContain('registerPlugin(EchoPlugin.class);\n        super.onCreate(savedInstanceState);');
   });
 
-  test('takes marked lines without their marks', async ({ page }) => {
+  test('takes marked lines without their marks', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, codePage);
     const text = await copy(page, findBlock(page, /MainActivity\.java$/));
     expect(text).toContain('{\n        registerPlugin(EchoPlugin.class);\n');

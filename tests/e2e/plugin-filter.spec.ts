@@ -11,7 +11,7 @@ const status = (page: Page) => bar(page).getByRole('status');
 const cards = (page: Page) => page.locator('.cards > li:visible');
 const titles = (page: Page) => cards(page).locator('> a');
 
-test('words and platforms filter the cards, and the address holds them', async ({ page }) => {
+test('words and platforms filter the cards, and the address holds them', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis?ref=mail');
   const all = await cards(page).count();
   expect(all).toBeGreaterThan(20);

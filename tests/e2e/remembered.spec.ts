@@ -89,13 +89,13 @@ test.describe('a browser without storage', () => {
     ['calls', 'gets no more where each call of the storage fails'],
     ['full', 'gets no more where the storage is full'],
   ] as const) {
-    test(title, async ({ page, isMobile }) => {
+    test(title, { tag: how === 'whole' ? [] : '@any-size' }, async ({ page, isMobile }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning' && message.text() !== blockedWorker) warnings.push(message.text());
       });
       await page.addInitScript(refuseStorage, how);
-      await openPage(page, '/docs/apis/camera');
+      await openPage(page, '/docs/apis/toast');
       await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('tab', { name: 'pnpm' }).first().click();
       await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './fixtures';
 
 test('the package manager is remembered on other pages and after a reload', async ({ page }) => {
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   const selected = page.getByRole('tab', { selected: true });
   await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -19,16 +19,16 @@ test('the package manager is remembered on other pages and after a reload', asyn
 test('the stored choice is shown before the scripts of the site have run', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
   await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto('/docs/apis/camera');
+  await page.goto('/docs/apis/toast');
   const group = page.locator('[data-tab-group="package-manager"]').first();
   await expect(group.getByRole('tab', { selected: true })).toHaveText('pnpm');
-  await expect(group.getByRole('tabpanel')).toContainText('pnpm add @capacitor/camera');
+  await expect(group.getByRole('tabpanel')).toContainText('pnpm add @capacitor/toast');
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a stored choice that a group does not have changes nothing there', async ({ page }) => {
+test('a stored choice that a group does not have changes nothing there', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'cargo'));
-  await openPage(page, '/docs/apis/camera');
+  await openPage(page, '/docs/apis/toast');
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
 });
 
@@ -46,7 +46,7 @@ test('the framework is remembered on pages about other subjects, with its code b
   await expect(group.getByRole('tabpanel')).toContainText('goto(route)');
 });
 
-test('the framework is in the address, for whoever gets the link, and nothing else there changes', async ({ page }) => {
+test('the framework is in the address, for whoever gets the link, and nothing else there changes', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/network?ref=mail#api');
   const group = page.locator('[data-tab-group="framework"]').first();
   await group.getByRole('tab', { name: 'Vue' }).click();
@@ -57,7 +57,7 @@ test('the framework is in the address, for whoever gets the link, and nothing el
   await expect(group.getByRole('tab', { selected: true })).toHaveText('Angular');
 });
 
-test('the address wins against the stored choice before the scripts have run, and leaves it stored', async ({
+test('the address wins against the stored choice before the scripts have run, and leaves it stored', { tag: '@any-size' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
@@ -71,7 +71,7 @@ test('the address wins against the stored choice before the scripts have run, an
   await expect(selected).toHaveText('React');
 });
 
-test('a link to a framework shows it, and the next page what the reader has chosen', async ({ page }) => {
+test('a link to a framework shows it, and the next page what the reader has chosen', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
   const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
   await openPage(page, '/docs/apis/network?framework=svelte');

@@ -108,7 +108,7 @@ const runCommands = `
   for (const args of JSON.parse(process.argv[1])) {
     process.exitCode = 0;
     await runCommandLine(args);
-    console.log('${endOfCommand}' + process.exitCode);
+    console.error('${endOfCommand}' + process.exitCode);
   }
   process.exitCode = 0;
 `;
