@@ -43,7 +43,12 @@ test('tables stay tables where their rows stack', async ({ page, isMobile }) => 
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const count = (role: string): number => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect({ table: count('table'), row: count('row'), cell: count('cell'), columnheader: count('columnheader') }).toEqual({
+  expect({
+    table: count('table'),
+    row: count('row'),
+    cell: count('cell'),
+    columnheader: count('columnheader'),
+  }).toEqual({
     table: await main.locator('table').count(),
     row: await main.locator('tr').count(),
     cell: await main.locator('td').count(),

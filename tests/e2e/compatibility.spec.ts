@@ -13,7 +13,9 @@ async function openMatrix(page: Page, query = ''): Promise<void> {
   await expect(status(page)).toHaveText(/^\d+ plugins\.$|^One plugin\.$/);
 }
 
-test('the table is filtered by platform, version and name, and the address holds it', { tag: '@any-size' }, async ({ page }) => {
+test('the table is filtered by platform, version and name, and the address holds it', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openMatrix(page);
   const all = await plugins(page).count();
   expect(all).toBeGreaterThan(30);

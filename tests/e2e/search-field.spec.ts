@@ -91,7 +91,9 @@ for (const [keys, place] of [
   [['Enter'], 0],
   [['ArrowDown', 'Enter'], 1],
 ] as const) {
-  test(`${keys.join(' and ')} before there are hits lead to hit ${place + 1}`, { tag: place === 0 ? [] : '@any-size' }, async ({ page }) => {
+  test(`${keys.join(' and ')} before there are hits lead to hit ${place + 1}`, {
+    tag: place === 0 ? [] : '@any-size',
+  }, async ({ page }) => {
     await visit(page, path);
     await findButton(page).click();
     const search = findDialog(page);

@@ -51,7 +51,9 @@ test('typing searches and keeps the address in step', { tag: '@any-size' }, asyn
   await expect(page).toHaveURL(/\/docs\/search$/);
 });
 
-test('the version can be chosen, and all versions show where each result is from', { tag: '@any-size' }, async ({ page }) => {
+test('the version can be chosen, and all versions show where each result is from', { tag: '@any-size' }, async ({
+  page,
+}) => {
   const { results, status, version } = await openPage(page, '?q=camera');
   await expect(status).toHaveText(/ results in v4$/);
   const inLatest = await readCount(status);

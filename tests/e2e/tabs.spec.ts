@@ -46,7 +46,9 @@ test('the framework is remembered on pages about other subjects, with its code b
   await expect(group.getByRole('tabpanel')).toContainText('goto(route)');
 });
 
-test('the framework is in the address, for whoever gets the link, and nothing else there changes', { tag: '@any-size' }, async ({ page }) => {
+test('the framework is in the address, for whoever gets the link, and nothing else there changes', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPage(page, '/docs/apis/network?ref=mail#api');
   const group = page.locator('[data-tab-group="framework"]').first();
   await group.getByRole('tab', { name: 'Vue' }).click();
@@ -57,9 +59,9 @@ test('the framework is in the address, for whoever gets the link, and nothing el
   await expect(group.getByRole('tab', { selected: true })).toHaveText('Angular');
 });
 
-test('the address wins against the stored choice before the scripts have run, and leaves it stored', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('the address wins against the stored choice before the scripts have run, and leaves it stored', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
   await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
@@ -71,7 +73,9 @@ test('the address wins against the stored choice before the scripts have run, an
   await expect(selected).toHaveText('React');
 });
 
-test('a link to a framework shows it, and the next page what the reader has chosen', { tag: '@any-size' }, async ({ page }) => {
+test('a link to a framework shows it, and the next page what the reader has chosen', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'react'));
   const selected = page.locator('[data-tab-group="framework"]').first().getByRole('tab', { selected: true });
   await openPage(page, '/docs/apis/network?framework=svelte');

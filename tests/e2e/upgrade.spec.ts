@@ -33,7 +33,9 @@ function makeGate(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-test('a pasted package.json becomes a checklist that the browser keeps, and nothing is sent', { tag: '@any-size' }, async ({ page }) => {
+test('a pasted package.json becomes a checklist that the browser keeps, and nothing is sent', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openAssistant(page);
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
