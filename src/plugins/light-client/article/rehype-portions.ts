@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { memberCardClass } from '../../../lib/member-card';
 
-/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `cut-portions.ts` go by it. */
+/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `src/browser/navigation/portions.ts` go by it. */
 const portionAttribute = 'data-portion';
 
 /** The same as hast names it. */
