@@ -1,5 +1,4 @@
 /** Names of configuration keys that the Capacitor configuration of the version does not have. */
-
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import ts from '../build/typescript.mjs';
 import { type ConfigReference, findKeyError, isConfigPath } from '../reference/config/mentions';

@@ -1,5 +1,4 @@
 /** Parses the published type declarations of one docs version with the TypeScript compiler. */
-
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
 import ts from '../../build/typescript.mjs';

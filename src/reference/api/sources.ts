@@ -1,5 +1,4 @@
 /** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
-
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
 import ts from '../../build/typescript.mjs';

@@ -1,5 +1,4 @@
 /** Follows names in the type declarations to what they stand for. */
-
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
 import ts from '../../build/typescript.mjs';

@@ -14,9 +14,10 @@ describe('the commands', () => {
   it('refuse an option that they do not have, in one line', async () => {
     const tools = listCommandNames();
     const outcomes = await project.runEach(tools.map((tool) => [tool, '--nonsense']));
-    expect(outcomes.map(({ code, lines }, index) => [tools[index], code, lines.length])).toEqual(
-      tools.map((tool) => [tool, 1, 1]),
-    );
+    expect(outcomes).toHaveLength(tools.length);
+    for (const [index, { code, lines }] of outcomes.entries()) {
+      expect.soft([tools[index], code, lines.length], lines.join('\n')).toEqual([tools[index], 1, 1]);
+    }
   }, 120_000);
 
   it.each(['serve', 'start'])(
