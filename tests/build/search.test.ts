@@ -376,7 +376,8 @@ describe('the worker of the search', () => {
     );
     expect(new Set(ids).size).toBe(1);
     const [worker] = [...chunks].filter(([file]) => file.startsWith(`${ids[0]}.`));
-    expect(worker?.[1]).toContain('MiniSearch');
+    expect(worker?.[1]).toContain('findSimilar');
+    expect(worker?.[1]).not.toContain('importScripts');
     expect(gzipSync(worker?.[1] ?? '').length).toBeLessThanOrEqual(limits.worker);
   });
 });

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import MiniSearch from 'minisearch';
 import { projectRoot } from '../../build/files/project-root';
 import type { Section } from '../../search/engine/sections';
 
@@ -35,6 +34,15 @@ interface Lunr {
       add: (document: Document) => void;
     }) => void,
   ) => { search: (words: string) => { ref: string }[] };
+}
+
+interface MiniSearch {
+  readonly default: new (
+    options: object,
+  ) => {
+    addAll: (documents: readonly Document[]) => void;
+    search: (query: string, options: object) => { route: string }[];
+  };
 }
 
 interface FlexSearch {
@@ -101,7 +109,7 @@ export async function makePeers(sections: readonly Section[]): Promise<Peer[]> {
     text: [text, code, rest.join(' '), readerWords].join('\n'),
   }));
   return [
-    makeMiniSearch(documents),
+    await makeMiniSearch(documents),
     await makeLunr(documents),
     await makeFlexSearch(documents),
     await makeOrama(documents),
@@ -121,13 +129,14 @@ async function load<Module>(name: string): Promise<Module> {
   return import(pathToFileURL(join(home, file)).href);
 }
 
-function makeMiniSearch(documents: readonly Document[]): Peer {
-  const index = new MiniSearch({ fields: [...fields], storeFields: ['route'] });
+async function makeMiniSearch(documents: readonly Document[]): Promise<Peer> {
+  const { default: Index } = await load<MiniSearch>('minisearch');
+  const index = new Index({ fields: [...fields], storeFields: ['route'] });
   index.addAll(documents);
   const options = { boost, prefix: true, fuzzy: 0.2 };
   return {
     name: 'MiniSearch',
-    ask: async (query) => index.search(query, options).map(({ route }) => String(route)),
+    ask: async (query) => index.search(query, options).map(({ route }) => route),
   };
 }
 

@@ -7,14 +7,6 @@ import { PageCutter } from '../../build/search-index/cut-build';
 import { makeIndex } from '../../build/search-index/make-index';
 import { indexFolder } from '../../search/engine/index-files';
 
-/** Packages in chunks of their own, as by default, but for the search engine: alone it would double the worker's requests. */
-const defaultVendors = {
-  idHint: 'vendors',
-  priority: -10,
-  reuseExistingChunk: true,
-  test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
-};
-
 /**
  * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. The development server
  * has no such pages and serves the index of the last build.
@@ -25,17 +17,11 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePl
   let cutter = new PageCutter(cuts.keep);
   return {
     name: 'search-index',
-    configureWebpack: (config, isServer) => {
-      if (isServer) return {};
-      const { splitChunks } = config.optimization ?? {};
-      // The light client has packages in no chunks of their own.
-      const hasVendors = typeof splitChunks === 'object' && splitChunks.cacheGroups?.defaultVendors !== false;
-      const directory = path.join(lastBuild, indexFolder);
-      return {
-        ...(hasVendors ? { optimization: { splitChunks: { cacheGroups: { defaultVendors } } } } : {}),
-        devServer: { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] },
-      };
-    },
+    configureWebpack: () => ({
+      devServer: {
+        static: [{ directory: path.join(lastBuild, indexFolder), publicPath: `${baseUrl}${indexFolder}`, watch: false }],
+      },
+    }),
     pageSteps: {
       search: {
         page: (page) => cutter.add(page),

@@ -1,4 +1,4 @@
-import { addMatch, type Draft, type Found, type Match, makeDraft, nameFields, type WordSearch } from './word-search';
+import { addMatch, type Draft, type Found, type Match, makeDraft, type WordSearch } from './word-search';
 
 /** What words may mean in a shard. Answers are remembered: most words of a query are the ones of the key before. */
 export interface Expander {
@@ -49,14 +49,13 @@ export function makeExpander(search: WordSearch): Expander {
 function findWord(word: string, isLast: boolean, search: WordSearch): Found {
   const found = findForms(word, search, weights.stem);
   if (word.length > (isLast ? 1 : 2)) {
-    const fields = word.length < 3 ? { fields: nameFields } : {};
-    search.add(found, word, isLast ? weights.lastPrefix : weights.prefix, { prefix: true, ...fields });
+    search.add(found, word, isLast ? weights.lastPrefix : weights.prefix, { prefix: true, namesOnly: word.length < 3 });
   }
   const edits = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   if (found.matches.size === 0 && edits > 0) {
     for (const other of swapNeighbours(word)) search.add(found, other, weights.typo);
   }
-  if (found.matches.size === 0 && edits > 0) search.add(found, word, weights.typo, { fuzzy: edits });
+  if (found.matches.size === 0 && edits > 0) search.add(found, word, weights.typo, { edits });
   return found;
 }
 

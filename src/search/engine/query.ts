@@ -11,10 +11,15 @@ import { fold, readRuns, readWords, splitIdentifier } from './words';
 export interface Lexicon {
   /** Words that need not match. */
   readonly stopWords: ReadonlySet<string>;
-  /** Groups of phrases that mean the same; a phrase is a list of words. */
-  readonly synonyms: readonly (readonly (readonly string[])[])[];
+  /** Groups of phrases that mean the same. */
+  readonly synonyms: readonly (readonly Phrase[])[];
   /** Identifiers of the shard, folded. */
   readonly identifiers: ReadonlySet<string>;
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
 }
 
 /** What a word of a query is; `ranking.ts` says how much each counts. */
@@ -89,7 +94,12 @@ export function readLexicon(
 ): Lexicon {
   return {
     stopWords: new Set(stopWords.split(' ')),
-    synonyms: synonyms.map((group) => group.map(readWords)),
+    synonyms: synonyms.map((group) =>
+      group.map((text) => {
+        const words = readWords(text);
+        return { words, stems: words.map(stem) };
+      }),
+    ),
     identifiers,
   };
 }
@@ -184,10 +194,10 @@ function findSynonyms(
   const stems = words.map(stem);
   return synonyms.flatMap((group) =>
     group.flatMap((phrase) => {
-      const members = phrase.map((word) => stems.indexOf(stem(word)));
+      const members = phrase.stems.map((one) => stems.indexOf(one));
       if (members.includes(-1)) return [];
-      const weight = expandPhrase(phrase).matches.size > 0 ? weights.synonym : weights.onlySynonym;
-      return group.flatMap((other) => (other === phrase ? [] : { members, found: expandPhrase(other), weight }));
+      const weight = expandPhrase(phrase.words).matches.size > 0 ? weights.synonym : weights.onlySynonym;
+      return group.flatMap((other) => (other === phrase ? [] : { members, found: expandPhrase(other.words), weight }));
     }),
   );
 }

@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
 import { symptomLevel } from './index-files';
+import { makeInvertedIndex } from './inverted-index';
 import type { Section } from './sections';
 import { stem } from './stem';
-import { readParts, readWords } from './words';
+import { fold, readRuns, splitIdentifier } from './words';
 
 /** What words are worth in one section. */
 export interface Match {
@@ -29,55 +29,101 @@ export interface WordSearch {
   /** Words of the shard with the same stem as a word, itself included where the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
-  readonly add: (found: Draft, word: string, weight: number, how?: SearchOptions) => void;
+  readonly add: (found: Draft, word: string, weight: number, how?: Difference) => void;
+}
+
+/** How words of the shard may differ from one of a query; without it they are the same. */
+export interface Difference {
+  /** Longer words that begin so count, too. */
+  readonly prefix?: boolean;
+  /** Words with so many other letters count, too. */
+  readonly edits?: number;
+  /** Looks only at names, where the first letters of a word are looked for: they are in every second text. */
+  readonly namesOnly?: boolean;
 }
 
 /**
- * How much a word counts by where it stands. Parts of identifiers have fields of their own, so that `photo` finds
- * `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run cli search:eval).
+ * How much a word counts by where it stands, and its place there, see `Match`. Parts of identifiers have fields of their own, so that
+ * `photo` finds `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run cli search:eval).
  */
-const boost = { heading: 4, headingParts: 2, page: 3, readerWords: 4, text: 1, textParts: 0.4 };
+const fields = [
+  { name: 'heading', boost: 4, place: 2, isName: true },
+  { name: 'headingParts', boost: 2, place: 2, isName: true },
+  { name: 'page', boost: 3, place: 1, isName: true },
+  { name: 'readerWords', boost: 4, place: 0, isName: true },
+  { name: 'text', boost: 1, place: 0, isName: false },
+  { name: 'textParts', boost: 0.4, place: 0, isName: false },
+] as const;
 
-/** Fields of names, where the first letters of a word are looked for: they are in every second text. */
-export const nameFields = ['heading', 'headingParts', 'page', 'readerWords'];
-
-/** Fields whose place counts, see `Match`. */
-const places: Readonly<Record<string, number>> = { heading: 2, headingParts: 2, page: 1 };
+const fieldNumbers = Object.fromEntries(fields.map(({ name }, number) => [name, number])) as Record<
+  (typeof fields)[number]['name'],
+  number
+>;
 
 /** Builds the index of a shard's words. */
 export function makeWordSearch(sections: readonly Section[]): WordSearch {
   const byStem = new Map<string, string[]>();
-  const known = new Set<string>();
-  const index = new MiniSearch<Section>({
-    fields: Object.keys(boost),
-    extractField: readField,
-    tokenize: (text, field) => {
-      const words = field?.endsWith('Parts') ? readParts(text) : readWords(text);
-      for (const word of words) {
-        if (known.has(word)) continue;
-        known.add(word);
-        const key = stem(word);
-        const related = byStem.get(key);
-        if (related === undefined) byStem.set(key, [word]);
-        else related.push(word);
-      }
-      return words;
-    },
-    processTerm: (word) => word,
-    searchOptions: { boost, bm25: { k: 1.5, b: 0.5, d: 0.3 }, tokenize: (word) => [word] },
-  });
-  index.addAll(sections);
+  const index = makeInvertedIndex(sections.length, fields.length);
+
+  const noteWord = (word: string): number => {
+    if (!index.has(word)) {
+      const key = stem(word);
+      const related = byStem.get(key);
+      if (related === undefined) byStem.set(key, [word]);
+      else related.push(word);
+    }
+    return index.numberOf(word);
+  };
+
+  /** Words as they are written, read once: most come many times. */
+  const known = new Map<string, { word: number; parts: number[] }>();
+  const readRun = (run: string): { word: number; parts: number[] } => {
+    let read = known.get(run);
+    if (read === undefined) {
+      read = { word: noteWord(fold(run)), parts: splitIdentifier(run).map(noteWord) };
+      known.set(run, read);
+    }
+    return read;
+  };
+
+  const addWords = (section: number, runs: readonly string[], field: number, partsField?: number): void => {
+    for (const run of runs) index.add(section, field, readRun(run).word);
+    if (partsField === undefined) return;
+    for (const run of runs) for (const part of readRun(run).parts) index.add(section, partsField, part);
+  };
+
+  for (const section of sections) {
+    const { id, rest } = section;
+    addWords(id, readRuns(readHeading(section)), fieldNumbers.heading, fieldNumbers.headingParts);
+    addWords(id, readRuns(readPageNames(section)), fieldNumbers.page);
+    addWords(id, readRuns(section.readerWords), fieldNumbers.readerWords);
+    addWords(id, [...readRuns(readText(section)), ...rest], fieldNumbers.text, fieldNumbers.textParts);
+  }
+
+  const scores = new Float64Array(sections.length);
+  const places = new Uint8Array(sections.length);
 
   return {
     findRelated: (word) => byStem.get(stem(word)) ?? [],
-    add({ matches, forms }, word, weight, how) {
-      for (const { id, score, match } of index.search(word, how)) {
-        let place = 0;
-        for (const form in match) {
+    add({ matches, forms }, word, weight, { prefix = false, edits = 0, namesOnly = false } = {}) {
+      const found = new Set<number>();
+      const visit = (form: string, formWeight: number): void => {
+        index.visit(form, (section, number, score) => {
+          const field = fields[number] as (typeof fields)[number];
+          if (namesOnly && !field.isName) return;
           forms.add(form);
-          for (const field of match[form] ?? []) place = Math.max(place, places[field] ?? 0);
-        }
-        addMatch(matches, id, { score: score * weight, place });
+          found.add(section);
+          scores[section] = (scores[section] as number) + score * field.boost * formWeight;
+          if (field.place > (places[section] as number)) places[section] = field.place;
+        });
+      };
+      visit(word, 1);
+      if (prefix) for (const [form, formWeight] of index.findLonger(word)) visit(form, formWeight);
+      if (edits > 0) for (const [form, formWeight] of index.findSimilar(word, edits)) visit(form, formWeight);
+      for (const section of found) {
+        addMatch(matches, section, { score: (scores[section] as number) * weight, place: places[section] as number });
+        scores[section] = 0;
+        places[section] = 0;
       }
     },
   };
@@ -93,14 +139,16 @@ export function addMatch(matches: Map<number, Match>, id: number, { score, place
   matches.set(id, { score: Math.max(score, known?.score ?? 0), place: Math.max(place, known?.place ?? 0) });
 }
 
-/** Text of a field; MiniSearch asks for the number of the section with the same function. */
-function readField({ id, page, heading, text, code, rest, readerWords, trail, level }: Section, field: string): string {
-  if (field === 'id') return id as unknown as string;
-  if (field === 'page') {
-    return `${page.route} ${page.label} ${page.label.replaceAll(' ', '')} ${page.group} ${trail.join(' ')}`;
-  }
-  if (field === 'readerWords') return readerWords;
+function readHeading({ heading, level, page }: Section): string {
   // A symptom is a sentence, not a name.
-  if (field.startsWith('text')) return `${level === symptomLevel ? heading : ''} ${text} ${code} ${rest.join(' ')}`;
   return level === symptomLevel ? '' : level === 1 ? `${heading} ${page.label}` : heading;
+}
+
+/** The names of the page and the headings above. */
+function readPageNames({ page, trail }: Section): string {
+  return `${page.route} ${page.label} ${page.label.replaceAll(' ', '')} ${page.group} ${trail.join(' ')}`;
+}
+
+function readText({ level, heading, text, code }: Section): string {
+  return `${level === symptomLevel ? heading : ''} ${text} ${code}`;
 }

@@ -35,8 +35,3 @@ export function readRuns(text: string): string[] {
 export function readWords(text: string): string[] {
   return readRuns(text).map(fold);
 }
-
-/** The parts of all identifiers of a text. */
-export function readParts(text: string): string[] {
-  return readRuns(text).flatMap(splitIdentifier);
-}

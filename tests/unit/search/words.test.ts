@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stem } from '../../../src/search/engine/stem';
-import { findRuns, fold, readParts, readWords, splitIdentifier } from '../../../src/search/engine/words';
+import { findRuns, fold, readWords, splitIdentifier } from '../../../src/search/engine/words';
 
 describe('words', () => {
   it('are divided by everything that is no letter, digit or underscore', () => {
@@ -43,10 +43,6 @@ describe('identifiers', () => {
 
   it.each(['photo', 'Photo', 'iOS', 'eSIM', 'CAMERA'])('%s is one word', (run) => {
     expect(splitIdentifier(run)).toEqual([]);
-  });
-
-  it('give their parts, and plain words give none', () => {
-    expect(readParts('call getPhoto on iOS')).toEqual(['get', 'photo']);
   });
 });
 

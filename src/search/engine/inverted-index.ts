@@ -1,0 +1,154 @@
+/**
+ * An index of words that is made in the browser: for each word the sections and fields that it stands in. MiniSearch walks its tree once
+ * for each word of a text, which takes twice as long as everything here, and readers wait for it with their first query.
+ */
+
+/** Where and how often a word stands: a place (`section * fields + field`) and a number, again and again, places rising. */
+type Postings = number[];
+
+/** Words of the index that fit one of a query, each with how much it counts: 1 where it is the same. */
+export type Matching = readonly (readonly [word: string, weight: number])[];
+
+export interface InvertedIndex {
+  /** The number of a word; a new word gets one. */
+  readonly numberOf: (word: string) => number;
+  /** Notes that a word stands in a field of a section. Sections come in their order, and the fields of one too. */
+  readonly add: (section: number, field: number, word: number) => void;
+  readonly has: (word: string) => boolean;
+  /** Longer words that begin so. */
+  readonly findLonger: (word: string) => Matching;
+  /**
+   * Words that are written nearly so.
+   *
+   * @param edits at most so many letters that are missing, too many or others
+   */
+  readonly findSimilar: (word: string, edits: number) => Matching;
+  /**
+   * Scores each section and field that has a word.
+   *
+   * @param visit gets a score of BM25+ in which the field does not count yet
+   */
+  readonly visit: (word: string, visit: (section: number, field: number, score: number) => void) => void;
+}
+
+/** BM25+: how soon a repeated word counts no more, how much long texts lose, what each match is worth at least. */
+const bm25 = { k: 1.5, b: 0.5, d: 0.3 };
+
+/** A longer or similar word counts less than the word itself, the less the more it differs. */
+const longer = { weight: 0.375, perLetter: 0.3 };
+const similar = { weight: 0.45, perEdit: 1 };
+
+/**
+ * @param sections how many there are
+ * @param fields how many a section has
+ */
+export function makeInvertedIndex(sections: number, fields: number): InvertedIndex {
+  const numbers = new Map<string, number>();
+  const postings: Postings[] = [];
+  /** How many different words each field of each section has. */
+  const lengths = new Uint16Array(sections * fields);
+  let sorted: string[] = [];
+  let means: number[] = [];
+
+  /** Both need all words, and are made with the first query. */
+  const finish = (): void => {
+    if (sorted.length === numbers.size) return;
+    sorted = [...numbers.keys()].sort();
+    const sums = new Array<number>(fields).fill(0);
+    lengths.forEach((length, place) => {
+      sums[place % fields] = (sums[place % fields] ?? 0) + length;
+    });
+    means = sums.map((sum) => sum / sections);
+  };
+
+  return {
+    numberOf(word) {
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      numbers.set(word, postings.length);
+      return postings.push([]) - 1;
+    },
+    add(section, field, word) {
+      const own = postings[word] as Postings;
+      const place = section * fields + field;
+      const last = own.length - 2;
+      if (own[last] === place) own[last + 1] = (own[last + 1] as number) + 1;
+      else {
+        own.push(place, 1);
+        lengths[place] = (lengths[place] as number) + 1;
+      }
+    },
+    has: (word) => numbers.has(word),
+    findLonger(word) {
+      finish();
+      const found: [string, number][] = [];
+      for (let at = findPlace(sorted, word); sorted[at]?.startsWith(word); at += 1) {
+        const other = sorted[at] as string;
+        const more = other.length - word.length;
+        if (more > 0) found.push([other, (longer.weight * other.length) / (other.length + longer.perLetter * more)]);
+      }
+      return found;
+    },
+    findSimilar(word, edits) {
+      const found: [string, number][] = [];
+      for (const other of numbers.keys()) {
+        const distance = countEdits(word, other, edits);
+        if (distance > 0 && distance <= edits)
+          found.push([other, (similar.weight * other.length) / (other.length + similar.perEdit * distance)]);
+      }
+      return found;
+    },
+    visit(word, visit) {
+      finish();
+      const own = postings[numbers.get(word) ?? -1] ?? [];
+      const counts = new Array<number>(fields).fill(0);
+      for (let at = 0; at < own.length; at += 2) {
+        const field = (own[at] as number) % fields;
+        counts[field] = (counts[field] as number) + 1;
+      }
+      const rarities = counts.map((count) => Math.log(1 + (sections - count + 0.5) / (count + 0.5)));
+      for (let at = 0; at < own.length; at += 2) {
+        const place = own[at] as number;
+        const often = own[at + 1] as number;
+        const field = place % fields;
+        const length = (lengths[place] as number) / (means[field] as number);
+        const saturated = (often * (bm25.k + 1)) / (often + bm25.k * (1 - bm25.b + bm25.b * length));
+        visit((place - field) / fields, field, (rarities[field] as number) * (bm25.d + saturated));
+      }
+    },
+  };
+}
+
+/** Place of the first word of a sorted list that does not come before a word. */
+function findPlace(sorted: readonly string[], word: string): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] as string) < word) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Counts the letters that one word lacks, has too many or has otherwise than another (Levenshtein's distance).
+ *
+ * @param most where there are more, the answer is some number above it
+ */
+export function countEdits(word: string, other: string, most: number): number {
+  if (Math.abs(word.length - other.length) > most) return most + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= word.length; at += 1) {
+    const next = [at];
+    let least = at;
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = word.charCodeAt(at - 1) === other.charCodeAt(to - 1) ? 0 : 1;
+      const edits = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same);
+      next.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
