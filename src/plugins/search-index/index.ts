@@ -17,11 +17,11 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePl
   let cutter = new PageCutter(cuts.keep);
   return {
     name: 'search-index',
-    configureWebpack: () => ({
-      devServer: {
-        static: [{ directory: path.join(lastBuild, indexFolder), publicPath: `${baseUrl}${indexFolder}`, watch: false }],
-      },
-    }),
+    configureWebpack(_config, isServer) {
+      const directory = path.join(lastBuild, indexFolder);
+      const served = { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] };
+      return isServer ? {} : ({ devServer: served } as object);
+    },
     pageSteps: {
       search: {
         page: (page) => cutter.add(page),
