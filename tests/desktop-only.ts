@@ -23,5 +23,6 @@ export const desktopOnly = [
   'search-quality',
   'search-results',
   'search-versions',
+  'two-pages',
   'without-layer',
 ] as const;

@@ -19,20 +19,26 @@ export interface ServedFolder {
  * @param outDir folder of the build
  * @param env variables beside those of this process
  * @param args more arguments of `docusaurus build`
+ * @returns what Docusaurus says
  */
 export async function buildOtherSite(
   name: string,
   outDir: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-): Promise<void> {
+): Promise<string> {
   const { GOOGLE_TAG_MANAGER_ID, ALGOLIA_ADMIN_API_KEY, ...own } = process.env;
   const program = join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  await promisify(execFile)(process.execPath, [program, 'build', '--out-dir', outDir, ...args], {
-    cwd: projectRoot,
-    env: { ...own, ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}` },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [program, 'build', '--out-dir', outDir, ...args],
+    {
+      cwd: projectRoot,
+      env: { ...own, ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}` },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return stdout + stderr;
 }
 
 /** Serves a build at a free port, as `npm run serve` does. */

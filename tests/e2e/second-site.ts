@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
@@ -15,17 +15,26 @@ const configFile = 'tests/fixtures/second-site/docusaurus.config.ts';
 /** Name of the index that its search asks. */
 export const indexName = 'capacitor';
 
+/** Beside its pages: what Docusaurus said when it built the site. */
+export const outputFile = 'build-output.txt';
+
 /** Longer than a build takes on a busy machine, in milliseconds. */
 const buildTime = 590_000;
 
 /**
- * Builds the latest version and the unreleased one, which has the pages of `tests/fixtures/islands` among its own, with a hosted search; unless
- * that has been done from the same files. Whoever comes while another worker builds it waits for that.
+ * Builds the latest version and the unreleased one, which has the pages of `tests/fixtures/islands` and `tests/fixtures/two-pages` among its own,
+ * with a hosted search; unless that has been done from the same files. Whoever comes while another worker builds it waits for that.
  *
  * @returns folder of the build
  */
 async function buildSecondSite(): Promise<string> {
-  const tested = ['tests/fixtures/islands', configFile, 'tests/e2e/second-site.ts', 'tests/e2e/other-site.ts'];
+  const tested = [
+    'tests/fixtures/islands',
+    'tests/fixtures/two-pages',
+    configFile,
+    'tests/e2e/second-site.ts',
+    'tests/e2e/other-site.ts',
+  ];
   const hash = createHash('sha256').update(hashInputs(projectRoot)).update(hashInputs(projectRoot, tested));
   const folder = join(parent, hash.digest('hex').slice(0, 12));
   mkdirSync(parent, { recursive: true });
@@ -42,6 +51,7 @@ async function buildSecondSite(): Promise<string> {
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(projectRoot, 'docs'), pages, { recursive: true });
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
+  cpSync(join(fixtures, 'two-pages'), join(pages, 'apis'), { recursive: true });
   const { appId, searchKey } = new StubService();
   const env = {
     ALGOLIA_APP_ID: appId,
@@ -49,7 +59,8 @@ async function buildSecondSite(): Promise<string> {
     ALGOLIA_INDEX_NAME: indexName,
     DOCS_VERSIONS: 'v5,v4',
   };
-  await buildOtherSite('second-site', `${folder}.unfinished`, env, ['--config', configFile]);
+  const output = await buildOtherSite('second-site', `${folder}.unfinished`, env, ['--config', configFile]);
+  writeFileSync(join(`${folder}.unfinished`, outputFile), output);
   rmSync(pages, { recursive: true });
   renameSync(`${folder}.unfinished`, folder);
   return folder;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionsVariable } from '../../../src/build/settings/shown-versions';
@@ -148,31 +148,4 @@ describe('npm run build', () => {
     ]);
     checkRefusal(project, await project.run(['build', '--out-dir=.']), ['would replace the project']);
   }, 120_000);
-
-  it('builds the first of two pages with one address, and hands on what Docusaurus says of the other', async () => {
-    const second = [
-      '---',
-      'title: Second camera',
-      'description: A page that stands at the address of another one, which the build has made already.',
-      'slug: /apis/camera',
-      '---',
-      'Words of the second page.',
-      '',
-    ].join('\n');
-    const { code, lines } = await project.run(
-      ['build', '--no-cache', '--no-minify', '--out-dir', 'two-pages'],
-      { [`versioned_docs/version-${oldest}/apis/zz-second-camera.md`]: second },
-      { [versionsVariable]: oldest },
-      240_000,
-    );
-    expect(code, lines.join('\n')).toBe(0);
-    expect(lines.join('\n')).toContain(
-      `Attempting to create page at /docs/${oldest}/apis/camera, but a page already exists`,
-    );
-    for (const file of [`${oldest}/apis/camera/index.html`, `${oldest}/apis/camera.md`, `llms/${oldest}/llms.txt`]) {
-      const text = readFileSync(join(project.root, 'two-pages', file), 'utf8');
-      expect(text, file).toContain('Camera');
-      expect(text, file).not.toMatch(/second camera|second page/i);
-    }
-  }, 240_000);
 });
