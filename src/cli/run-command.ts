@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import type { PhaseReport } from './build/build-phases';
@@ -8,15 +9,23 @@ import type { PhaseReport } from './build/build-phases';
  *
  * @param command program name or path
  * @param [env] added to the environment
+ * @param [logFile] gets its output instead
  * @returns its exit code; 1 when it could not start or was ended by a signal
  */
 export function runCommand(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  logFile: string | undefined = undefined,
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+    const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: ['inherit', log, log],
+      env: { ...process.env, ...env },
+    });
+    if (log !== 'inherit') closeSync(log);
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });
