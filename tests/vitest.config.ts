@@ -74,7 +74,7 @@ export default defineConfig({
       makeProject('unit', { testTimeout: 60_000, exclude: alone, isolate: false }),
       makeProject('unit-alone', { testTimeout: 60_000, include: alone }),
       makeProject('content', { testTimeout: 120_000, isolate: false }),
-      makeProject('build', { testTimeout: 120_000 }),
+      makeProject('build', { testTimeout: 120_000, isolate: false }),
     ],
   },
 });
