@@ -8,6 +8,7 @@ import { addExamples } from './examples';
 import { readFacts } from './facts';
 import { applyOverlays } from './overlays';
 import { readPackages } from './packages';
+import { dropRepeated } from './platforms/only-statements';
 import type { Reference } from './types';
 
 export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
@@ -15,7 +16,7 @@ export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
 function readReference(version: VersionName): Reference {
   return {
     version,
-    plugins: addExamples(version, applyOverlays(version, extractPlugins(version))),
+    plugins: addExamples(version, applyOverlays(version, extractPlugins(version)).map(dropRepeated)),
     cli: extractCli(version),
     config: extractConfig(version),
     facts: readFacts(version),

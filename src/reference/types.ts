@@ -78,6 +78,10 @@ export interface PropertyModel extends Described {
   type: TypeText;
   optional: boolean;
   readonly?: boolean;
+  /** Platforms where a method that takes the object works and nothing reads this property, as the published sources have it. */
+  ignoredOn?: Platform[];
+  /** The other platforms where these methods work; absent where the sources can't tell for all of them. Only while the reference is made. */
+  readOn?: Platform[];
   /** True for a method of an interface or class (its type is then the signature). */
   isMethod?: boolean;
 }

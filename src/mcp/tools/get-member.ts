@@ -86,6 +86,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
         ...(member.description === '' ? [] : [member.description, '']),
         ...listFacts({
           platforms: member.platforms?.join(', '),
+          'ignored on': member.ignoredOn?.join(', '),
           since: member.since === undefined ? undefined : `${plugin.package} ${member.since}`,
           value: member.value,
           optional: member.optional === true ? 'yes' : undefined,
@@ -158,9 +159,9 @@ function showExample({ example }: MemberData): string[] {
 }
 
 /** One line: id, type and the first line of the description. */
-function describeMember({ id, type, value, description, deprecated }: MemberData): string {
+function describeMember({ id, type, value, description, deprecated, ignoredOn = [] }: MemberData): string {
   const shape = type ?? value;
-  const note = deprecated === undefined ? '' : ' (deprecated)';
+  const note = `${deprecated === undefined ? '' : ' (deprecated)'}${ignoredOn.length === 0 ? '' : ` (not on ${ignoredOn.join(', ')})`}`;
   const text = description.split('\n')[0] ?? '';
   return `${id}${shape === undefined ? '' : ` \`${shape}\``}${note}${text === '' ? '' : `: ${text}`}`;
 }

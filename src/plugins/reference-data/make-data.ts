@@ -127,6 +127,7 @@ function toMembers(
     parent,
     type: member.type.text,
     optional: member.optional,
+    ...(member.ignoredOn === undefined ? {} : { ignoredOn: member.ignoredOn }),
   }));
 }
 

@@ -67,6 +67,8 @@ export interface MemberData {
   readonly deprecated?: string;
   /** Platforms that implement a method, where the sources can tell. */
   readonly platforms?: readonly Platform[];
+  /** Platforms where a property of an option does nothing, although the method that takes it works there, as the sources have it. */
+  readonly ignoredOn?: readonly Platform[];
   /** Messages with which a method rejects, as the native sources say; absent where they say nothing. */
   readonly rejections?: readonly RejectionData[];
   /** A few lines of TypeScript that call a method, with their imports; absent where there are none. */

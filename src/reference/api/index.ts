@@ -3,11 +3,11 @@ import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
 import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
-import { readAndroidPermissions, readAndroidVariables, readMethodPlatforms } from '../platforms';
+import { readAndroidPermissions, readAndroidVariables, readIgnoredOptions, readMethodPlatforms } from '../platforms';
 import { readMethodExpectations } from '../rejections';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
-import type { MethodModel, Platform, PluginModel } from '../types';
+import type { MethodModel, Platform, PluginModel, TypeModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
 import { createProgramOf, v2DefinitionsFile } from './program';
@@ -36,6 +36,20 @@ function addPlatforms(version: VersionName, source: PluginSource, methods: Metho
       ...(rejections.length === 0 ? {} : { rejections: [...rejections] }),
       ...(asksPermission.length === 0 ? {} : { asksPermission: [...asksPermission] }),
     };
+  });
+}
+
+/** Adds to each property of an object that methods take where the published sources ignore it. */
+function addIgnored(
+  version: VersionName,
+  source: PluginSource,
+  methods: MethodModel[],
+  types: TypeModel[],
+): TypeModel[] {
+  const ignored = readIgnoredOptions(version, source.page, source.packageDir, methods, types);
+  return types.map((type) => {
+    if (type.kind !== 'interface') return type;
+    return { ...type, members: type.members.map((member) => ({ ...member, ...ignored.get(member.id) })) };
   });
 }
 
@@ -105,6 +119,7 @@ export function extractPlugins(version: VersionName): PluginModel[] {
     return {
       ...declared,
       methods,
+      types: addIgnored(version, source, methods, declared.types),
       platforms: platformOrder.filter((platform) =>
         methods.some(({ kind, platforms }) => kind === 'method' && platforms?.[platform]),
       ),

@@ -4,6 +4,7 @@ import type { Platform } from '../types';
 import { type Implementation, implementsMember } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
 
+export { readIgnoredOptions } from './ignored-options';
 export { readAndroidPermissions, readAndroidVariables, readIosUsageKeys } from './plugin-manifests';
 
 /** A native part answers for everything that it declares; what it lacks falls to the JavaScript part of that platform. */

@@ -1,8 +1,9 @@
 import type { PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
 import { findAddition } from '../../reference/history';
-import type { Described, EnumMember, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
+import type { Described, EnumMember, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
@@ -140,13 +141,21 @@ function valuesOf(type: TypeModel): string[] {
 }
 
 /**
- * What there is to say of a member, for one table cell: its description, and in a quieter line its default, deprecation and first release.
+ * What there is to say of a member, for one table cell: its description, and in a quieter line where it does nothing, its default, deprecation and
+ * first release.
  *
  * @param usual release that goes without saying
  */
-export function notes(member: Described, model: PluginModel, context: PageContext, usual?: string): PhrasingContent[] {
+export function notes(
+  member: Described | PropertyModel,
+  model: PluginModel,
+  context: PageContext,
+  usual?: string,
+): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
+  const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
   const details: PhrasingContent[][] = [
+    ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
     member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
     member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
     since === undefined || since === usual ? [] : [text(`Since ${since}`)],
@@ -156,4 +165,10 @@ export function notes(member: Described, model: PluginModel, context: PageContex
     [describeInline(member.description), details.length === 0 ? [] : [line]].filter((part) => part.length > 0),
     ' ',
   );
+}
+
+/** `iOS and the web`: as a sentence has them. */
+function listPlatforms(platforms: readonly Platform[]): string {
+  const names = platforms.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
+  return names.join(' or ');
 }

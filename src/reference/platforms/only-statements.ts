@@ -1,0 +1,58 @@
+/** Sentences of descriptions that name the only platforms of an option: the reference has read these from the sources and says them itself. */
+import { platformNames } from '../../lib/platform-names';
+import type { Platform, PluginModel, PropertyModel, TypeModel } from '../types';
+
+const name = '(?:iOS|Android|Web)';
+const list = `(${name}(?:(?:,| and| or) ${name})*)`;
+
+const statements = [
+  new RegExp(`(?:^|(?<=\\.\\s))${list}[ -]only[:.]\\s*`, 'i'),
+  new RegExp(`\\s*(?:This option is )?only (?:supported|available)(?: on| for) ${list}\\.`, 'i'),
+  new RegExp(`\\s*Only for ${list}\\.`),
+  new RegExp(`\\s*\\(${list} only\\)`, 'i'),
+  new RegExp(`(?<=\\.)\\s*${list} only\\.?$`),
+];
+
+/** Comes with the first of them, and says nothing else. */
+const others = /\s*Ignored on other platforms\./;
+
+export interface Statement {
+  readonly platforms: readonly Platform[];
+  /** The description without it. */
+  readonly rest: string;
+}
+
+/** @returns what a description says of the only platforms; undefined where it says nothing, or more than that */
+export function readStatement(description: string): Statement | undefined {
+  for (const statement of statements) {
+    const names = statement.exec(description)?.[1]?.toLowerCase();
+    if (names === undefined) continue;
+    const platforms = Object.entries(platformNames).flatMap(([platform, label]) =>
+      names.includes(label.toLowerCase()) ? [platform as Platform] : [],
+    );
+    const rest = description.replace(statement, '').replace(others, '').trim();
+    return { platforms, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  }
+  return undefined;
+}
+
+/** Leaves one of the two where a description and the sources say the same: the one that says more. */
+export function dropRepeated(plugin: PluginModel): PluginModel {
+  return { ...plugin, types: plugin.types.map(dropRepeatedOf) };
+}
+
+function dropRepeatedOf(type: TypeModel): TypeModel {
+  if (type.kind !== 'interface') return type;
+  return { ...type, members: type.members.map(dropRepeatedIn) };
+}
+
+function dropRepeatedIn(member: PropertyModel): PropertyModel {
+  const { ignoredOn, readOn, ...rest } = member;
+  if (ignoredOn === undefined) return rest;
+  const statement = readStatement(member.description);
+  if (statement === undefined) return { ...rest, ignoredOn };
+  // A package that is wrong stays beside what its sources say; a test tells.
+  if (statement.platforms.some((platform) => ignoredOn.includes(platform))) return { ...rest, ignoredOn };
+  const isSame = readOn?.length === statement.platforms.length;
+  return isSame ? { ...rest, ignoredOn, description: statement.rest } : rest;
+}

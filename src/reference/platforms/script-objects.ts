@@ -1,0 +1,90 @@
+/** What becomes of the objects that functions of a script take. */
+import ts from '../../build/typescript.mjs';
+import { parseScript, visit } from './script';
+
+type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
+
+/**
+ * Tells whether a method may hand the object that it takes on to code outside of the scripts, copies it or keeps it, so that somebody else may
+ * read it. What it gives to functions of the scripts is followed, by their names.
+ *
+ * @param scripts text of the modules by name
+ * @returns asks for the methods of a name; true for one that the scripts lack
+ */
+export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: string) => boolean {
+  const functions = readFunctions([...scripts].map(([name, text]) => parseScript(name, text)));
+  return (method) => {
+    const named = functions.get(method) ?? [];
+    return named.length === 0 || named.some((one) => handsOn(one, 0, functions, new Set()));
+  };
+}
+
+/** Functions and methods by name, those of v2's prototypes too. */
+function readFunctions(files: readonly ts.SourceFile[]): Functions {
+  const functions = new Map<string, ts.SignatureDeclaration[]>();
+  const add = (name: string, node: ts.Node | undefined): void => {
+    if (node === undefined || !ts.isFunctionLike(node)) return;
+    functions.set(name, [...(functions.get(name) ?? []), node]);
+  };
+  for (const file of files) {
+    visit(file, (node) => {
+      if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) add(node.name?.getText() ?? '', node);
+      else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) add(node.name.text, node.initializer);
+      else if (ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left))
+        add(node.left.name.text, node.right);
+    });
+  }
+  return functions;
+}
+
+function handsOn(
+  node: ts.SignatureDeclaration,
+  index: number,
+  functions: Functions,
+  seen: ReadonlySet<ts.Node>,
+): boolean {
+  const parameter = node.parameters[index];
+  if (parameter === undefined || seen.has(node)) return false;
+  if (!ts.isIdentifier(parameter.name)) return takesRest(parameter.name);
+  const { text } = parameter.name;
+  let isHandedOn = false;
+  visit(node, (child) => {
+    if (!ts.isIdentifier(child) || child.text !== text || child === parameter.name) return;
+    if (!isReadHere(child, functions, new Set([...seen, node]))) isHandedOn = true;
+  });
+  return isHandedOn;
+}
+
+function takesRest(pattern: ts.BindingName): boolean {
+  return (
+    !ts.isIdentifier(pattern) && pattern.elements.some((each) => ts.isBindingElement(each) && !!each.dotDotDotToken)
+  );
+}
+
+const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
+/** True where only properties of the object are read, or whether there is one. */
+function isReadHere(use: ts.Identifier, functions: Functions, seen: ReadonlySet<ts.Node>): boolean {
+  const { parent } = use;
+  // Of something else that is called so.
+  if ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === use) return true;
+  if (ts.isPropertyAccessExpression(parent)) return true;
+  if (ts.isElementAccessExpression(parent)) return ts.isStringLiteral(parent.argumentExpression);
+  if (ts.isPrefixUnaryExpression(parent) || ts.isTypeOfExpression(parent)) return true;
+  if (ts.isIfStatement(parent)) return true;
+  if (ts.isConditionalExpression(parent)) return parent.condition === use;
+  if (ts.isBinaryExpression(parent)) return parent.left === use && comparisons.has(parent.operatorToken.kind);
+  if (ts.isVariableDeclaration(parent)) return ts.isObjectBindingPattern(parent.name) && !takesRest(parent.name);
+  if (!ts.isCallExpression(parent)) return false;
+  const { expression } = parent;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  const called = functions.get(name) ?? [];
+  const index = parent.arguments.indexOf(use);
+  return called.length > 0 && called.every((one) => !handsOn(one, index, functions, seen));
+}
