@@ -46,6 +46,12 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     },
   },
   projects: [
+    // First, because they take longest: short ones fill the time until the last worker is done.
+    {
+      name: 'pages',
+      testMatch: everyPage,
+      use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
+    },
     {
       name: 'desktop',
       testIgnore: [everyPage, pictures],
@@ -56,12 +62,6 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       testIgnore: [everyPage, pictures, ...desktopOnly.map((name) => `**/${name}.spec.ts`)],
       grepInvert: anySize,
       use: { ...devices['Pixel 5'], viewport: testedSizes.phone, hasTouch: true, isMobile: true },
-    },
-    // `npm test` runs these after the others.
-    {
-      name: 'pages',
-      testMatch: everyPage,
-      use: { ...devices['Desktop Chrome'], viewport: testedSizes.desktop },
     },
     {
       name: 'pictures',

@@ -17,8 +17,7 @@ export type Result = Counts & { name: string; seconds: number; notRun?: readonly
 
 /** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
 const browserSuites = [
-  ['browser', ['desktop', 'phone', 'pictures']],
-  ['every page', ['pages']],
+  ['browser', ['pages', 'desktop', 'phone', 'pictures']],
   ['others', ['firefox', 'webkit']],
 ] as const;
 
@@ -34,15 +33,14 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
   const results: Result[] = [];
   if (await prepare('install', results, installMissing)) {
     results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
-    await installPackage('tests/frameworks');
-    // A build alone leaves a quarter of two processors idle. What it says comes when the tests beside it are through.
+    // A build alone leaves a quarter of two processors idle. What it says comes when what runs beside it is through.
     const log = join(reports, 'build.log');
     const building = prepare('site build', results, () => buildMissing(log));
+    for (const folder of ['tests/frameworks', 'src/mcp']) await installPackage(folder);
     results.push(await runVitest('content', ['content'], reports));
     const isBuilt = await building;
     console.log(`\nsite build, beside the content tests\n${readFileSync(log, 'utf8')}`);
     if (isBuilt) {
-      await installPackage('src/mcp');
       results.push(await runVitest('build', ['build'], reports));
       const browser = await getBrowser();
       for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
