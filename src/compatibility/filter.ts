@@ -1,4 +1,5 @@
 import type { VersionName } from '../config/versions';
+import { platforms } from '../lib/platform-names';
 import type { Platform } from '../reference/types';
 
 /** What of the matrix is shown; what is empty or missing hides nothing. */
@@ -11,8 +12,6 @@ export interface Filter {
   readonly sort: string;
   readonly isDescending: boolean;
 }
-
-const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 
 /** Parameters of the address that belong to the filter. */
 export const filterParameters = ['name', 'platform', 'version', 'sort'];

@@ -2,6 +2,7 @@
 import { movedPages } from '../config/moved-pages';
 import { basePath, type DocsVersion, type VersionName } from '../config/versions';
 import { findCounterpart } from '../lib/moved-pages';
+import { platforms } from '../lib/platform-names';
 import type { MethodModel, Platform, PluginModel } from '../reference/types';
 
 /** All of it; plugins by their titles. */
@@ -36,8 +37,6 @@ export interface VersionPlugins {
   readonly version: DocsVersion;
   readonly plugins: readonly PluginModel[];
 }
-
-const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 
 /** Makes the matrix of some versions, newest first. */
 export function makeMatrix(versions: readonly VersionPlugins[]): Matrix {
@@ -108,9 +107,7 @@ function listMembers(models: readonly (PluginModel | undefined)[]): MemberRow[] 
     cells: models.map((model) => {
       const method = model?.methods.find((own) => own.id === id);
       if (method === undefined) return null;
-      return method.platforms === undefined
-        ? 'unknown'
-        : platformOrder.filter((platform) => method.platforms?.[platform]);
+      return method.platforms === undefined ? 'unknown' : platforms.filter((platform) => method.platforms?.[platform]);
     }),
   }));
 }

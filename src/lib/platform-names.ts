@@ -1,2 +1,5 @@
 /** What the platforms are called, by the names that they have in the reference, in the order in which they are listed. */
 export const platformNames = { ios: 'iOS', android: 'Android', web: 'Web' } as const;
+
+/** The platforms in that order. */
+export const platforms = Object.keys(platformNames) as readonly (keyof typeof platformNames)[];

@@ -1,5 +1,5 @@
 /** Which plugins of the overview are shown. */
-import { platformNames } from '../lib/platform-names';
+import { platformNames, platforms } from '../lib/platform-names';
 import type { Platform } from '../reference/types';
 
 export interface PluginFilter {
@@ -19,8 +19,6 @@ export interface PluginCard {
 
 /** Parameters of the address that belong to the filter. */
 export const pluginParameters = ['q', 'platform'];
-
-const platforms = Object.keys(platformNames) as readonly Platform[];
 
 /** Reads the filter from the query of an address; platforms that don't exist hide nothing. */
 export function readPluginFilter(query: string): PluginFilter {

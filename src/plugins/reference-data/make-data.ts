@@ -1,4 +1,5 @@
 import { toMarkdownAddress } from '../../lib/markdown-address';
+import { platforms } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import { usageOf } from '../../reference/cli/usage';
 import { anchorOfKey } from '../../reference/config/anchors';
@@ -131,8 +132,8 @@ function toMembers(
   }));
 }
 
-function listPlatforms(platforms: Readonly<Record<Platform, boolean>>): Platform[] {
-  return (['ios', 'android', 'web'] as const).filter((platform) => platforms[platform]);
+function listPlatforms(works: Readonly<Record<Platform, boolean>>): Platform[] {
+  return platforms.filter((platform) => works[platform]);
 }
 
 function pick(member: Described, since: string | undefined): Pick<MemberData, 'default' | 'since' | 'deprecated'> {

@@ -1,13 +1,14 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
 import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
+import { platforms } from '../../lib/platform-names';
 import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
 import { readAndroidPermissions, readAndroidVariables, readIgnoredOptions, readMethodPlatforms } from '../platforms';
 import { readMethodExpectations } from '../rejections';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
-import type { MethodModel, Platform, PluginModel, TypeModel } from '../types';
+import type { MethodModel, PluginModel, TypeModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
 import { createProgramOf, v2DefinitionsFile } from './program';
@@ -18,8 +19,6 @@ import type { PageScope } from './type-text';
 
 export { anchorOf } from './anchors';
 export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
-
-const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 
 /** Adds to each method and listener where the published sources implement it, and with what it rejects there. */
 function addPlatforms(version: VersionName, source: PluginSource, methods: MethodModel[]): MethodModel[] {
@@ -120,7 +119,7 @@ export function extractPlugins(version: VersionName): PluginModel[] {
       ...declared,
       methods,
       types: addIgnored(version, source, methods, declared.types),
-      platforms: platformOrder.filter((platform) =>
+      platforms: platforms.filter((platform) =>
         methods.some(({ kind, platforms }) => kind === 'method' && platforms?.[platform]),
       ),
       androidVariables: source.packageDir === null ? [] : readAndroidVariables(source.packageDir),

@@ -1,11 +1,10 @@
 /** Options that a platform ignores: the published sources that work there never name them. */
 import type { VersionName } from '../../config/versions';
+import { platforms } from '../../lib/platform-names';
 import type { MethodModel, Platform, PropertyModel, TypeModel, TypeText } from '../types';
 import type { SourceFile } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
 import { readHandedOn } from './script-objects';
-
-const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 
 /** A type that a method takes; `isPart` when it stands inside of another one. */
 interface Taking {

@@ -1,5 +1,5 @@
 /** Sentences of descriptions that name the only platforms of an option: the reference has read these from the sources and says them itself. */
-import { platformNames } from '../../lib/platform-names';
+import { platformNames, platforms } from '../../lib/platform-names';
 import type { Platform, PluginModel, PropertyModel, TypeModel } from '../types';
 
 const name = '(?:iOS|Android|Web)';
@@ -27,11 +27,9 @@ export function readStatement(description: string): Statement | undefined {
   for (const statement of statements) {
     const names = statement.exec(description)?.[1]?.toLowerCase();
     if (names === undefined) continue;
-    const platforms = Object.entries(platformNames).flatMap(([platform, label]) =>
-      names.includes(label.toLowerCase()) ? [platform as Platform] : [],
-    );
+    const named = platforms.filter((platform) => names.includes(platformNames[platform].toLowerCase()));
     const rest = description.replace(statement, '').replace(others, '').trim();
-    return { platforms, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+    return { platforms: named, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
 import ts from '../../build/typescript.mjs';
+import { platforms } from '../../lib/platform-names';
 import type { Platform } from '../types';
 import type { Implementation } from './implementation';
 import { parseScript, visit } from './script';
@@ -10,8 +11,6 @@ interface WebClass {
   /** Name that a v2 class gives to the constructor of its base. */
   pluginName: string | undefined;
 }
-
-const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 
 /** A function that does nothing but throw or reject. */
 function onlyThrows(body: ts.Block | undefined): boolean {

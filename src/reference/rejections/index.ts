@@ -1,5 +1,6 @@
 /** With what each method of a plugin rejects, and where it asks for a permission, read from the published sources. */
 import type { VersionName } from '../../config/versions';
+import { platforms as platformOrder } from '../../lib/platform-names';
 import type { SourceFile } from '../platforms/implementation';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
 import type { Platform, Rejection } from '../types';
@@ -10,8 +11,6 @@ import { unknownText } from './texts';
 import { readWebRejections } from './web';
 
 export { unknownText } from './texts';
-
-const platformOrder: readonly Platform[] = ['ios', 'android', 'web'];
 
 const declarationsOf = new WeakMap<readonly SourceFile[], NativeDeclarations>();
 
