@@ -85,6 +85,8 @@ export function scanSource(text: string, language: NativeLanguage): NativeSource
   const parts: string[] = [];
   const strings: StringLiteral[] = [];
   const nests = language === 'swift' || language === 'kotlin';
+  /** Where a comment or a string may begin. */
+  const begins = /[/"']/g;
   let at = 0;
   while (at < text.length) {
     const character = text.charAt(at);
@@ -105,8 +107,10 @@ export function scanSource(text: string, language: NativeLanguage): NativeSource
       parts.push(text.slice(at, at + quotes), blank(value), text.slice(at + quotes + value.length, stop));
       at = stop;
     } else {
-      parts.push(character);
-      at += 1;
+      begins.lastIndex = at + 1;
+      const next = begins.exec(text)?.index ?? text.length;
+      parts.push(text.slice(at, next));
+      at = next;
     }
   }
   return { code: parts.join(''), strings };

@@ -18,10 +18,16 @@ function readPluginMethods(code: string): [string, boolean][] {
   });
 }
 
-/** Methods that the base class gives to every plugin of the version. */
+const inheritedMethods = new Map<VersionName, ReadonlySet<string>>();
+
+/** Methods that the base class gives to every plugin of the version: read once for all of them. */
 function readInheritedMethods(version: VersionName): ReadonlySet<string> {
+  const known = inheritedMethods.get(version);
+  if (known !== undefined) return known;
   const text = readPackageFile(version, '@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/Plugin.java');
-  return new Set(readPluginMethods(scanSource(text, 'java').code).map(([name]) => name));
+  const names = new Set(readPluginMethods(scanSource(text, 'java').code).map(([name]) => name));
+  inheritedMethods.set(version, names);
+  return names;
 }
 
 /** The class that a source declares as a plugin, with the name that JavaScript knows it by. */

@@ -35,6 +35,16 @@ function readScripts(dir: string): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
 }
 
+const mergedModules = new Map<VersionName, ReadonlyMap<string, string>>();
+
+/** Modules of v2's runtime, in which the web parts of all its plugins are. */
+function readMergedModules(version: VersionName): ReadonlyMap<string, string> {
+  const modules =
+    mergedModules.get(version) ?? readScripts(join(findPackageDir(version, '@capacitor/core'), 'dist/esm/web'));
+  mergedModules.set(version, modules);
+  return modules;
+}
+
 function drop(implementations: Partial<Record<Platform, Implementation | undefined>>): Implementations {
   return Object.fromEntries(Object.entries(implementations).filter(([, value]) => value !== undefined));
 }
@@ -82,10 +92,9 @@ export function readParts(version: VersionName, page: string, packageDir: string
 }
 
 function findParts(version: VersionName, page: string, packageDir: string | null): PluginParts {
-  const core = findPackageDir(version, '@capacitor/core');
   if (version === 'v2') {
     const name = namePlugin(page);
-    const modules = readScripts(join(core, 'dist/esm/web'));
+    const modules = readMergedModules(version);
     const web = readMergedImplementation(modules, name);
     // v2 takes the web class wherever no native plugin goes by its name.
     const scripts = drop({ ios: web, android: web, web });

@@ -1,6 +1,6 @@
 /** What becomes of the objects that functions of a script take. */
 import ts from '../../build/typescript.mjs';
-import { parseScript, visit } from './script';
+import { parseScripts, visit } from './script';
 
 type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
 
@@ -12,21 +12,25 @@ type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
  * @returns asks for the methods of a name; true for one that the scripts lack
  */
 export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: string) => boolean {
-  const functions = readFunctions([...scripts].map(([name, text]) => parseScript(name, text)));
+  const functions = readFunctions(scripts);
   return (method) => {
     const named = functions.get(method) ?? [];
     return named.length === 0 || named.some((one) => handsOn(one, 0, functions, new Set()));
   };
 }
 
-/** Functions and methods by name, those of v2's prototypes too. */
-function readFunctions(files: readonly ts.SourceFile[]): Functions {
+const functionsOf = new WeakMap<ReadonlyMap<string, string>, Functions>();
+
+/** Functions and methods by name, those of v2's prototypes too; all plugins of v2 share their modules. */
+function readFunctions(scripts: ReadonlyMap<string, string>): Functions {
+  const known = functionsOf.get(scripts);
+  if (known !== undefined) return known;
   const functions = new Map<string, ts.SignatureDeclaration[]>();
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node === undefined || !ts.isFunctionLike(node)) return;
     functions.set(name, [...(functions.get(name) ?? []), node]);
   };
-  for (const file of files) {
+  for (const file of parseScripts(scripts).values()) {
     visit(file, (node) => {
       if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) add(node.name?.getText() ?? '', node);
       else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) add(node.name.text, node.initializer);
@@ -34,6 +38,7 @@ function readFunctions(files: readonly ts.SourceFile[]): Functions {
         add(node.left.name.text, node.right);
     });
   }
+  functionsOf.set(scripts, functions);
   return functions;
 }
 

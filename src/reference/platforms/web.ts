@@ -3,7 +3,7 @@ import ts from '../../build/typescript.mjs';
 import { platforms } from '../../lib/platform-names';
 import type { Platform } from '../types';
 import type { Implementation } from './implementation';
-import { parseScript, visit } from './script';
+import { parseScripts, visit } from './script';
 
 interface WebClass {
   methods: Map<string, boolean>;
@@ -64,8 +64,12 @@ function readConfigName(node: ts.Node): string | undefined {
   return name;
 }
 
-/** Classes by name, written as ES2015 classes or, in v2, as functions with prototypes. */
+const classesOf = new WeakMap<ts.SourceFile, Map<string, WebClass>>();
+
+/** Classes by name, written as ES2015 classes or, in v2, as functions with prototypes; all plugins of v2 share their modules. */
 function readClasses(file: ts.SourceFile): Map<string, WebClass> {
+  const known = classesOf.get(file);
+  if (known !== undefined) return known;
   const classes = new Map<string, WebClass>();
   visit(file, (node) => {
     if (ts.isClassDeclaration(node) && node.name !== undefined) {
@@ -89,6 +93,7 @@ function readClasses(file: ts.SourceFile): Map<string, WebClass> {
       }
     }
   });
+  classesOf.set(file, classes);
   return classes;
 }
 
@@ -154,7 +159,7 @@ export function readRegisteredImplementations(
   scripts: ReadonlyMap<string, string>,
   pluginName: string | undefined,
 ): Partial<Record<Platform, Implementation>> {
-  const files = [...scripts].map(([name, text]) => parseScript(name, text));
+  const files = [...parseScripts(scripts).values()];
   const classes = new Map(files.flatMap((file) => [...readClasses(file)]));
   const found: Partial<Record<Platform, Implementation>> = {};
   for (const file of files) {
@@ -184,8 +189,8 @@ export function readMergedImplementation(
   scripts: ReadonlyMap<string, string>,
   pluginName: string,
 ): Implementation | undefined {
-  for (const [name, text] of scripts) {
-    for (const [className, webClass] of readClasses(parseScript(name, text))) {
+  for (const file of parseScripts(scripts).values()) {
+    for (const [className, webClass] of readClasses(file)) {
       if (webClass.pluginName === pluginName) {
         return describeClass(className, webClass);
       }

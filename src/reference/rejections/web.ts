@@ -1,6 +1,6 @@
 /** With what the methods of a plugin's web class reject: what they throw, and what they hand to `reject`. */
 import ts from '../../build/typescript.mjs';
-import { parseScript, visit } from '../platforms/script';
+import { parseScripts, visit } from '../platforms/script';
 import type { FoundRejection, Refusals } from './native';
 import { unknownText } from './texts';
 
@@ -178,12 +178,10 @@ export function readWebRejections(
   methods: readonly string[],
   refusals: Refusals,
 ): Map<string, FoundRejection[]> {
-  const rejecting = [...scripts].filter(
-    ([, text]) => /\breject\b|\bthrow\b/.test(text) && [...classNames].some((name) => text.includes(name)),
+  const rejecting = [...parseScripts(scripts).values()].filter(
+    ({ text }) => /\breject\b|\bthrow\b/.test(text) && [...classNames].some((name) => text.includes(name)),
   );
-  const classes = rejecting.flatMap(([script, text]) =>
-    readClasses(parseScript(script, text)).filter(({ name }) => classNames.has(name)),
-  );
+  const classes = rejecting.flatMap((file) => readClasses(file).filter(({ name }) => classNames.has(name)));
   return new Map(
     methods.map((method) => {
       const found = classes.flatMap((each) => {
