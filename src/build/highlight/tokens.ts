@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { normalizeTokens, Prism } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { grammarsOfOthers } from '../../config/code-languages';
 import { projectRoot } from '../files/project-root';
 import type { CodeColours } from './colours';
@@ -22,7 +22,18 @@ function loadLanguages(languages: readonly string[]): void {
   Object.assign(globalThis, { Prism });
   for (const language of languages) requireOfTheme(`prismjs/components/prism-${language}`);
   Reflect.deleteProperty(globalThis, 'Prism');
+  if (Prism.languages.bash !== undefined) markPrograms(Prism.languages.bash);
   loaded = languages;
+}
+
+/** The first word of a command, behind variables that are set for it; not where a line goes on from the one before. */
+const program =
+  /(?<=(?<!\\\n)^[ \t]*(?:\w+=\S*[ \t]+)*|[;|&(][ \t]*)(?!(?:if|then|else|elif|fi|for|while|do|done|case|esac)\b)[\w./~][\w./~-]*(?![\w=])/m;
+
+/** Prism marks every word by which some program is called, `install` in `npm install` among them, but not `npx`. */
+function markPrograms(bash: PrismGrammar): void {
+  Reflect.deleteProperty(bash, 'builtin');
+  bash.function = { pattern: program, greedy: true };
 }
 
 /**

@@ -54,7 +54,20 @@ describe('colourLines', () => {
   it.each(['vue', 'svelte'])('colours the tags and the scripts of %s', (language) => {
     const [script = '', tag = ''] = colourLines('<script>const a = 1;</script>\n<p>{a}</p>', language, [], colours);
     expect(script).toMatch(/<span class="code-\w+">const<\/span>/);
-    expect(tag).toMatch(/<span class="code-\w+">p<\/span>/);
+    expect(tag).toMatch(/<span class="code-\w+">&lt;p&gt;<\/span>/);
+  });
+
+  it.each([
+    ['npm install @capacitor/camera@4 \\\n  install --save', ['npm', '--save']],
+    ['npx cap sync --inline', ['npx', '--inline']],
+    ['CI=true npm run build && npx cap copy', ['CI', 'npm', 'npx']],
+    ['cd ios/App; ./gradlew test | tee log', ['cd', './gradlew', 'tee']],
+    ['if [ -d www ]; then npx cap copy; fi', ['if', '-d', 'then', 'fi']],
+    ['# npm (install)', ['# npm (install)']],
+  ])('marks the programs and options of %j, and no other words', (code, marked) => {
+    const html = colourLines(code, 'bash', codeLanguages, colours).join('\n');
+    const words = [...html.matchAll(/<span class="[\w-]+">([^<]*)<\/span>/g)].map(([, text = '']) => text.trim());
+    expect(words).toEqual(marked);
   });
 
   it.each([...codeLanguages, 'swift', 'typescript', 'jsx', 'css'])('knows %s', (language) => {
