@@ -56,8 +56,11 @@ export const pluginIcons: Readonly<Record<string, IconPaths>> = {
   toast: ['M6 2.5h12v19H6z', 'M9 17.5h6'],
 };
 
-/** What else the front page leads to. */
+/** What else the front page leads to, and the platforms. */
 export const topicIcons: Readonly<Record<string, IconPaths>> = {
+  ios: [phone, 'M10 5h4M10.5 19h3'],
+  android: ['M3 18.5a9 9 0 0 1 18 0z', 'm7.5 10.5-2-4m11 4 2-4M8.5 14.5h.01m6.98 0h.01'],
+  web: ['M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z', 'M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18z'],
   'new-app': ['M4 4h16v16H4z', 'M12 8.5v7M8.5 12h7'],
   'web-app': ['M3 4.5h18v15H3z', 'M3 9h18M6 6.8h.01M8.5 6.8h.01'],
   cordova: ['M12 4H4v16h16v-8', 'M15 4h5v5m0-5-8.5 8.5'],

@@ -155,6 +155,8 @@ export interface CliCommand {
   description: string;
   arguments: CliArgument[];
   options: CliOption[];
+  /** Platforms for which it does something; none for a command that is for no platform. */
+  platforms: Platform[];
   /** Not shown in `npx cap --help`. */
   hidden: boolean;
 }

@@ -1,29 +1,30 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { usageOf } from '../reference/cli/usage';
-import { findSource } from '../reference/source-links';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
-import { code, type FlowNode, heading, inlineCode, join, repeated, table, text } from './nodes';
-import { nameSources } from './origin';
+import { code, type FlowNode, heading, inlineCode, join, table, text } from './nodes';
 import { problemAt } from './problem';
 
 /** `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
 export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {
-  const { cli } = context.reference;
-  const name = directive.attributes?.name ?? '';
-  const command = cli.commands.find((candidate) => candidate.name === name);
-  if (command === undefined) {
-    const known = cli.commands.map((candidate) => candidate.name);
-    throw problemAt(directive, context, `The CLI of ${context.version} has no command "${name}".`, name, known);
-  }
+  const command = findCommand(directive, context);
   return [
     heading(2, 'usage', text('Usage')),
     code('bash', usageOf(command)),
     ...showArguments(command),
     ...showOptions(command),
-    repeated(text('Read from '), ...nameSources([findSource(context.version, cli.package, cli.sourceFile)]), text('.')),
   ];
+}
+
+/** @throws when the CLI has no such command, with the nearest name */
+export function findCommand(directive: LeafDirective, context: PageContext): CliCommand {
+  const { commands } = context.reference.cli;
+  const name = directive.attributes?.name ?? '';
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  const known = commands.map((candidate) => candidate.name);
+  throw problemAt(directive, context, `The CLI of ${context.version} has no command "${name}".`, name, known);
 }
 
 function showArguments(command: CliCommand): FlowNode[] {

@@ -10,16 +10,16 @@ import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext } from './context';
 import { fillFacts, readFact } from './facts';
-import { findPlugin } from './find-plugin';
 import { expandInstall } from './install';
 import { markIslands } from './islands';
 import type { FlowNode } from './nodes';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
-import { addPluginSheet } from './plugin-sheet';
 import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem';
+import { listSheets } from './sheets';
+import { addSheet } from './sheets/sheet';
 import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
@@ -66,14 +66,6 @@ export function expandDirectives(tree: Root, context: PageContext): void {
   fillFacts(tree, context);
 }
 
-function listDirectives(tree: Root, name: string): LeafDirective[] {
-  const found: LeafDirective[] = [];
-  walkTree<Nodes>(tree, (node) => {
-    if (node.type === 'leafDirective' && node.name === name) found.push(node);
-  });
-  return found;
-}
-
 function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] {
   const directive = leafDirectives[node.name];
   if (directive === undefined) {
@@ -104,9 +96,9 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
     markIslands(tree, found.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
-    const plugins = listDirectives(tree, 'plugin-api').map((directive) => findPlugin(directive, context));
+    const sheets = listSheets(tree, context);
     expandDirectives(tree, context);
-    for (const plugin of plugins) addPluginSheet(tree, plugin, context);
+    for (const sheet of sheets) addSheet(tree, sheet);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);
   };

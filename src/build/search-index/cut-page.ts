@@ -1,4 +1,5 @@
 import { frameworkTabs } from '../../config/frameworks';
+import { platformNames } from '../../lib/platform-names';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
 import { factSourcesBeginning } from '../page-text/fact-sources';
@@ -251,10 +252,15 @@ function makeDraft(level: number, heading: string, anchor: string): Draft {
   return { level, heading, anchor, text: [], code: [], facts: '' };
 }
 
+const platformLabels: ReadonlySet<string> = new Set(Object.values(platformNames));
+
 /** `iOS Android not on Web · since 1.0.0` → `iOS, Android · since 1.0.0`. */
 function readFacts(text: string): string {
-  const [platforms = '', ...others] = squeeze(text.replace(/not on \w+/g, '')).split(/ ?· ?/);
-  return [platforms.replaceAll(' ', ', '), ...others].filter((part) => part !== '').join(' · ');
+  const parts = squeeze(text.replace(/not on \w+/g, '')).split(/ ?· ?/);
+  return parts
+    .map((part) => (part.split(' ').every((word) => platformLabels.has(word)) ? part.replaceAll(' ', ', ') : part))
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Name in the first cell of a row, without badges and without the `?` of an optional property. */

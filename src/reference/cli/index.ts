@@ -9,6 +9,7 @@ import { packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
 import { listConfinement } from './confine';
 import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } from './hooks';
+import { readCommandPlatforms } from './platforms';
 
 export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from './parse-cap-command';
 
@@ -33,7 +34,7 @@ interface PrintedOption {
 }
 
 interface PrintedTree {
-  commands: (Omit<CliCommand, 'options'> & { options: PrintedOption[] })[];
+  commands: (Omit<CliCommand, 'options' | 'platforms'> & { options: PrintedOption[] })[];
   globalOptions: PrintedOption[];
 }
 
@@ -53,6 +54,9 @@ export function extractCli(version: VersionName): CliModel {
     commands: tree.commands.map((command) => ({
       ...command,
       options: [...command.options.map(toOption), ...findUndeclaredOptions(folder, command)],
+      platforms: command.arguments.some(({ name }) => name === 'platform')
+        ? readCommandPlatforms(folder, command.name)
+        : [],
     })),
     globalOptions: tree.globalOptions.map(toOption),
     hookEnvironment: findHookEnvironment(scripts),

@@ -16,6 +16,12 @@ export function listConfigFiles(version: VersionName): { name: string; file: str
   });
 }
 
+/** @returns names that the CLI of a version looks for, in its order: `capacitor.config.ts` */
+export function listConfigFileNames(version: VersionName): string[] {
+  const text = readPackageFile(version, '@capacitor/cli', 'dist/config.js');
+  return [...new Set(text.match(/\bcapacitor\.config\.\w+/g))];
+}
+
 /**
  * All keys of a version with the package's own descriptions, parents before children.
  * @throws when the package is not installed or has changed its layout.

@@ -48,6 +48,18 @@ describe('extractCli', () => {
     expect(flagsOf('v3', 'build')).toEqual([]);
   });
 
+  it.each([
+    ['v2', { sync: 'ios android web', open: 'ios android', create: '' }],
+    ['v4', { add: 'ios android', copy: 'ios android web', run: 'ios android', build: 'ios android', migrate: '' }],
+    ['v5', { update: 'ios android', sync: 'ios android web', doctor: 'ios android', ls: '', init: '' }],
+  ] as const)('tells for which platforms the commands of %s do something', (version, expected) => {
+    const { commands } = modelOf(version);
+    const found = Object.keys(expected).map((name) => {
+      return [name, commands.find((command) => command.name === name)?.platforms.join(' ')];
+    });
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
   it('reads choices, defaults and short names', () => {
     const build = modelOf('v5').commands.find(({ name }) => name === 'build');
     expect(build?.arguments).toEqual([{ name: 'platform', required: true, variadic: false }]);

@@ -111,6 +111,7 @@ describe('parseCapCommand', () => {
           description: '',
           arguments: [{ name: 'files', required: true, variadic: true }],
           options: [{ flags: '--level [n]', long: 'level', description: '', takesValue: true, hidden: false }],
+          platforms: [],
           hidden: false,
         },
       ],

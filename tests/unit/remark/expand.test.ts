@@ -183,12 +183,11 @@ describe('directives', () => {
 describe('where generated parts come from', () => {
   const linksOf = (tree: Root): string[] => listNodes(tree, 'link').map(({ url }) => url);
 
-  it('is said below the heading of a plugin, behind a command and behind the configuration', () => {
+  it('is said below the heading of a plugin and behind the configuration', () => {
     const at = 'https://github.com/ionic-team';
     expect(linksOf(expand('::plugin-api{plugin="camera"}', 'v4'))).toContain(
       `${at}/capacitor-plugins/blob/@capacitor/camera@4.1.5/camera/src/definitions.ts`,
     );
-    expect(linksOf(expand('::cli-command{name="run"}', 'v4'))).toEqual([`${at}/capacitor/blob/4.8.2/cli/src/index.ts`]);
     expect(linksOf(expand('::config-reference', 'v3')).at(-1)).toBe(
       `${at}/capacitor/blob/3.9.0/cli/src/declarations.ts`,
     );

@@ -128,14 +128,28 @@ describe('a section', () => {
     ]);
   });
 
+  it('keeps the words of other facts together', () => {
+    const facts = 'Changed in v4 · <span class=platform>Android</span> <span class=platform>Web</span> · since 1.0.0';
+    expect(cut(`<h3 id=a>a()</h3><p class=api-facts>${facts}</p>`)).toMatchObject([
+      { facts: 'Changed in v4 · Android, Web · since 1.0.0' },
+    ]);
+  });
+
   it('leaves out what the generator writes on every page of its kind', () => {
     const origin = '<p class=api-source>Read from <code>@capacitor/camera 4.1.5</code>.</p>';
     const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
     const label = '<span class="badge badge--api badge--new">New in v4</span>';
     const sheet = '<ul class=api-sheet><li><strong>Package</strong> <span>@capacitor/camera</span></ul>';
-    const kind = '<p class=api-facts>Interface · since 1.0.0</p>';
+    const kind = '<p class=api-facts>Interface of the options · since 1.0.0</p>';
     expect(cut(`<h2 id=api>API</h2>${origin}${sheet}${index}${kind}<p>Own words ${label}</p>`)).toEqual([
-      { level: 2, heading: 'API', anchor: 'api', text: 'Own words', code: '', facts: 'Interface · since 1.0.0' },
+      {
+        level: 2,
+        heading: 'API',
+        anchor: 'api',
+        text: 'Own words',
+        code: '',
+        facts: 'Interface of the options · since 1.0.0',
+      },
     ]);
   });
 

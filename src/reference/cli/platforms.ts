@@ -1,0 +1,58 @@
+/** For which platforms a command of the CLI does something. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from '../../build/typescript.mjs';
+import { platforms } from '../../lib/platform-names';
+import type { Platform } from '../types';
+
+/**
+ * Reads the branches of a command's task: `if (platformName === config.ios.name) await runIOS(…)`. A branch that warns, throws or does nothing is
+ * none; a task without branches does what the tasks do that it starts (`sync` starts `copy` and `update`).
+ *
+ * @param folder of the CLI's package
+ * @param name of the command
+ * @returns in the order of `platforms`; none where the task does not ask for a platform
+ */
+export function readCommandPlatforms(folder: string, name: string): Platform[] {
+  const file = join(folder, 'dist/tasks', `${name}.js`);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const own = findBranches(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS));
+  if (own !== undefined) return platforms.filter((platform) => own.has(platform));
+  const started = [...text.matchAll(/require\("\.\/(\w+)"\)/g)].flatMap(([, other = '']) =>
+    other === name ? [] : readCommandPlatforms(folder, other),
+  );
+  return platforms.filter((platform) => started.includes(platform));
+}
+
+/** @returns platforms with a branch that does something; undefined without any branch */
+function findBranches(file: ts.SourceFile): Set<Platform> | undefined {
+  let isAsked = false;
+  const working = new Set<Platform>();
+  const visit = (node: ts.Node): void => {
+    const platform = ts.isIfStatement(node) ? findPlatform(node.expression) : undefined;
+    if (ts.isIfStatement(node) && platform !== undefined) {
+      isAsked = true;
+      if (doesSomething(node.thenStatement)) working.add(platform);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return isAsked ? working : undefined;
+}
+
+function findPlatform(condition: ts.Expression): Platform | undefined {
+  const equals = [ts.SyntaxKind.EqualsEqualsToken, ts.SyntaxKind.EqualsEqualsEqualsToken];
+  if (!ts.isBinaryExpression(condition) || !equals.includes(condition.operatorToken.kind)) return undefined;
+  const name = /\bconfig\.(\w+)\.name$/.exec(condition.right.getText())?.[1];
+  return platforms.find((platform) => platform === name);
+}
+
+/** Messages, and what a task returns instead of doing it. */
+const idle = /(?:\b(?:log|info|warn|error|fatal|resolve)|Warning)$/;
+
+function doesSomething(node: ts.Node): boolean {
+  if (ts.isThrowStatement(node)) return false;
+  if (ts.isCallExpression(node) && !idle.test(node.expression.getText().replace(/\)$/, ''))) return true;
+  return ts.forEachChild(node, doesSomething) ?? false;
+}

@@ -1,0 +1,39 @@
+import type { List } from 'mdast';
+import { versionNames } from '../../config/versions';
+import { platformNames } from '../../lib/platform-names';
+import { loadReference } from '../../reference';
+import { findRelease, findSource } from '../../reference/source-links';
+import type { CliCommand } from '../../reference/types';
+import type { PageContext } from '../context';
+import { join, text } from '../nodes';
+import { makeSheet, namePackage, platformWords } from './sheet';
+
+/** What one wants to know of a command at a glance: where it comes from, for which platforms it works, since when it exists. */
+export function makeCommandSheet(command: CliCommand, context: PageContext): List {
+  const { cli } = context.reference;
+  const since = describeSince(command, context);
+  return makeSheet([
+    namePackage(cli.package, cli.packageVersion, [
+      { url: findRelease(context.version, cli.package), label: 'npm' },
+      { url: findSource(context.version, cli.package, cli.sourceFile).url, label: 'Source' },
+    ]),
+    [
+      'Platforms',
+      join(
+        command.platforms.map((platform) => platformWords(platform, platformNames[platform])),
+        ' · ',
+      ),
+    ],
+    ['Since', since === undefined ? [] : [text(since)]],
+  ]);
+}
+
+/** @returns undefined on pages of the oldest version, which would say nothing */
+function describeSince({ name }: CliCommand, { version }: PageContext): string | undefined {
+  const oldest = versionNames.at(-1);
+  const first = [...versionNames].reverse().find((each) => {
+    return loadReference(each).cli.commands.some((command) => command.name === name && !command.hidden);
+  });
+  if (first === undefined || version === oldest) return undefined;
+  return first === oldest ? `${first} or earlier` : first;
+}

@@ -1,0 +1,31 @@
+import type { List } from 'mdast';
+import { platformNames, platforms } from '../../lib/platform-names';
+import { listConfigFileNames } from '../../reference/config/read-keys';
+import { findRelease } from '../../reference/source-links';
+import type { PageContext } from '../context';
+import { inlineCode, join } from '../nodes';
+import { makeSheet, namePackage, platformWords } from './sheet';
+
+/** What one wants to know of the configuration at a glance: what reads it, its file, the platforms that it is for. */
+export function makeConfigSheet({ version, reference }: PageContext): List {
+  const { cli } = reference;
+  return makeSheet([
+    namePackage(cli.package, cli.packageVersion, [{ url: findRelease(version, cli.package), label: 'npm' }]),
+    [
+      'File',
+      join(
+        listConfigFileNames(version).map((name) => [inlineCode(name)]),
+        ' · ',
+      ),
+    ],
+    [
+      'Platforms',
+      join(
+        platforms
+          .filter((platform) => reference.config.some(({ path }) => path === platform))
+          .map((platform) => platformWords(platform, platformNames[platform])),
+        ' · ',
+      ),
+    ],
+  ]);
+}

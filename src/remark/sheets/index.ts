@@ -1,0 +1,32 @@
+/** What stands at the top of reference pages: of plugins, of commands, of the configuration. */
+import type { List, Nodes, Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { walkTree } from '../../build/markdown/walk-tree';
+import { findCommand } from '../cli-command';
+import type { PageContext } from '../context';
+import { findPlugin } from '../find-plugin';
+import { makeCommandSheet } from './command';
+import { makeConfigSheet } from './config';
+import { makePluginSheet } from './plugin';
+
+/** The sheet of a page whose subject a directive shows, by the name of the directive. */
+const makers: Readonly<Record<string, (directive: LeafDirective, context: PageContext) => List>> = {
+  'plugin-api': (directive, context) => makePluginSheet(findPlugin(directive, context), context),
+  'cli-command': (directive, context) => makeCommandSheet(findCommand(directive, context), context),
+  'config-reference': (_, context) => makeConfigSheet(context),
+};
+
+/**
+ * Makes the sheets of a page.
+ *
+ * @param tree before its directives are expanded
+ * @returns one for each directive that shows a subject; most pages have none
+ */
+export function listSheets(tree: Root, context: PageContext): List[] {
+  const sheets: List[] = [];
+  walkTree<Nodes>(tree, (node) => {
+    const make = node.type === 'leafDirective' ? makers[node.name] : undefined;
+    if (make !== undefined && node.type === 'leafDirective') sheets.push(make(node, context));
+  });
+  return sheets;
+}
