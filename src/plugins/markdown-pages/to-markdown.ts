@@ -270,11 +270,13 @@ function toTitle(text: string): BlockContent {
   };
 }
 
-/** Takes the space away with which a line begins and ends. */
+/** Takes the space away with which a line begins and ends, and all but one where a drawing stood between two. */
 function trim(line: readonly PhrasingContent[]): PhrasingContent[] {
   const trimmed = line.map((node, index) => {
     if (node.type !== 'text') return node;
-    const start = index === 0 ? node.value.trimStart() : node.value;
+    const before = line[index - 1];
+    const isSpaced = index === 0 || (before?.type === 'text' && before.value.endsWith(' '));
+    const start = isSpaced ? node.value.trimStart() : node.value;
     return { ...node, value: index === line.length - 1 ? start.trimEnd() : start };
   });
   const isEmpty = (node: PhrasingContent | undefined): boolean => node?.type === 'text' && node.value === '';
@@ -283,7 +285,7 @@ function trim(line: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 function squeeze(text: string): string {
-  return text.replace(/[\u200b\ufeff]/g, '').replace(/[ \t\r\n]+/g, ' ');
+  return text.replace(/[\u200b\ufeff]/g, '').replace(/[ \u00a0\t\r\n]+/g, ' ');
 }
 
 function isBlank(node: HtmlNode): boolean {

@@ -5,8 +5,8 @@ import { loadReference } from '../../reference';
 import { findRelease, findSource } from '../../reference/source-links';
 import type { CliCommand } from '../../reference/types';
 import type { PageContext } from '../context';
-import { join, text } from '../nodes';
-import { makeSheet, namePackage, platformWords } from './sheet';
+import { text } from '../nodes';
+import { makeSheet, namePackage, namePlatforms } from './sheet';
 
 /** What one wants to know of a command at a glance: where it comes from, for which platforms it works, since when it exists. */
 export function makeCommandSheet(command: CliCommand, context: PageContext): List {
@@ -17,13 +17,7 @@ export function makeCommandSheet(command: CliCommand, context: PageContext): Lis
       { url: findRelease(context.version, cli.package), label: 'npm' },
       { url: findSource(context.version, cli.package, cli.sourceFile).url, label: 'Source' },
     ]),
-    [
-      'Platforms',
-      join(
-        command.platforms.map((platform) => platformWords(platform, platformNames[platform])),
-        ' · ',
-      ),
-    ],
+    namePlatforms(command.platforms.map((platform) => [platform, platformNames[platform]])),
     ['Since', since === undefined ? [] : [text(since)]],
   ]);
 }

@@ -4,7 +4,7 @@ import { listConfigFileNames } from '../../reference/config/read-keys';
 import { findRelease } from '../../reference/source-links';
 import type { PageContext } from '../context';
 import { inlineCode, join } from '../nodes';
-import { makeSheet, namePackage, platformWords } from './sheet';
+import { makeSheet, namePackage, namePlatforms } from './sheet';
 
 /** What one wants to know of the configuration at a glance: what reads it, its file, the platforms that it is for. */
 export function makeConfigSheet({ version, reference }: PageContext): List {
@@ -18,14 +18,10 @@ export function makeConfigSheet({ version, reference }: PageContext): List {
         ' · ',
       ),
     ],
-    [
-      'Platforms',
-      join(
-        platforms
-          .filter((platform) => reference.config.some(({ path }) => path === platform))
-          .map((platform) => platformWords(platform, platformNames[platform])),
-        ' · ',
-      ),
-    ],
+    namePlatforms(
+      platforms
+        .filter((platform) => reference.config.some(({ path }) => path === platform))
+        .map((platform) => [platform, platformNames[platform]]),
+    ),
   ]);
 }

@@ -6,7 +6,7 @@ import { findRelease, findSource } from '../../reference/source-links';
 import type { Platform, PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { inlineCode, join, text } from '../nodes';
-import { makeSheet, namePackage, platformWords } from './sheet';
+import { makeSheet, namePackage, namePlatforms } from './sheet';
 
 /** Platforms, and the fact that says which is the oldest system that runs the app. */
 const platforms: readonly { platform: Platform; label: string; since?: string }[] = [
@@ -19,7 +19,7 @@ const platforms: readonly { platform: Platform; label: string; since?: string }[
 export function makePluginSheet(model: PluginModel, context: PageContext): List {
   return makeSheet([
     namePackage(model.package, model.packageVersion, listLinks(model, context)),
-    ['Platforms', join(namePlatforms(model, context), ' · ')],
+    namePlatforms(listPlatforms(model, context)),
     ['Permissions', join(namePermissions(model, context), ' · ')],
   ]);
 }
@@ -35,12 +35,12 @@ function listLinks(model: PluginModel, { version }: PageContext): { url: string;
   ];
 }
 
-function namePlatforms(model: PluginModel, context: PageContext): PhrasingContent[][] {
+function listPlatforms(model: PluginModel, context: PageContext): [Platform, string][] {
   return platforms
     .filter(({ platform }) => model.platforms.includes(platform))
     .map(({ platform, label, since }) => {
       const oldest = context.reference.facts.find(({ name }) => name === since)?.value;
-      return platformWords(platform, oldest === undefined ? label : `${label} ${oldest}+`);
+      return [platform, oldest === undefined ? label : `${label} ${oldest}+`];
     });
 }
 

@@ -1,4 +1,5 @@
 import type { List, PhrasingContent, Root } from 'mdast';
+import type { Platform } from '../../reference/types';
 import { inlineCode, inlineElement, join, link, list, text } from '../nodes';
 
 /** What a sheet says: a label, and behind it what it stands for. Rows without words are left out. */
@@ -32,7 +33,11 @@ export function namePackage(name: string, release: string, links: readonly { url
   return ['Package', join(words, ' · ')];
 }
 
-/** A platform with its picture. */
-export function platformWords(platform: string, label: string): PhrasingContent[] {
-  return [inlineElement('PluginIcon', { name: platform }), text(` ${label}`)];
+/** Platforms with their pictures, which no line break parts from their names. */
+export function namePlatforms(labels: readonly (readonly [platform: Platform, label: string])[]): SheetRow {
+  const words = labels.map(([platform, label]): PhrasingContent[] => [
+    inlineElement('PluginIcon', { name: platform }),
+    text(`\u00a0${label.replaceAll(' ', '\u00a0')}`),
+  ]);
+  return ['Platforms', join(words, '\u00a0· ')];
 }

@@ -79,6 +79,12 @@ describe('the Markdown of a page', () => {
     expect(convert(html)).toBe('iOS, not on Web · since 1.0.0\n');
   });
 
+  it('has one space where a small picture stood between two', () => {
+    expect(
+      convert('<ul><li><strong>On</strong> <span><svg></svg>&nbsp;iOS&nbsp;· <svg></svg>&nbsp;Web</span></ul>'),
+    ).toBe('- **On** iOS · Web\n');
+  });
+
   it('leaves out what works in browsers only', () => {
     expect(convert('<p>pick<wbr/>Images<button>Copy</button></p><svg><title>x</title></svg>')).toBe('pickImages\n');
     const filter = '<div data-scripts-only><label><input>iOS</label></div><nav><ul><li><a href=#a>A</a></ul></nav>';
