@@ -26,15 +26,20 @@ function isSlowConnection(): boolean {
 const refusesLinks =
   navigator.userAgent.includes('Firefox/') || !document.createElement('link').relList.supports('prefetch');
 
+/** Pages that the browser puts into its cache, and when they are there. */
+const ahead = new Map<string, Promise<unknown>>();
+
 /** Has the browser keep a page ready in its cache. */
 function fetchAhead(path: string): Promise<unknown> {
   if (refusesLinks) return fetchPage(path);
-  return new Promise((resolve) => {
+  const end = new Promise((resolve) => {
     const link = make('link', { rel: 'prefetch', href: path });
     link.onload = resolve;
     link.onerror = resolve;
     document.head.append(link);
   });
+  ahead.set(path, end);
+  return end;
 }
 
 const queue = makeQueue(fetchAhead, { atOnce: 2, waiting: 6 });
@@ -77,7 +82,10 @@ export function watchLinks(): void {
 export function startPrefetching(): void {
   const preload = (link: Element | null): void => {
     const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
-    if (path !== undefined && isWanted(path) && !isSlowConnection()) fetchPage(path).catch(() => undefined);
+    if (path === undefined || !isWanted(path) || isSlowConnection()) return;
+    // Chromium would ask a second time for what is on its way, and whether what it has is still good.
+    const before = ahead.get(path);
+    fetchPage(path, before && 'force-cache', before).catch(() => undefined);
   };
   const onPointer = (event: Event): void => preload(findTarget(event, 'a[href]'));
   document.addEventListener('mouseover', onPointer);

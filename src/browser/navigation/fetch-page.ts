@@ -15,12 +15,13 @@ export class NeedsLoad extends Error {}
  *
  * @param path of its address
  * @param cache whether what the browser has is good enough
+ * @param before what brings the page into the browser's cache, and should end first
  * @returns its HTML
  * @throws `NeedsLoad` when the browser has to load the address itself; another error when nothing came
  */
-export function fetchPage(path: string, cache: RequestCache = 'default'): Promise<string> {
+export function fetchPage(path: string, cache: RequestCache = 'default', before?: Promise<unknown>): Promise<string> {
   const key = trimPath(path);
-  const page = pages.get(key) ?? request(path, cache);
+  const page = pages.get(key) ?? (before ? before.then(() => request(path, cache)) : request(path, cache));
   pages.delete(key);
   pages.set(key, page);
   page.catch(() => {
