@@ -18,7 +18,7 @@ export interface Candidate {
   readonly isTitle: boolean;
   /** How much of its heading the query has. */
   readonly likeness: Likeness;
-  /** Share of the neighbours in the query that are neighbours in it too; read for the best candidates only. */
+  /** Share of the neighbours in the query that are neighbours in it too, or how much it has word for word of a pasted text; read for the best candidates only. */
   readonly readNearness: () => number;
 }
 
@@ -75,9 +75,9 @@ export function collect(
   const others = all.filter(({ counts }) => !counts);
   const full = words.filter(({ kind }) => !lightKinds.has(kind));
   const subject = full.length > 0 ? full : words;
-  const readLikeness = headings.compareTo(
-    wasPasted ? readPassages(cleanPasted(text)).map(readWords) : [all.map(({ word }) => word)],
-  );
+  const passages = wasPasted ? readPassages(cleanPasted(text)).map(readWords) : [all.map(({ word }) => word)];
+  const readLikeness = headings.compareTo(passages);
+  const runs = wasPasted ? listRuns(passages) : new Set<string>();
   const phrase = all.map(({ word }) => word).join(' ');
   // A single letter is in most sections; only headings with it as a word are worth showing.
   const titlesOnly = text.trim().length < 2;
@@ -111,7 +111,7 @@ export function collect(
       isComplete: count === subject.length,
       isTitle,
       likeness: readLikeness(id),
-      readNearness: once(() => readNearness(section, subject)),
+      readNearness: once(() => (wasPasted ? readSharedRun(section, runs) : readNearness(section, subject))),
     });
   }
   return {
@@ -134,6 +134,31 @@ function once(read: () => number): () => number {
     known ??= read();
     return known;
   };
+}
+
+/** Fewer words in a row that a section shares with a pasted text are chance. */
+const runLength = 3;
+
+/** Each run of words of the passages, as one text. */
+function listRuns(passages: readonly (readonly string[])[]): Set<string> {
+  return new Set(
+    passages.flatMap((words) => words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' '))),
+  );
+}
+
+/** So many runs, one word on from the other, are a whole message. */
+const wholeMessage = 4;
+
+/** How much of a pasted message a section has word for word: 0 for nothing, 1 for six words in a row and more. */
+function readSharedRun({ heading, text, code }: Section, runs: ReadonlySet<string>): number {
+  const words = readWords(`${heading} ${text} ${code}`);
+  let most = 0;
+  let inRow = 0;
+  for (let at = 0; at + runLength <= words.length; at += 1) {
+    inRow = runs.has(words.slice(at, at + runLength).join(' ')) ? inRow + 1 : 0;
+    most = Math.max(most, inRow);
+  }
+  return Math.min(1, most / wholeMessage);
 }
 
 /** Words that far apart stand together. */

@@ -195,12 +195,12 @@ function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weigh
       .at(-readLimit) ?? 0;
   return weighed.map((one) => {
     if (one.score < least) return one;
-    return { candidate: one.candidate, score: one.score * weighNearness(one.candidate, ranking) };
+    return { candidate: one.candidate, score: one.score * weighNearness(one.candidate, collected.wasPasted, ranking) };
   });
 }
 
-function weighNearness(candidate: Candidate, { near }: Ranking): number {
-  return 1 + near * candidate.readNearness();
+function weighNearness(candidate: Candidate, wasPasted: boolean, { near, sharedRun }: Ranking): number {
+  return 1 + (wasPasted ? sharedRun : near) * candidate.readNearness();
 }
 
 /** What all sections of a page have together of a query. */
@@ -316,7 +316,7 @@ export function findDecidingRule(
   if (one === undefined || other === undefined) return undefined;
   const read = ({ candidate }: Weighed): Rules => ({
     ...weigh(candidate),
-    nearness: weighNearness(candidate, usualRanking),
+    nearness: weighNearness(candidate, collected.wasPasted, usualRanking),
   });
   const [ahead, behind] = [read(one), read(other)];
   const names = Object.keys(ahead) as (keyof Rules)[];

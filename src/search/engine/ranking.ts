@@ -34,6 +34,8 @@ export interface Ranking {
   readonly pagePhrase: number;
   /** How much it adds that neighbours in the query are neighbours in a section. */
   readonly near: number;
+  /** The same for words in a row that a pasted text has, too. */
+  readonly sharedRun: number;
   /** The page itself. */
   readonly page: number;
   /** A row of a reference table. */
@@ -87,6 +89,7 @@ export const ranking: Ranking = {
   pageWords: 0.25,
   pagePhrase: 0.4,
   near: 0.47,
+  sharedRun: 1,
   page: 2.4,
   row: 0.9,
   title: 1.75,

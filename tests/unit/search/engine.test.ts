@@ -169,6 +169,22 @@ describe('what a query is about', () => {
   });
 });
 
+describe('a pasted text', () => {
+  it('is answered by the section that has its message word for word, not by one that has its words more often', () => {
+    const words = makePage('/docs/a/links', 'Valid', 'Lead on.', [
+      makeSection(2, 'Addresses', {
+        text: 'Must you provide a valid one? The URL to open is valid, so provide what you must open, URL for URL.',
+      }),
+    ]);
+    const message = makePage('/docs/a/browser', 'Browser', 'Shows pages.', [
+      makeSection(3, 'open(...)', { anchor: 'open', text: 'Shows a page. Must provide a valid URL to open' }),
+    ]);
+    const pasted = `[Error] ERROR\nError: Uncaught (in promise): Must provide a valid URL to open\n${'x'.repeat(80)}`;
+    const found = search([makeEngineOf(words, message)], pasted).map(({ section }) => section.anchor);
+    expect(found[0]).toBe('open');
+  });
+});
+
 describe('one letter', () => {
   it('finds headings with it only', () => {
     const page = makePage('/docs/a/c', 'C', 'Has a c and an x.', [
