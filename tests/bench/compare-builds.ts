@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BenchError } from './errors';
 import type { Figures, SiteName } from './goals';
 import { type Cost, measure, requireProc } from './measure-process';
+import { ownBuild } from './own-build';
 import { clearPeer, isBuilt, markBuilt, type Peer, peers, writeProjects } from './peers';
 import { say } from './progress';
 import { withSiteCopy } from './site-copy';
@@ -24,8 +25,6 @@ const edit = {
 
 /** Megabytes of heap for the build that must get by with little. */
 const smallHeap = 300;
-
-const ownBuild = [process.execPath, 'src/cli/run.mjs', 'build'] as const;
 
 /**
  * Builds our site and the peers' from nothing, in turn, then our site after an edit and with a small heap.

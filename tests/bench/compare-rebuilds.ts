@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashFiles } from '../../src/cli/checksum';
 import { BenchError } from './errors';
 import { type Cost, measure } from './measure-process';
+import { ownBuild } from './own-build';
 import { say } from './progress';
 import { withSiteCopy } from './site-copy';
 
@@ -79,8 +80,6 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-const build = [process.execPath, 'src/cli/run.mjs', 'build'] as const;
-
 /**
  * Builds a copy of the project, then after each edit once with what the builds before have kept and once without, and compares all files.
  *
@@ -129,7 +128,7 @@ function applyEdit(folder: string, { file, from, to }: Edit): void {
 }
 
 async function succeed(folder: string, args: readonly string[]): Promise<Cost> {
-  const cost = await measure([...build, ...args], folder);
+  const cost = await measure([...ownBuild, ...args], folder);
   if (cost.code !== 0) throw new BenchError(`The build failed:\n${cost.output.trim()}`);
   return cost;
 }

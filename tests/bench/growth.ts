@@ -6,6 +6,7 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { readJson } from '../../src/build/files/read-json';
 import { versionsVariable } from '../../src/build/settings/shown-versions';
 import { BenchError } from './errors';
+import { ownBuild } from './own-build';
 import { runLoud, say } from './progress';
 import { withSiteCopy } from './site-copy';
 import { weighFirstView } from './weigh-first-view';
@@ -64,7 +65,7 @@ function weighChanged(
 ): Promise<number> {
   return withSiteCopy(async (folder) => {
     change(folder);
-    const code = await runLoud([process.execPath, 'src/cli/run.mjs', 'build'], folder, env);
+    const code = await runLoud(ownBuild, folder, env);
     if (code !== 0) throw new BenchError('The changed site did not build; the errors stand above.');
     return (await weighFirstView(browser, join(folder, 'build'))).js;
   });

@@ -14,6 +14,7 @@ import { type Figures, judge } from './goals';
 import { measureGrowth } from './growth';
 import { launchOptions } from './launch';
 import { type BenchOptions, readOptions } from './options';
+import { ownBuild } from './own-build';
 import { peers, requirePeers } from './peers';
 import { line, phone } from './profile';
 import { runLoud, say } from './progress';
@@ -119,7 +120,7 @@ async function launchBrowser(): Promise<Browser> {
 async function buildOwnSite(): Promise<void> {
   if (isBuildCurrent(projectRoot)) return;
   say('Building this site.');
-  const code = await runLoud([process.execPath, join('src', 'tools', 'build.mjs')], projectRoot);
+  const code = await runLoud(ownBuild, projectRoot);
   if (code !== 0) throw new BenchError('This site did not build; the errors stand above.');
 }
 

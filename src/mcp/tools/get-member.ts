@@ -108,6 +108,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
         '',
         command.description,
         '',
+        ...listFacts({ platforms: command.platforms?.join(', ') }),
         ...command.options.map(({ flags, description }) => `- ${flags}: ${description}`),
         '',
       ].join('\n');
@@ -161,7 +162,7 @@ function showExample({ example }: MemberData): string[] {
 /** One line: id, type and the first line of the description. */
 function describeMember({ id, type, value, description, deprecated, ignoredOn = [] }: MemberData): string {
   const shape = type ?? value;
-  const note = `${deprecated === undefined ? '' : ' (deprecated)'}${ignoredOn.length === 0 ? '' : ` (not on ${ignoredOn.join(', ')})`}`;
+  const note = `${deprecated === undefined ? '' : ' (deprecated)'}${ignoredOn.length === 0 ? '' : ` (ignored on ${ignoredOn.join(', ')})`}`;
   const text = description.split('\n')[0] ?? '';
   return `${id}${shape === undefined ? '' : ` \`${shape}\``}${note}${text === '' ? '' : `: ${text}`}`;
 }

@@ -156,6 +156,7 @@ function toCli({ cli }: Reference, pages: PageAddresses): Pick<CliData, 'package
         usage: usageOf(command),
         description: command.description,
         ...(url === undefined ? {} : { url }),
+        ...(command.platforms.length === 0 ? {} : { platforms: command.platforms }),
         arguments: command.arguments.map(({ name, required }) => ({ name, required })),
         options: command.options
           .filter(({ hidden }) => !hidden)

@@ -95,6 +95,8 @@ export interface CommandData {
   readonly description: string;
   /** Page of the command; absent where it has none of its own. */
   readonly url?: string;
+  /** Platforms for which it does something; absent for a command that is for no platform. */
+  readonly platforms?: readonly Platform[];
   readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
   readonly options: readonly OptionData[];
 }

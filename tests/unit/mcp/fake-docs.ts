@@ -172,6 +172,7 @@ export function makeFiles(): Map<string, string> {
           usage: 'npx cap run [platform]',
           description: 'Runs the app.',
           url: `${root}cli/run`,
+          platforms: ['ios', 'android'],
           arguments: [],
           options: [{ id: 'run/--target', flags: '--target <id>', description: 'Which device.', takesValue: true }],
         },
