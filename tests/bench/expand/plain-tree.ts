@@ -1,6 +1,6 @@
 import type { Heading, Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plainCodeBlock } from './code-block';
 import type { Dialect } from './dialects';
@@ -42,6 +42,7 @@ function plainNode(node: Nodes, options: PlainOptions): Nodes[] {
     case 'mdxJsxFlowElement':
       return plainBlock(node, options);
     case 'mdxJsxTextElement':
+      if (isDrawing(node)) return [];
       return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
     case 'containerDirective':
       return plainBox(node, options);
@@ -69,8 +70,14 @@ function withChildren(node: Nodes, options: PlainOptions): Nodes {
   return 'children' in node ? ({ ...node, children: plainChildren(node, options) } as Nodes) : node;
 }
 
+/** Components that draw something beside the words: a peer would draw it in its own way. */
+const drawings = new Set<string | null>(['Bridge', 'FrontStyles', 'Phone', 'PluginIcon']);
+
+const isDrawing = ({ name }: MdxJsxFlowElement | MdxJsxTextElement): boolean => drawings.has(name);
+
 /** Tabs become a heading each; `pre` is written out, because Markdown inside it is none; other elements stay around their content. */
 function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
+  if (isDrawing(node)) return [];
   if (node.name === 'Tabs') return plainChildren(node, options);
   if (node.name === 'TabItem') {
     const label = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'label')?.value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../../src/build/markdown/markdown';
-import { createPage } from '../../../src/remark/pages';
+import { createPage, listPages } from '../../../src/remark/pages';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';
 import { versionNamed } from '../../versions';
@@ -64,6 +64,20 @@ describe('writePage', () => {
   it('names the page of what has no plain form', () => {
     expect(() => write('<Unknown />')).toThrow('docs/apis/page.md: <Unknown> has no plain form.');
     expect(() => write('{1 + 1}')).toThrow('docs/apis/page.md: The expression {1 + 1} has no plain form.');
+  });
+});
+
+describe('the pages that import components', () => {
+  const pages = listPages().filter(({ text }) => /^import .* from '@site\//m.test(text));
+
+  it('are known', () => {
+    expect(pages.map(({ file }) => file)).toContain('docs/index.md');
+  });
+
+  it.each(pages.map((page) => [page.file, page] as const))('%s has a form for each peer', (_, page) => {
+    for (const dialect of [vitepress, starlight]) {
+      expect(() => writePage(expandPage(page), page, new Map(), dialect)).not.toThrow();
+    }
   });
 });
 
