@@ -3,6 +3,7 @@ import { parseMarkdown } from '../../../src/build/markdown/markdown';
 import { createPage, listPages } from '../../../src/remark/pages';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';
+import { mapRoutes } from '../../bench/expand/resolve-link';
 import { versionNamed } from '../../versions';
 
 const v5 = versionNamed('v5');
@@ -68,7 +69,9 @@ describe('writePage', () => {
 });
 
 describe('the pages that import components', () => {
-  const pages = listPages().filter(({ text }) => /^import .* from '@site\//m.test(text));
+  const all = listPages();
+  const routes = mapRoutes(all);
+  const pages = all.filter(({ text }) => /^import .* from '@site\//m.test(text));
 
   it('are known', () => {
     expect(pages.map(({ file }) => file)).toContain('docs/index.md');
@@ -76,7 +79,7 @@ describe('the pages that import components', () => {
 
   it.each(pages.map((page) => [page.file, page] as const))('%s has a form for each peer', (_, page) => {
     for (const dialect of [vitepress, starlight]) {
-      expect(() => writePage(expandPage(page), page, new Map(), dialect)).not.toThrow();
+      expect(() => writePage(expandPage(page), page, routes, dialect)).not.toThrow();
     }
   });
 });
