@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from '../../build/typescript.mjs';
 import { platforms } from '../../lib/platform-names';
+import { parseScript, visit } from '../platforms/script';
 import type { Platform } from '../types';
 
 /**
@@ -14,30 +15,30 @@ import type { Platform } from '../types';
  * @returns in the order of `platforms`; none where the task does not ask for a platform
  */
 export function readCommandPlatforms(folder: string, name: string): Platform[] {
+  const working = readTask(folder, name, new Set());
+  return platforms.filter((platform) => working.has(platform));
+}
+
+function readTask(folder: string, name: string, seen: ReadonlySet<string>): Set<Platform> {
   const file = join(folder, 'dist/tasks', `${name}.js`);
-  if (!existsSync(file)) return [];
+  if (seen.has(name) || !existsSync(file)) return new Set();
   const text = readFileSync(file, 'utf8');
-  const own = findBranches(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS));
-  if (own !== undefined) return platforms.filter((platform) => own.has(platform));
-  const started = [...text.matchAll(/require\("\.\/(\w+)"\)/g)].flatMap(([, other = '']) =>
-    other === name ? [] : readCommandPlatforms(folder, other),
-  );
-  return platforms.filter((platform) => started.includes(platform));
+  const own = findBranches(parseScript(file, text));
+  if (own !== undefined) return own;
+  const others = [...text.matchAll(/require\("\.\/(\w+)"\)/g)];
+  return new Set(others.flatMap(([, other = '']) => [...readTask(folder, other, new Set([...seen, name]))]));
 }
 
 /** @returns platforms with a branch that does something; undefined without any branch */
 function findBranches(file: ts.SourceFile): Set<Platform> | undefined {
   let isAsked = false;
   const working = new Set<Platform>();
-  const visit = (node: ts.Node): void => {
+  visit(file, (node) => {
     const platform = ts.isIfStatement(node) ? findPlatform(node.expression) : undefined;
-    if (ts.isIfStatement(node) && platform !== undefined) {
-      isAsked = true;
-      if (doesSomething(node.thenStatement)) working.add(platform);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+    if (!ts.isIfStatement(node) || platform === undefined) return;
+    isAsked = true;
+    if (doesSomething(node.thenStatement)) working.add(platform);
+  });
   return isAsked ? working : undefined;
 }
 
