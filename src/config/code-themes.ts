@@ -3,8 +3,8 @@ import type { PrismTheme } from 'prism-react-renderer';
 const text = { light: '#27374a', dark: '#c9d5e2' };
 
 /**
- * What code looks like: few colours, so that a sample is read and not admired. Blue is what is called, cyan is what things are, as in the mark
- * of the site. All have a contrast of 4.5:1, on marked lines too (test). Words that stand in no row have the colour of the text.
+ * What code looks like: few colors, so that a sample is read and not admired. Blue is what is called, cyan is what things are, as in the mark
+ * of the site. All have a contrast of 4.5:1, on marked lines too (test). Words that stand in no row have the color of the text.
  */
 const looks: readonly { readonly light: string; readonly dark: string; readonly types: string[] }[] = [
   { light: '#526277', dark: '#94a5b9', types: ['comment', 'prolog', 'doctype', 'cdata'] },
@@ -27,7 +27,7 @@ function makeTheme(mode: 'light' | 'dark', backgroundColor: string): PrismTheme 
   return { plain: { color: text[mode], backgroundColor }, styles };
 }
 
-/** Colours of code blocks in both colour modes: text and surfaces of `tokens.css`, one shade apart from the cards that blocks stand in. */
+/** Colors of code blocks in both color modes: text and surfaces of `tokens.css`, one shade apart from the cards that blocks stand in. */
 export const codeThemes = {
   theme: makeTheme('light', '#f6f8fa'),
   darkTheme: makeTheme('dark', '#141c2e'),

@@ -1,5 +1,6 @@
 /** What becomes of the objects that functions of a script take. */
 import ts from '../../build/typescript.mjs';
+import { readOnce } from '../read-once';
 import { parseScripts, visit } from './script';
 
 type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
@@ -19,12 +20,8 @@ export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: str
   };
 }
 
-const functionsOf = new WeakMap<ReadonlyMap<string, string>, Functions>();
-
 /** Functions and methods by name, those of v2's prototypes too; all plugins of v2 share their modules. */
-function readFunctions(scripts: ReadonlyMap<string, string>): Functions {
-  const known = functionsOf.get(scripts);
-  if (known !== undefined) return known;
+const readFunctions = readOnce((scripts: ReadonlyMap<string, string>): Functions => {
   const functions = new Map<string, ts.SignatureDeclaration[]>();
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node === undefined || !ts.isFunctionLike(node)) return;
@@ -38,9 +35,8 @@ function readFunctions(scripts: ReadonlyMap<string, string>): Functions {
         add(node.left.name.text, node.right);
     });
   }
-  functionsOf.set(scripts, functions);
   return functions;
-}
+});
 
 function handsOn(
   node: ts.SignatureDeclaration,

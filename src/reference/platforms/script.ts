@@ -1,25 +1,21 @@
 /** Published ES modules as syntax trees. */
 import ts from '../../build/typescript.mjs';
+import { readOnce } from '../read-once';
 
 /** The tree of a script; `name` is for messages only. */
 export function parseScript(name: string, text: string): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
 }
 
-const trees = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, ts.SourceFile>>();
-
 /**
  * Trees of a package's modules by name. They are kept with the modules, because four readers ask for them.
  *
  * @param scripts text of the modules by name; nobody changes it afterwards
  */
-export function parseScripts(scripts: ReadonlyMap<string, string>): ReadonlyMap<string, ts.SourceFile> {
-  const known = trees.get(scripts);
-  if (known !== undefined) return known;
-  const parsed = new Map([...scripts].map(([name, text]) => [name, parseScript(name, text)]));
-  trees.set(scripts, parsed);
-  return parsed;
-}
+export const parseScripts = readOnce(
+  (scripts: ReadonlyMap<string, string>): ReadonlyMap<string, ts.SourceFile> =>
+    new Map([...scripts].map(([name, text]) => [name, parseScript(name, text)])),
+);
 
 /** Calls back for a node and everything below it, in the order of the text. */
 export function visit(node: ts.Node, callback: (node: ts.Node) => void): void {

@@ -1,6 +1,7 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
 import ts from '../../build/typescript.mjs';
 import { platforms } from '../../lib/platform-names';
+import { readOnce } from '../read-once';
 import type { Platform } from '../types';
 import type { Implementation } from './implementation';
 import { parseScripts, visit } from './script';
@@ -64,12 +65,8 @@ function readConfigName(node: ts.Node): string | undefined {
   return name;
 }
 
-const classesOf = new WeakMap<ts.SourceFile, Map<string, WebClass>>();
-
 /** Classes by name, written as ES2015 classes or, in v2, as functions with prototypes; all plugins of v2 share their modules. */
-function readClasses(file: ts.SourceFile): Map<string, WebClass> {
-  const known = classesOf.get(file);
-  if (known !== undefined) return known;
+const readClasses = readOnce((file: ts.SourceFile): Map<string, WebClass> => {
   const classes = new Map<string, WebClass>();
   visit(file, (node) => {
     if (ts.isClassDeclaration(node) && node.name !== undefined) {
@@ -93,9 +90,8 @@ function readClasses(file: ts.SourceFile): Map<string, WebClass> {
       }
     }
   });
-  classesOf.set(file, classes);
   return classes;
-}
+});
 
 /** Methods that a class gives to each instance: `this.downloadFile = async (options) => {…}` in its constructor. */
 function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {

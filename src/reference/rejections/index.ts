@@ -1,10 +1,10 @@
 /** With what each method of a plugin rejects, and where it asks for a permission, read from the published sources. */
 import type { VersionName } from '../../config/versions';
 import { platforms as platformOrder } from '../../lib/platform-names';
-import type { SourceFile } from '../platforms/implementation';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
+import { readOnce } from '../read-once';
 import type { Platform, Rejection } from '../types';
-import { type NativeDeclarations, readDeclarations } from './declarations';
+import { readDeclarations } from './declarations';
 import { type Expectations, type FoundRejection, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
 import { unknownText } from './texts';
@@ -12,14 +12,8 @@ import { readWebRejections } from './web';
 
 export { unknownText } from './texts';
 
-const declarationsOf = new WeakMap<readonly SourceFile[], NativeDeclarations>();
-
-/** Declarations of sources, kept because every v2 page asks for those of the runtime. */
-function findDeclarations(sources: readonly SourceFile[]): NativeDeclarations {
-  const declarations = declarationsOf.get(sources) ?? readDeclarations(sources);
-  declarationsOf.set(sources, declarations);
-  return declarations;
-}
+/** Declarations of sources: every v2 page asks for those of the runtime. */
+const findDeclarations = readOnce(readDeclarations);
 
 /** What members of a plugin do on one platform: in its native part, or in the script that stands in for it, of which only rejections are read. */
 function readOn(

@@ -25,9 +25,9 @@ export function makeCommandSheet(command: CliCommand, context: PageContext): Lis
 /** @returns undefined on pages of the oldest version, which would say nothing */
 function describeSince({ name }: CliCommand, { version }: PageContext): string | undefined {
   const oldest = versionNames.at(-1);
+  if (version === oldest) return undefined;
   const first = [...versionNames].reverse().find((each) => {
     return loadReference(each).cli.commands.some((command) => command.name === name && !command.hidden);
   });
-  if (first === undefined || version === oldest) return undefined;
   return first === oldest ? `${first} or earlier` : first;
 }

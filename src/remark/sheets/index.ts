@@ -25,8 +25,9 @@ const makers: Readonly<Record<string, (directive: LeafDirective, context: PageCo
 export function listSheets(tree: Root, context: PageContext): List[] {
   const sheets: List[] = [];
   walkTree<Nodes>(tree, (node) => {
-    const make = node.type === 'leafDirective' ? makers[node.name] : undefined;
-    if (make !== undefined && node.type === 'leafDirective') sheets.push(make(node, context));
+    if (node.type !== 'leafDirective') return;
+    const make = makers[node.name];
+    if (make !== undefined) sheets.push(make(node, context));
   });
   return sheets;
 }

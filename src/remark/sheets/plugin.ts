@@ -1,4 +1,5 @@
 import type { List, PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import { packageDir } from '../../reference/facts/package-files';
 import { readIosUsageKeys } from '../../reference/platforms';
@@ -8,12 +9,12 @@ import type { PageContext } from '../context';
 import { inlineCode, join, text } from '../nodes';
 import { makeSheet, namePackage, namePlatforms } from './sheet';
 
-/** Platforms, and the fact that says which is the oldest system that runs the app. */
-const platforms: readonly { platform: Platform; label: string; since?: string }[] = [
-  { platform: 'ios', label: 'iOS', since: 'minIosVersion' },
-  { platform: 'android', label: 'Android', since: 'minAndroidVersion' },
-  { platform: 'web', label: 'Web' },
-];
+/** The facts that say which is the oldest system that runs the app. */
+const oldestSystem: Readonly<Record<Platform, string | undefined>> = {
+  ios: 'minIosVersion',
+  android: 'minAndroidVersion',
+  web: undefined,
+};
 
 /** What one wants to know of a plugin at a glance: package and release, where it is to be found, platforms, permissions. */
 export function makePluginSheet(model: PluginModel, context: PageContext): List {
@@ -36,12 +37,11 @@ function listLinks(model: PluginModel, { version }: PageContext): { url: string;
 }
 
 function listPlatforms(model: PluginModel, context: PageContext): [Platform, string][] {
-  return platforms
-    .filter(({ platform }) => model.platforms.includes(platform))
-    .map(({ platform, label, since }) => {
-      const oldest = context.reference.facts.find(({ name }) => name === since)?.value;
-      return [platform, oldest === undefined ? label : `${label} ${oldest}+`];
-    });
+  return model.platforms.map((platform) => {
+    const oldest = context.reference.facts.find(({ name }) => name === oldestSystem[platform])?.value;
+    const name = platformNames[platform];
+    return [platform, oldest === undefined ? name : `${name} ${oldest}+`];
+  });
 }
 
 /** What has to be declared, as far as the package's own files name it. */
@@ -51,27 +51,15 @@ function namePermissions(model: PluginModel, { version }: PageContext): Phrasing
   const ofApple = isOfRuntime ? [] : readIosUsageKeys(packageDir(version, model.package)).map(inlineCode);
   const ofAndroid = model.androidPermissions.map((name) => inlineCode(name.replace(/^android\.permission\./, '')));
   return [
-    ...(ofApple.length > 0
-      ? [
-          [
-            text('iOS '),
-            ...join(
-              ofApple.map((key) => [key]),
-              ', ',
-            ),
-          ],
-        ]
-      : []),
-    ...(ofAndroid.length > 0
-      ? [
-          [
-            text('Android '),
-            ...join(
-              ofAndroid.map((name) => [name]),
-              ', ',
-            ),
-          ],
-        ]
-      : []),
-  ];
+    { label: platformNames.ios, names: ofApple },
+    { label: platformNames.android, names: ofAndroid },
+  ]
+    .filter(({ names }) => names.length > 0)
+    .map(({ label, names }) => [
+      text(`${label} `),
+      ...join(
+        names.map((name) => [name]),
+        ', ',
+      ),
+    ]);
 }
