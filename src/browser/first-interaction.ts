@@ -6,9 +6,9 @@ const events = [...interactionEvents, 'scroll'];
 let hasInteracted = false;
 const waiting: ((first?: Event) => void)[] = [];
 
-function wake(first: Event): void {
+function onInteraction(first: Event): void {
   if (first.type === 'scroll' && first.target !== document) return;
-  for (const event of events) removeEventListener(event, wake, true);
+  for (const event of events) removeEventListener(event, onInteraction, true);
   hasInteracted = true;
   // What the reader has pressed comes first.
   setTimeout(() => {
@@ -18,8 +18,8 @@ function wake(first: Event): void {
 
 if (typeof window !== 'undefined') {
   // The inline loader has seen what came before this code.
-  if (document.documentElement.dataset.alive !== undefined) hasInteracted = true;
-  else for (const event of events) addEventListener(event, wake, { capture: true, passive: true });
+  if (document.documentElement.dataset.interacted !== undefined) hasInteracted = true;
+  else for (const event of events) addEventListener(event, onInteraction, { capture: true, passive: true });
 }
 
 /** Calls back once the reader has moved, touched or pressed something, with what that was; at once, and without it, when that has been. */

@@ -30,7 +30,7 @@ function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const { title, documentElement, body, head } = document;
     // They tell of the reader, of how the page was drawn, and what was written.
-    const others = ['data-alive', 'data-draws', 'data-rh'];
+    const others = ['data-interacted', 'data-draws', 'data-rh'];
     const attributes = [...documentElement.attributes].filter(({ name }) => !others.includes(name));
     return {
       title,

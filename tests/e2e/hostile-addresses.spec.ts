@@ -68,7 +68,7 @@ for (const fragment of badFragments) {
 
 /** Names of attributes that Docusaurus, its theme and DocSearch know, beside those that the style sheets of the page name. */
 const knownNames = [
-  ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'alive', 'kept'],
+  ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'interacted', 'kept'],
   ...['portion', 'collapsed', 'navbar', 'announcement', 'mode', 'rh', 'failed', 'empty', 'provider', 'deployment'],
   ...['announcement-bar', 'sidebar', 'version', 'hidden', 'print'],
 ];

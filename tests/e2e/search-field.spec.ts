@@ -20,7 +20,7 @@ async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** Opens the page as far as it comes without any script. */
-async function openAsleep(page: Page): Promise<() => void> {
+async function openWithoutScripts(page: Page): Promise<() => void> {
   const letItCome = await holdBack(page, '**/assets/js/**');
   await page.goto(path, { waitUntil: 'commit' });
   await findButton(page).waitFor();
@@ -40,7 +40,7 @@ for (const [name, open] of Object.entries(ways)) {
     isMobile,
   }) => {
     test.skip(isMobile && name !== 'a click', 'phones have no keys');
-    const letItCome = await openAsleep(page);
+    const letItCome = await openWithoutScripts(page);
     const readPlaces = await watchScroll(page);
     await open(page);
     await page.keyboard.type('push 2.0, a-b');
@@ -133,12 +133,12 @@ test('the button keeps its size when the styles of the dialog come', async ({ pa
   expect(await findButton(page).boundingBox()).toEqual(before);
 });
 
-test('the button keeps the focus that it gets while the bar is exchanged', async ({ page, isMobile }) => {
+test('the button keeps the focus that it gets right after the first interaction', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await openPage(page, path);
   await page.keyboard.down('Shift');
   await page.waitForLoadState('networkidle');
-  // When the exchange is decided on and not yet drawn (`clickDelay` in src/plugins/light-client/client/held.ts).
+  // Once the first interaction has loaded more, which must not take the focus away.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('.search-button');
     addEventListener('keyup', () => setTimeout(() => button?.focus(), 50));
@@ -150,7 +150,7 @@ test('the button keeps the focus that it gets while the bar is exchanged', async
 
 test('Escape and a click beside it close the field, and the focus returns', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
-  await openAsleep(page);
+  await openWithoutScripts(page);
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 600)]) {
     await findButton(page).focus();
     await page.keyboard.press('g');

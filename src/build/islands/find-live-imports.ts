@@ -6,7 +6,7 @@ import { findLiveCode, type LiveCode, listImports } from './find-live-code';
 import { findRefusedImport, needsSite } from './find-refused';
 import { parseModule, readPageCode } from './page-code';
 
-/** Parts of the theme that work in articles as HTML; see "What is alive in an article" in `src/plugins/light-client/README.md`. */
+/** Parts of the theme that work in articles as HTML: `src/browser` adds their behavior. */
 export const workingComponents: readonly string[] = [
   'Admonition',
   'CodeBlock',

@@ -1,5 +1,5 @@
 /**
- * The service worker. It only reads: what is kept is written by the pages (`../visited.ts`, `../kept.ts`), so nothing gets into a cache that
+ * The service worker. It only reads: what is kept is written by the pages (`../visits/visited.ts`, `../saved.ts`), so nothing gets into a cache that
  * a reader neither visited nor asked for. A new worker takes over at once; it can, because a page's scripts have the hash of their content in
  * their names, and each page finds the ones that it was made with.
  */

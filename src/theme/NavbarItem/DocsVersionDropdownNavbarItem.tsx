@@ -32,7 +32,7 @@ export default function DocsVersionDropdownNavbarItem({
       label: <VersionNote target={target} />,
       to: target.pages[0].path,
       isActive: () => target.name === shown.name && target.relation !== undefined,
-      // For `src/browser/behaviors/remembered.ts`.
+      // For `src/browser/behaviors/versions.ts`.
       ...{ [versionAttribute]: target.name, 'data-keeps': keepsHash ? 'place' : 'query' },
     };
   }

@@ -4,9 +4,9 @@
  * them (`src/search/interface/search-field.ts`).
  *
  * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
- * `{ scripts: addresses in the order that they run in, signs: events that tell of a reader }`.
+ * `{ scripts: addresses in the order that they run in, interactions: names of events }`.
  */
-(({ scripts, signs }) => {
+(({ scripts, interactions }) => {
   const root = document.documentElement;
   /** @type {(() => void)[]} */
   const kept = [];
@@ -18,7 +18,7 @@
   /** Height of the tallest window, in pixels, that every page with portions reaches beyond; see `windowWeight` in `article/rehype-portions.ts`. */
   const tallest = 1000;
 
-  const isAsleep = () => root.dataset.hasHydrated === 'false' && !isLost;
+  const isWaiting = () => root.dataset.hasHydrated === 'false' && !isLost;
 
   const start = () => {
     for (const src of scripts.splice(0)) {
@@ -59,16 +59,16 @@
     afterFrame(drawNext);
   }
 
-  const wake = () => {
+  const onInteraction = () => {
     drawAll();
-    root.dataset.alive = '';
-    for (const sign of signs) removeEventListener(sign, wake, true);
+    root.dataset.interacted = '';
+    for (const name of interactions) removeEventListener(name, onInteraction, true);
     start();
   };
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
   addEventListener('load', () => afterFrame(start));
 
-  /** @param {() => void} again what was pressed; `client/held.ts` has what is pressed stay until then */
+  /** @param {() => void} again presses what was pressed */
   const keep = (again) => {
     kept.push(again);
     root.dataset.kept = '';
@@ -78,7 +78,7 @@
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(pressed) : null;
-      if (!isAsleep() || !(target instanceof HTMLElement)) return;
+      if (!isWaiting() || !(target instanceof HTMLElement)) return;
       event.preventDefault();
       keep(() => target.click());
     },
@@ -86,7 +86,7 @@
   );
 
   new MutationObserver((_, observer) => {
-    if (isAsleep()) return;
+    if (isWaiting()) return;
     observer.disconnect();
     const next = () => {
       const again = kept.shift();

@@ -23,7 +23,7 @@ const waitingScript = '<script>document.currentScript.remove()</script>';
  */
 export function makeTemplate(): string {
   const scripts = '<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>';
-  const settings = `{ scripts: [${scripts}], signs: ${JSON.stringify(interactionEvents)} }`;
+  const settings = `{ scripts: [${scripts}], interactions: ${JSON.stringify(interactionEvents)} }`;
   const loader = readScript('loader.js').replace('__LIGHT_CLIENT__', () => settings);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

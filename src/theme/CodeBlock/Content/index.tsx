@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Upstream's code, which takes the keyboard's focus only while it scrolls, and then has a name. Upstream makes every block a stop of the
- * keyboard and names none; it stays so until `src/browser/late/scrollers.ts` runs. Code that the build has coloured is shown as it is.
+ * keyboard and names none; it stays so until `src/browser/behaviors/scrollers.ts` runs. Code that the build has coloured is shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
