@@ -40,6 +40,8 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       ...(executablePath === null ? {} : { executablePath }),
       args: [
         ...chromiumArguments,
+        // Without a process of its own for what no graphics card does: a tenth of the time of all tests.
+        '--in-process-gpu',
         // Hints such as preconnect are no requests that a test could stop.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
