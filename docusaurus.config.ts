@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-// First: what comes after takes it for granted that there is a latest version.
+// Comes first, because the other modules rely on there being a latest version.
 import './src/site/check-versions';
 import { clientModules } from './src/site/client-modules';
 import { siteOptions } from './src/site/options';

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The three sidebars of the unreleased version; those of the released ones are frozen in `versioned_sidebars/`. */
+/** The three sidebars of the unreleased version. Those of the released versions are frozen in `versioned_sidebars/`. */
 const sidebars: SidebarsConfig = {
   docs: [
     {

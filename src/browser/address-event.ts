@@ -1,2 +1,2 @@
-/** Name of the event of the window that says that the address has changed while the page stays. */
+/** Name of the window event that is dispatched when the address changes but the page stays. */
 export const addressEvent = 'docs:address';

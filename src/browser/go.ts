@@ -1,12 +1,12 @@
-/** How to go to another page of the site: with a load, until something better is there. */
+/** Navigates to another page of the site. It is a normal page load until `goBy` replaces it. */
 let navigate: (href: string) => void = (href) => window.location.assign(href);
 
-/** Names what goes to other pages from now on. */
+/** Sets the function that navigates to other pages from now on. */
 export function goBy(better: typeof navigate): void {
   navigate = better;
 }
 
-/** Goes to an address, absolute or from the present one. */
+/** Navigates to an absolute or relative address. */
 export function go(href: string): void {
   navigate(href);
 }

@@ -4,9 +4,9 @@ import { borders } from './islands/is-of-island';
 import { takeTyped } from './take-typed';
 
 /**
- * Hydrates a component in what the server has rendered of it. What was typed there is kept.
+ * Hydrates a component in its HTML from the server. Text that was typed there is kept.
  *
- * @returns takes it away; only once it is hydrated, as React can't stop in the middle
+ * @returns a function that unmounts it, but only after hydration, because React can't stop in the middle
  */
 export function hydrate(element: Element, Content: ComponentType): () => void {
   let isAlive = false;

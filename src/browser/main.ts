@@ -1,6 +1,6 @@
 /**
- * What runs in the browser: the pages are HTML that React has rendered at build, and this small layer adds what moves. React itself comes
- * only with what needs it: the search dialog, and islands.
+ * Entry point in the browser. The pages are HTML that React rendered at build time, and this small layer makes them interactive. React itself
+ * is loaded only for parts that need it: the search dialog, and islands.
  */
 import { closeOnReturn, completePage, enterPage, leavePage, moveInPage, startBehaviors } from './behaviors';
 import { watchAnnouncement } from './behaviors/announcement';
@@ -17,7 +17,7 @@ type Late = typeof import('./late');
 
 let late: Promise<Late> | undefined;
 
-/** Does something with the code that waits for the first interaction, if that is there or on its way. */
+/** Uses the code for the first interaction, if it has been requested. */
 function withLate(use: (code: Late) => void): void {
   late?.then(use).catch(() => undefined);
 }
@@ -29,7 +29,7 @@ function loadLate(): Promise<Late> {
     code.then(
       ({ start }) => start(),
       (error: unknown) => {
-        // The next press tries again.
+        // The next click tries again.
         late = undefined;
         console.warn(error);
       },
@@ -38,7 +38,7 @@ function loadLate(): Promise<Late> {
   return late;
 }
 
-/** A picture may be pressed before the code has come that opens it. */
+/** Opens a picture, which may be clicked before the code for it has loaded. */
 function openPicture(button: HTMLElement): void {
   const { parentElement } = button;
   parentElement?.querySelector('[role="alert"]')?.remove();
@@ -52,7 +52,7 @@ function openPicture(button: HTMLElement): void {
 }
 
 /**
- * Starts all that moves on a page.
+ * Starts everything that is interactive on a page.
  *
  * @param pageIslands code of the pages whose content is a React application
  */

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element. Texts stay texts, whatever they hold. */
+/** Creates an element. Strings become text nodes and are never parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

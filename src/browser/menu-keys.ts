@@ -1,11 +1,11 @@
 /**
- * Where the keys of a menu lead, as the ARIA Authoring Practices have it for disclosure menus of links.
+ * Finds the entry that a key moves to in a menu, as the ARIA Authoring Practices describe for disclosure menus of links.
  *
  * @param key value of a keyboard event's `key`
- * @param current place of the entry with the focus, -1 while the button has it
+ * @param current index of the focused entry, -1 while the button has focus
  * @param count number of entries
- * @param isOpen whether the menu is open; a closed one is opened by the arrows only
- * @returns place of the entry to go to, undefined when the key means nothing here
+ * @param isOpen whether the menu is open; only the arrow keys open a closed menu
+ * @returns index of the entry to move to, undefined when the key has no effect here
  */
 export function moveInMenu(key: string, current: number, count: number, isOpen: boolean): number | undefined {
   if (count === 0) return undefined;

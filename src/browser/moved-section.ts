@@ -1,8 +1,8 @@
 import { findFragment } from './navigation/address';
 
 /**
- * Goes where a fragment leads that the page doesn't have: to the section that has another name by now, or is on another page. A host that
- * redirects an old address keeps its fragment as it was.
+ * Follows a fragment that the page doesn't have to its section, which has been renamed or has moved to another page. Hosts that redirect an
+ * old address keep its fragment.
  */
 export function followMovedSection(): void {
   const { pathname, hash } = window.location;

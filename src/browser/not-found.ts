@@ -1,4 +1,4 @@
-/** The page for unknown addresses, which hosts answer with for any of them: it was rendered for one address of the latest version. */
+/** The 404 page. Hosts respond with it to every unknown address, but it was rendered for a single address of the latest version. */
 
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
@@ -6,7 +6,7 @@ import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
 
-/** Tells the reader's version from the address, and suggests pages. */
+/** Adapts the page to the reader's version, which it reads from the address, and suggests pages. */
 export function mendNotFound(): void {
   if (document.querySelector('meta[name="not-found-page"]') === null) return;
   const { pathname, hash } = window.location;

@@ -1,21 +1,21 @@
-/** Pages with code of their own: a React application, or plain code that makes the HTML of the build move. */
+/** Pages with code of their own: a React application, or plain code that makes the HTML from the build interactive. */
 import type { ComponentType } from 'react';
 
 interface Island {
   readonly Content: ComponentType;
 }
 
-/** Starts the code of a page in its element. @returns ends it */
+/** Starts the code of a page in its element. @returns a function that stops it */
 export type StartPage = (element: Element) => () => void;
 
 const attribute = 'data-page-island';
 
-/** Loads the code of each, by the name that its element has. */
+/** Functions that load the code of each page, by the name in the page's element. */
 export type PageIslands = Readonly<Record<string, () => Promise<StartPage>>>;
 
 let end: (() => void) | undefined;
 
-/** Loads a React application: what the build has rendered of it is hydrated. */
+/** Makes a loader for a React application, which hydrates the HTML from the build. */
 export function inReact(load: () => Promise<Island>): () => Promise<StartPage> {
   return () =>
     Promise.all([load(), import(/* webpackChunkName: "react" */ './hydrate')]).then(
@@ -25,7 +25,7 @@ export function inReact(load: () => Promise<Island>): () => Promise<StartPage> {
     );
 }
 
-/** Starts the code of the page that is shown, if it has some. */
+/** Starts the code of the current page, if it has any. */
 export function startPageIsland(islands: PageIslands): void {
   const element = document.querySelector<HTMLElement>(`[${attribute}]`);
   const load = islands[element?.getAttribute(attribute) ?? ''];
@@ -38,7 +38,7 @@ export function startPageIsland(islands: PageIslands): void {
   );
 }
 
-/** The page is about to go. */
+/** Stops the code of the page. Call before the page is replaced. */
 export function endPageIsland(): void {
   end?.();
   end = undefined;

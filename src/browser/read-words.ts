@@ -1,10 +1,10 @@
-/** The words of an address: those of `push-notification.html` are `push notification`. */
+/** Returns the words of a file name: `push notification` for `push-notification.html`. */
 export function readWords(name: string): string {
   let plain = name;
   try {
     plain = decodeURIComponent(name);
   } catch {
-    // It stays as it was typed.
+    // A name that can't be decoded stays as it is.
   }
   return plain
     .replace(/\.(?:html?|mdx?)$/, '')

@@ -1,4 +1,4 @@
-/** What the page for unknown addresses says, loaded when there is one. */
+/** Suggestions on the 404 page, loaded only there. */
 import { basePath, latestVersion, type VersionName } from '@site/src/config/versions';
 import { make } from './make';
 import { readWords } from './read-words';
@@ -7,11 +7,11 @@ import { type Suggestion, suggest } from './suggest';
 const findPlace = (): Element | null => document.querySelector('main [data-suggestions]');
 
 /**
- * Shows on the page for unknown addresses what may be meant, and leads to a search.
+ * Shows pages that may be meant on the 404 page, and a link to a search.
  *
  * @param pathname the unknown address
- * @param hash its fragment with `#`, or nothing
- * @param version that it belongs to
+ * @param hash its fragment with `#`, or empty
+ * @param version version that the address belongs to
  */
 export function showSuggestions(pathname: string, hash: string, version: VersionName): void {
   listSuggestions(suggest(pathname, hash, version));
@@ -28,7 +28,7 @@ function listSuggestions(suggestions: readonly Suggestion[]): void {
   place.replaceChildren(make('p', {}, 'You may be looking for:'), make('ul', {}, ...entries));
 }
 
-/** Leads to a search for what the address ends with, in the version that it belongs to. */
+/** Adds a link to a search for the last part of the address, in the version that the address belongs to. */
 function offerSearch(pathname: string, version: VersionName): void {
   const [last = ''] = pathname
     .replace(/\/(?:index)?$/, '')

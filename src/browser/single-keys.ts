@@ -1,10 +1,10 @@
 /**
- * The keys "/" and "?", which need no other key beside them. Readers may turn them off (WCAG 2.1.4): speech input presses such keys by
+ * The single-key shortcuts "/" and "?". Readers may turn them off (WCAG 2.1.4), because speech input can trigger such shortcuts by
  * mistake.
  */
 import { readStored, writeStored } from './storage';
 
-/** The same in `src/search/interface/search-field.ts`, which can't import it. */
+/** The same as in `src/search/interface/search-field.ts`, which can't import it. */
 const key = 'docs-keys';
 
 export function usesSingleKeys(): boolean {

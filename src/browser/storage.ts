@@ -1,4 +1,4 @@
-/** What the browser remembers of a reader, under the keys that Docusaurus 3 has for it. */
+/** The reader's choices in the browser's storage, under the keys of Docusaurus 3. */
 
 /** Keys of theme-common 3.10.2 and plugin-content-docs 3.10.2. */
 export const storageKeys = {
@@ -6,13 +6,13 @@ export const storageKeys = {
   announcement: 'docusaurus.announcement.id',
   isAnnouncementDismissed: 'docusaurus.announcement.dismiss',
   preferredVersion: 'docs-preferred-version-default',
-  /** Beginning of the keys of tab groups. */
+  /** Prefix of the keys of tab groups. */
   tabs: 'docusaurus.tab.',
 } as const;
 
 let hasWarned = false;
 
-/** Storage may be blocked, or full: the page works without it, and the reader's console says so once. */
+/** Uses the storage, which may be blocked or full. The page works without it, and the console gets a single warning. */
 function attempt<Result>(use: () => Result): Result | null {
   try {
     return use();
@@ -23,7 +23,7 @@ function attempt<Result>(use: () => Result): Result | null {
   }
 }
 
-/** @returns the stored value; null when there is none, or when the browser does not allow storage */
+/** Returns the stored value, or null if there is none or the browser does not allow storage. */
 export function readStored(key: string): string | null {
   return attempt(() => window.localStorage.getItem(key));
 }

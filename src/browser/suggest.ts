@@ -9,20 +9,20 @@ import { versionOfUrl } from '@site/src/lib/version-of-url';
 
 /** A page that may be meant. */
 export interface Suggestion {
-  /** Address with the fragment that was asked for, or the one that the section has there. */
+  /** Address with the requested fragment, or with the fragment that the section has on that page. */
   readonly href: string;
   readonly path: string;
-  /** Version of the page where it is not the one that the address belongs to. */
+  /** Version of the page, if it differs from the version of the requested address. */
   readonly version: VersionName | undefined;
 }
 
 /**
- * Suggests pages for an address that leads nowhere.
+ * Suggests pages for an unknown address.
  *
  * @param path the address
- * @param hash its fragment with `#`, or nothing
- * @param current version that it belongs to
- * @returns best first: a page that the section of the fragment moved to, then what `suggestPages` finds
+ * @param hash its fragment with `#`, or empty
+ * @param current version that the address belongs to
+ * @returns best first: pages that the section of the fragment moved to, then the other results of `suggestPages`
  */
 export function suggest(path: string, hash: string, current: VersionName): Suggestion[] {
   const key = keyOf(path);
@@ -40,11 +40,11 @@ export function suggest(path: string, hash: string, current: VersionName): Sugge
 }
 
 /**
- * Finds the section that a fragment means which its page doesn't have: links are older than the name of the section, or than its page.
+ * Finds the section for a fragment that its page doesn't have. Such links are older than the current name or page of the section.
  *
  * @param path address of the page
  * @param hash the fragment with `#`
- * @returns address of the section, on this page or on another one of the version; undefined when nothing is known of it
+ * @returns address of the section, on this page or on another page of the version; undefined for unknown sections
  */
 export function findMovedSection(path: string, hash: string): string | undefined {
   const version = versionOfUrl(path)?.name;

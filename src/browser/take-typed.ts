@@ -1,17 +1,17 @@
-/** What a reader types before React hydrates a field is not lost. */
+/** Keeps text that a reader types before React hydrates a field. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const texts = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select';
 
 /**
- * Takes out what was typed, because React begins with what the build knew. Call it right before React hydrates.
+ * Removes what was typed, because React hydrates with the values of the build. Call it right before React hydrates.
  *
- * @param isOwn which of the fields in the element count
- * @returns types it again, when React has hydrated
+ * @param isOwn whether a field in the element is included
+ * @returns a function that types it again; call it after hydration
  */
 export function takeTyped(element: Element, isOwn: (field: Element) => boolean): () => void {
-  // React may make new elements, so they are known by their places.
+  // React may create new elements, so fields are identified by their index.
   const listAll = (): Element[] => [...element.querySelectorAll('*')];
   const typed = listAll().flatMap((candidate, index) => {
     if (!candidate.matches(texts) || !isOwn(candidate)) return [];
@@ -33,7 +33,7 @@ function readDefault(field: Field): string {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-/** Sets a value as a reader does it: React knows of those that scripts set, and hears of no change then. */
+/** Sets a value as if the reader had typed it. React tracks values that scripts assign and would then ignore the event, hence the native setter. */
 function type(field: Element | undefined, value: string): void {
   if (field === undefined || !field.matches(texts)) return;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

@@ -4,7 +4,7 @@ import { writeParameter } from './write-parameter';
 
 const nothing = (): (() => void) => () => undefined;
 
-/** @returns whether the component runs in a browser; false while it fits what the server has drawn */
+/** Returns whether the component runs in a browser. False during hydration, to match the server's HTML. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     nothing,
@@ -13,7 +13,7 @@ export function useIsAlive(): boolean {
   );
 }
 
-/** @returns what only a browser knows; `first` while the component fits what the server has drawn */
+/** Returns a value that only the browser knows, or `first` during hydration, to match the server's HTML. */
 export function useInBrowser<Value>(read: () => Value, first: Value): Value {
   return useSyncExternalStore(nothing, read, () => first);
 }
@@ -28,10 +28,10 @@ function watchAddress(listener: () => void): () => void {
 }
 
 /**
- * Reads a parameter of the address, as it changes.
+ * Reads a query parameter of the address, and updates when it changes.
  *
- * @param name of the parameter
- * @returns its value, empty when the address has none; and what writes it there, without a new entry in the history
+ * @param name name of the parameter
+ * @returns its value, empty when the address has none; and a function that writes it without a new history entry
  */
 export function useParameter(name: string): [value: string, write: (value: string) => void] {
   const value = useSyncExternalStore(

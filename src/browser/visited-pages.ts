@@ -1,28 +1,28 @@
 import { readPageAddress } from './navigation/address';
 import { readStored, writeStored } from './storage';
 
-/** A page that the reader has been on. */
+/** A page that the reader has visited. */
 export interface VisitedPage {
   /** Without query and fragment. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Beside the keys of Docusaurus in `storage.ts`, which the first scripts of every page need. */
+/** Separate from the keys of Docusaurus in `storage.ts`, which the first scripts of every page need. */
 const key = 'docs-visited-pages';
 
-/** How many pages are remembered: one more than the search shows, which leaves out the present one. */
+/** Number of pages to store: one more than the search shows, because the search leaves out the current page. */
 const limit = 6;
 
 const longestTitle = 120;
 
-/** @returns the pages that this browser remembers, the latest first; what was stored by somebody else and leads out of the site is left out */
+/** Returns the stored pages, the latest first. Entries that do not lead to a page of this site are left out. */
 export function readVisited(): VisitedPage[] {
   const stored = readStored(key);
   return stored === null ? [] : parseVisited(stored).slice(0, limit);
 }
 
-/** Remembers the present page, if it is one of the documentation. */
+/** Stores the current page, if it is part of the documentation. */
 export function noteVisit(): void {
   const title = document.querySelector('article h1')?.textContent.trim() ?? '';
   if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
@@ -34,12 +34,12 @@ export function forgetVisited(): void {
   writeStored(key, null);
 }
 
-/** @returns the pages with another one in front, which is in the list once */
+/** Returns the pages with another one in front, without duplicates of it. */
 export function addVisit(pages: readonly VisitedPage[], page: VisitedPage): VisitedPage[] {
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, limit);
 }
 
-/** @param stored as JSON; may be anything */
+/** @param stored JSON, or any other text */
 export function parseVisited(stored: string): VisitedPage[] {
   try {
     const value: unknown = JSON.parse(stored);

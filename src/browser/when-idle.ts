@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing else to do; soon, in one that does not tell (Safari). */
+/** Calls back when the browser is idle, or soon in browsers without `requestIdleCallback` (Safari). */
 export function whenIdle(callback: () => void): void {
   const wait = window.requestIdleCallback ?? setTimeout;
   wait(callback);

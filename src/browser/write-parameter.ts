@@ -1,9 +1,9 @@
 import { addressEvent } from './address-event';
 
 /**
- * Writes a parameter of the address, without a new entry in the history; what else stands there stays.
+ * Writes a query parameter of the address, without a new history entry. The rest of the address stays.
  *
- * @param value empty to take the parameter away
+ * @param value empty to remove the parameter
  */
 export function writeParameter(name: string, value: string): void {
   const url = new URL(window.location.href);

@@ -1,11 +1,11 @@
-/** When files were last changed, from the history of the repository: read once, for all files. */
+/** Finds when files were last changed, from the history of the repository, which is read once for all files. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** How long git may take; it takes a tenth of a second for a thousand commits. */
+/** Timeout for git, in milliseconds; it takes a tenth of a second for a thousand commits. */
 const patience = 30_000;
 
-/** The most that git may print, in bytes. */
+/** Maximum size of git's output, in bytes. */
 const printLimit = 256 * 1024 * 1024;
 
 /**
@@ -13,8 +13,8 @@ const printLimit = 256 * 1024 * 1024;
  * same in every clone with the same history, whatever was merged or rebased when.
  *
  * @param root absolute folder of the project; the repository may begin above it
- * @returns milliseconds since 1970 by path from the root of the project; empty where there is no git, no repository, or a shallow one: the oldest
- *   commit of that one seems to have written everything
+ * @returns milliseconds since 1970 by path from the root of the project; empty without git or a repository, and in a shallow clone, whose
+ *   oldest commit seems to have written everything
  */
 export function readLastChanges(root: string): ReadonlyMap<string, number> {
   try {
@@ -25,11 +25,11 @@ export function readLastChanges(root: string): ReadonlyMap<string, number> {
   }
 }
 
-/** In front of dates; no path begins with it, since git prints paths from the root. */
+/** Prefix of dates; no path begins with it, since git prints relative paths. */
 const dateMark = '/';
 
 function runGit(root: string, ...args: string[]): string {
-  // The reader's own settings may sign, page or color.
+  // The user's own settings may show signatures, use a pager or add colors.
   const settings = ['-c', 'log.showSignature=false', '--no-pager'];
   return execFileSync('git', [...settings, ...args], {
     cwd: root,
@@ -40,12 +40,12 @@ function runGit(root: string, ...args: string[]): string {
   });
 }
 
-/** @param log dates in seconds, and behind each the paths of its commit, all ended by NUL */
+/** @param log dates in seconds, each followed by the paths of its commit, all terminated by NUL */
 export function parseLog(log: string): Map<string, number> {
   const changes = new Map<string, number>();
   let date = 0;
   for (const part of log.split('\0')) {
-    // A line break stands between a date and its paths.
+    // A line break separates a date from its paths.
     const entry = part.replace(/^\n+/, '');
     if (entry.startsWith(dateMark)) date = Number(entry.slice(dateMark.length).trim()) * 1000;
     else if (entry !== '') changes.set(entry, Math.max(date, changes.get(entry) ?? 0));
@@ -53,7 +53,7 @@ export function parseLog(log: string): Map<string, number> {
   return changes;
 }
 
-/** What Docusaurus asks of a version control; nobody is named. */
+/** Version control as Docusaurus expects it; authors are not named. */
 export interface LastChanges {
   readonly initialize: () => void;
   readonly getFileCreationInfo: (file: string) => Promise<null>;
@@ -61,8 +61,8 @@ export interface LastChanges {
 }
 
 /**
- * Makes Docusaurus' version control of a project. Docusaurus' own goes by the date of the commit, which changes when it is rebased, and names the
- * oldest commit of a shallow clone.
+ * Creates the version control that Docusaurus uses for a project. Docusaurus' own uses the date of the commit, which changes when it is rebased,
+ * and names the oldest commit of a shallow clone.
  *
  * @param root absolute folder of the project
  */

@@ -1,8 +1,8 @@
 /**
- * Whether a licence may be used: one of those that are offered (`OR`), or all that hold at once (`AND`).
+ * Returns whether a license may be used: at least one of the alternatives (`OR`), or all that apply at once (`AND`).
  *
- * @param expression as a package.json names it: `(MIT OR CC0-1.0)`
- * @param allowed names of licences
+ * @param expression as in a package.json: `(MIT OR CC0-1.0)`
+ * @param allowed names of licenses
  */
 export function isAllowedLicence(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');

@@ -1,6 +1,6 @@
 /*
  * Loaded before anything else by every command of the project. It keeps to syntax that Node 12 can parse, because
- * its whole purpose is to say one clear thing to a Node that is too old for the rest.
+ * its whole purpose is to print one clear message on a Node that is too old for the rest.
  */
 
 /** Oldest Node that can build the site: what Docusaurus 3.10 asks for in its "engines". */

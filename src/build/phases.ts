@@ -1,7 +1,7 @@
-/** What a build does, one after the other. */
+/** Phases of a build, in order. */
 export type PhaseName = 'reading' | 'compiling' | 'rendering' | 'finishing';
 
-/** Names the phase that begins to the command that has started this process; without one nobody is told. */
+/** Tells the command that started this process which phase begins. Without such a command, it does nothing. */
 export function sendPhase(phase: PhaseName): void {
   process.send?.({ phase });
 }

@@ -1,4 +1,4 @@
-/** Command lines of the CLI that the CLI of the page's version would refuse. */
+/** Finds `cap` command lines that the CLI of the page's version would reject. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { parseCapCommand } from '../reference/cli';
 import type { CliModel } from '../reference/types';
@@ -7,7 +7,7 @@ import type { Problem } from './problem';
 import { collectCapLines } from './read/cap-lines';
 import { treeOf } from './read/parsed-page';
 
-/** Checks the command lines in code, and that there are none outside of it. */
+/** Checks the command lines in code, and reports `npx cap` commands that are not in code. */
 export function checkCapCommands(page: Page, cli: CliModel): Problem[] {
   const wrong = collectCapLines(page).flatMap(({ text, line, complete }) => {
     const result = parseCapCommand(text, cli, { complete });

@@ -1,4 +1,4 @@
-/** Runs the checks over the pages, for a command or for a server that asks again and again. */
+/** Runs the checks on the pages, for a command or for a server that runs them repeatedly. */
 
 import { docsVersions } from '../config/versions';
 import { nearestName } from '../lib/nearest-name';
@@ -10,30 +10,30 @@ import { compareProblems, type Problem } from './problem';
 import { type Site, SiteReader } from './site';
 import { type Speller, startSpeller } from './spelling';
 
-/** A problem with its whole place, and the name of the check that found it. */
+/** A problem with its full location and the name of the check that found it. */
 export interface Finding extends Required<Problem> {
   readonly check: string;
 }
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
-  /** How many pages were checked. */
+  /** Number of pages that were checked. */
   readonly pages: number;
 }
 
-/** Checks the pages as they are on the disk at the time; what has not changed since the last time is not read again. */
+/** Checks the current state of the pages on disk. Pages that have not changed since the last run are not read again. */
 export interface Checker {
   /**
-   * @param files pages or beginnings of their paths, from the root of the project; none for everything
-   * @param sidebars those of `sidebars.ts`, as they are now
-   * @throws one line when a file is no page
+   * @param files pages or path prefixes, from the root of the project; empty for everything
+   * @param sidebars current value of `sidebars.ts`
+   * @throws an error with a one-line message when no page matches a file
    */
   readonly check: (files: readonly string[], sidebars: unknown) => Promise<CheckResult>;
   /**
-   * Checks what is being written: pages that are open, pages that have changed, and the sidebars, which every page needs.
+   * Checks the pages that a writer works on: open pages, changed pages, and the sidebars, which every page needs.
    *
    * @param routes of the open pages
-   * @param changed files from the root of the project; those that are no pages are left out
+   * @param changed files from the root of the project; files that are not pages are ignored
    */
   readonly checkWriting: (
     routes: readonly string[],
@@ -43,13 +43,13 @@ export interface Checker {
   readonly stop: () => void;
 }
 
-/** Files that say where pages are. */
+/** Sidebar files of all versions. */
 const sidebarFiles: readonly string[] = docsVersions.map(nameSidebars);
 
 /**
- * Reads nothing yet.
+ * Creates a checker. It reads nothing until its first check.
  *
- * @param speller a spell checker that runs already; without it, one is started
+ * @param speller a spell checker that is already running; without it, a new one is started
  */
 export function createChecker(speller: Speller = startSpeller()): Checker {
   const reader = new SiteReader();
@@ -59,7 +59,7 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
     others: readonly string[] | undefined,
   ): Promise<CheckResult> => {
     const names = new Set([...pages.map(({ file }) => file), ...(others ?? [])]);
-    // Beside the others, in its own thread.
+    // Runs in its own thread, in parallel with the checks below.
     const readable = dropUnreadable(pages, site);
     const spelling = speller.check([...readable.map(({ file }) => file), ...(others === undefined ? otherProse : [])]);
     const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
@@ -87,7 +87,7 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
 
 type Found = Problem & { readonly check: string };
 
-/** A page that can't be read has that one problem, which the checks of single pages would only repeat. */
+/** Leaves out pages that can't be read. Checks of single pages would only report the same problem again. */
 function dropUnreadable(pages: readonly Page[], { unreadable }: Site): Page[] {
   const files = new Set(unreadable.map(({ file }) => file));
   return pages.filter(({ file }) => !files.has(file));
@@ -111,7 +111,7 @@ function dropRepeated(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** The pages that files or beginnings of paths name. */
+/** Returns the pages that match the given files or path prefixes. */
 export function selectFiles(pages: readonly Page[], files: readonly string[]): Page[] {
   const wanted = files.map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
   const unknown = wanted.find((path) => !pages.some(({ file }) => file.startsWith(path)));

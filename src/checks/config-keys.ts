@@ -1,4 +1,4 @@
-/** Names of configuration keys that the Capacitor configuration of the version does not have. */
+/** Finds configuration keys that do not exist in the Capacitor configuration of the page's version. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import ts from '../build/typescript.mjs';
 import { type ConfigReference, findKeyError, isConfigPath } from '../reference/config/mentions';
@@ -9,7 +9,7 @@ import { collectSnippets, type Snippet } from './read/snippets';
 
 export type { ConfigReference } from '../reference/config/mentions';
 
-/** Checks paths in inline code and the keys of blocks titled `capacitor.config.json` or `.ts`; not in upgrade guides. */
+/** Checks paths in inline code, and keys in blocks titled `capacitor.config.json` or `.ts`. Skips upgrade guides. */
 export function checkConfigKeys(page: Page, reference: ConfigReference): Problem[] {
   if (/(?:^|\/)updating\//.test(page.file)) {
     return [];
@@ -31,7 +31,7 @@ function describe(page: Page, line: number, path: string, error: string | undefi
   return error === undefined ? [] : [{ file: page.file, line, message: `\`${path}\`: ${error}` }];
 }
 
-/** All key paths of a configuration block with their lines; of a script, those of the object that it exports. */
+/** Lists all key paths of a configuration block with their lines. For a script, reads the configuration object. */
 function listConfigKeys(snippet: Snippet): { path: string; line: number }[] {
   const { title = '', language, code, fenceLine } = snippet;
   if (!/(?:^|\/)capacitor\.config\.(?:json|ts)$/.test(title) || snippet.nocheck !== undefined) {
@@ -74,7 +74,7 @@ function findJsonRoot(source: ts.SourceFile): ts.ObjectLiteralExpression | undef
     : undefined;
 }
 
-/** The object of `const config: CapacitorConfig = {…}`. */
+/** Finds the object of `const config: CapacitorConfig = {…}`. */
 function findConfigObject(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   return source.statements
     .filter(ts.isVariableStatement)

@@ -1,4 +1,4 @@
-/** Plugins, commands and configuration that the packages of a version have and its pages lack, and the reverse. */
+/** Finds plugins, commands and configuration that the packages of a version have but its pages lack, and the reverse. */
 import type { LeafDirective } from 'mdast-util-directive';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { docsVersions, type VersionName } from '../config/versions';
@@ -7,13 +7,13 @@ import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 
-/** What the check needs to know about a version. */
+/** Data that the check needs about a version. */
 export interface CoverageReference {
   plugins: readonly Pick<PluginModel, 'page'>[];
   commands: readonly Pick<CliCommand, 'name' | 'hidden'>[];
 }
 
-/** Pages below `apis/` that document no plugin of the packages, beside the index. v2's console has no types at all. */
+/** Pages in `apis/`, besides the index, that document no plugin of the packages. The console plugin of v2 has no types. */
 const otherApiPages: Partial<Record<VersionName, readonly string[]>> = { v2: ['console'] };
 
 /** Checks all pages of one version. */

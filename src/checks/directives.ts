@@ -1,4 +1,4 @@
-/** Blocks, directives and facts that do not exist, or that name a plugin, command or package that does not. */
+/** Finds unknown blocks, directives and facts, and directives that name an unknown plugin, command or package. */
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
@@ -14,11 +14,11 @@ import { lineAt } from './read/parse-error';
 import { treeOf } from './read/parsed-page';
 import { suggestName } from './read/suggest-name';
 
-/** What the check needs to know about the site. */
+/** Data that the check needs about the site. */
 export interface DirectiveReference {
   /** Attributes that each leaf directive takes. */
   attributes: ReadonlyMap<string, readonly string[]>;
-  /** Runs a leaf directive as the build does; gives what the build would stop with. */
+  /** Expands a leaf directive as the build does, and returns the message that the build would stop with. */
   findExpansionError: (directive: LeafDirective, page: Page) => string | undefined;
   /** Names of the facts of the page's version. */
   facts: readonly string[];

@@ -1,20 +1,20 @@
-/** Examples of methods that do not compile against the packages of a version, that are too long or missing, and those that no method shows. */
+/** Finds examples of methods that do not compile, are too long, are missing, or belong to no method of any version. */
 import type { VersionName } from '../config/versions';
 import { type ExampleGap, findMissingExamples, listExamples } from '../reference/examples';
 import type { PluginModel } from '../reference/types';
 import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';
 
-/** Most lines of an example: more belong on the page. */
+/** Maximum number of lines in an example. Longer code belongs on the page. */
 const mostLines = 6;
 
-/** Widest line that a card shows without scrolling. */
+/** Maximum length of a line in characters: what a card shows without scrolling. */
 const mostColumns = 80;
 
 /**
  * Checks the examples that a version shows.
  *
- * @param [folder] of the files, where it is not that of the project
+ * @param [folder] folder of the example files, if not the one of the project
  */
 export function checkExamples(version: VersionName, plugins: readonly PluginModel[], folder?: string): Problem[] {
   const examples = listExamples(version, plugins, folder);
@@ -62,7 +62,7 @@ function describeMissing(version: VersionName, { file, line, id }: ExampleGap): 
   };
 }
 
-/** Examples that no version shows. */
+/** Reports examples that no version shows. */
 export function checkStaleExamples(stale: readonly ExampleGap[]): Problem[] {
   return stale.map(({ file, line, id }) => ({
     file,

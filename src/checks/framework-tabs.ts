@@ -1,4 +1,4 @@
-/** Groups of framework tabs that lack a framework, or name or order them differently: the choice of a reader holds on all pages. */
+/** Finds framework tabs with a missing or misnamed framework, or in another order. A reader's choice applies to all pages. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { frameworkLanguages, frameworkTabs } from '../config/frameworks';
 import type { Page } from '../remark/pages';
@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { readFrameworkTabs, type TabGroup } from './read/framework-tabs';
 import { treeOf } from './read/parsed-page';
 
-/** Checks the groups of a page, and that code which only a framework's compiler reads is in one of them. */
+/** Checks the tab groups of a page, and that code which only a framework's compiler can read is inside one of them. */
 export function checkFrameworkTabs(page: Page): Problem[] {
   const groups = readFrameworkTabs(treeOf(page));
   const inTabs = groups.flatMap(({ tabs }) => tabs.flatMap(({ blocks }) => blocks));
@@ -22,7 +22,7 @@ export function checkFrameworkTabs(page: Page): Problem[] {
   ].map((found) => ({ file: page.file, ...found }));
 }
 
-/** The first tab of a group that is not what it should be: those behind it would be reported for the same mistake. */
+/** Finds the first wrong tab of a group. The tabs after it would only be reported for the same mistake. */
 function findWrongTab({ line, tabs }: TabGroup): { line: number; message: string }[] {
   const place = frameworkTabs.findIndex(
     ({ value, label }, index) => tabs[index]?.value !== value || tabs[index]?.label !== label,

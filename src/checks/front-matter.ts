@@ -1,4 +1,4 @@
-/** Front matter, headings and code fences that break the rules of pages in CONTRIBUTING.md. */
+/** Finds front matter, headings and code fences that break the rules for pages in CONTRIBUTING.md. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
@@ -6,10 +6,10 @@ import { treeOf } from './read/parsed-page';
 import { collectSnippets } from './read/snippets';
 import { suggestName } from './read/suggest-name';
 
-/** Length of a description in characters: what search engines show of one. */
+/** Allowed length of a description in characters: search engines show about that much. */
 const descriptionLength = { min: 60, max: 160 };
 
-/** Languages that code fences may name: each has one spelling, and the highlighter knows all but `text`. */
+/** Languages allowed in code fences. Each has one spelling, and the highlighter knows all but `text`. */
 export const fenceLanguages = [
   'bash',
   'css',
@@ -84,7 +84,7 @@ function checkFields(page: Page): Problem[] {
   return problems;
 }
 
-/** Facts that the version has were replaced when the page was read. */
+/** Reports unknown facts: known ones were replaced when the page was read. */
 function checkFacts(page: Page): Problem[] {
   return Object.entries(page.frontMatter).flatMap(([field, value]) => {
     const [, name] = /\{\{fact:([^}]*)\}\}/.exec(String(value)) ?? [];
@@ -144,7 +144,7 @@ function checkPrompts(page: Page, code: string, fenceLine: number): Problem[] {
     );
 }
 
-/** Finds descriptions that two pages share, in one version or in two. Needs all pages. */
+/** Finds descriptions that two pages share, in the same version or in different ones. Needs all pages. */
 export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {

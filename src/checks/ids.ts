@@ -1,11 +1,11 @@
-/** Elements of a page that share an id: a link to it leads to the first, and the others can't be linked at all. */
+/** Finds elements of a page that share an id. A link to it leads to the first one, so the others can't be linked. */
 
 import { listAnchorPlaces } from '../build/markdown/page-anchors';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { expandedTreeOf } from './read/site-reference';
 
-/** Finds ids that a page has twice, those of the generated reference included. */
+/** Finds duplicate ids on a page, including those of the generated reference. */
 export function checkIds(page: Page): Problem[] {
   const first = new Map<string, number>();
   return listAnchorPlaces(expandedTreeOf(page)).flatMap(({ id, line, column }) => {

@@ -1,4 +1,4 @@
-/** Comments in code blocks that look as if they marked lines and don't, and sessions that are none. */
+/** Finds misspelled or unpaired line marks in code blocks, and `shell-session` blocks without a prompt. */
 import type { Code } from 'mdast';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { lineMarks } from '../config/line-marks';
@@ -12,11 +12,11 @@ const nextLines = lineMarks.flatMap(({ line }) => line ?? []);
 const blocks = lineMarks.flatMap(({ block }) => block ?? []);
 const words = [...nextLines, ...blocks.flatMap(({ start, end }) => [start, end])];
 
-/** A comment of one word that begins as those of marks do. */
+/** A comment of one word that begins like a line mark. */
 const meantAsMark =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*((?:highlight|add(?:ed)?|removed?|focus(?:ed)?)-[a-z-]+?)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-/** Checks the blocks of a page as they are written, before the marks are taken out. */
+/** Checks the blocks of a page as written, before the marks are removed. */
 export function checkLineMarks(page: Page): Problem[] {
   return findNodes(treeOf(page), 'code').flatMap((node) =>
     [...findWrongMarks(node), ...findWrongSession(node)].map(({ line, message }) => ({
@@ -28,7 +28,7 @@ export function checkLineMarks(page: Page): Problem[] {
 }
 
 interface Finding {
-  /** Counted from the fence, which is 0. */
+  /** Line relative to the fence, which is 0. */
   line: number;
   message: string;
 }

@@ -1,4 +1,4 @@
-/** Links and images that lead nowhere, or out of their version without saying so. */
+/** Finds broken links and images, and links to another version that do not say so. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
@@ -10,29 +10,29 @@ import { normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
 import type { Problem } from './problem';
 import { suggestName } from './read/suggest-name';
 
-/** What the check needs to know about the site. */
+/** Data that the check needs about the site. */
 export interface LinkReference {
   /** All pages of all versions. */
   pages: readonly Page[];
-  /** The tree of a page with the generated reference in it. */
+  /** Returns the tree of a page, including the generated reference. */
   treeOf: (page: Page) => Root;
-  /** The ids of a page's elements. */
+  /** Returns the ids of a page's elements. */
   anchorsOf: (page: Page) => ReadonlySet<string>;
-  /** Routes that are no pages of a version: `/docs/search`. */
+  /** Routes outside the pages of the versions, such as `/docs/search`. */
   otherRoutes: readonly string[];
 }
 
-/** A place that a page refers to. */
+/** The target of a link or an image. */
 interface Target {
   url: string;
   title: string | undefined;
   line: number;
   isImage: boolean;
-  /** Written as an attribute of an element, where Docusaurus resolves no file links. */
+  /** Whether the target is an attribute of an element, where Docusaurus resolves no file links. */
   inElement: boolean;
 }
 
-/** Checks all links and images of a page, the generated ones included; one problem for each target on a line. */
+/** Checks all links and images of a page, including generated ones. Reports each problem once per line. */
 export function checkLinks(page: Page, reference: LinkReference): Problem[] {
   const problems = new Map<string, Problem>();
   for (const target of collectTargets(reference.treeOf(page))) {
@@ -165,7 +165,7 @@ function findRouteError(
   return `${target.url}: there is no page at ${route}${suggestName(route, routes)}`;
 }
 
-/** The title `in vN` must stand on links that leave the version, name the right one, and stand nowhere else. */
+/** Checks the title `in vN`: links to another version must have it with the right version, and no other link may have it. */
 function findTitleError(page: Page, { url, title, inElement }: Target, version: VersionName): string | undefined {
   const claimed = /^in (v\d+)$/.exec(title ?? '')?.[1];
   if (version === page.version) {

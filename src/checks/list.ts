@@ -1,4 +1,4 @@
-/** Every check of the content, in one list: `npm run check:docs` and the content tests run it. */
+/** Lists every check of the content, for `npm run check:docs` and the content tests. */
 import { docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';
@@ -40,7 +40,7 @@ import { checkTypedFacts } from './typed-facts';
 export interface PageCheck {
   /** Short name, for machines and for lists. */
   readonly name: string;
-  /** What holds when the check finds nothing, with the pages as its subject: `link to pages that exist`. */
+  /** What is true when the check finds nothing, with the pages as its subject: `link to pages that exist`. */
   readonly promise: string;
   readonly find: (pages: readonly Page[], site: Site) => Problem[];
 }
@@ -50,7 +50,7 @@ export interface SiteCheck {
   readonly name: string;
   readonly promise: string;
   readonly find: (site: Site) => Problem[];
-  /** Whether it takes seconds: the check of some pages goes without it. */
+  /** Whether the check takes seconds. Runs on selected pages skip it. */
   readonly isSlow?: boolean;
 }
 
@@ -59,7 +59,7 @@ const eachPage =
   (pages, site) =>
     pages.flatMap((page) => find(page, site));
 
-/** Checks of single pages; those that only ask what is on the page come first. */
+/** Checks of single pages. The ones that need only the page itself come first. */
 export const pageChecks: readonly PageCheck[] = [
   { name: 'mdx', promise: 'are valid MDX', find: findSyntaxErrors },
   {
@@ -195,7 +195,7 @@ export const siteChecks: readonly SiteCheck[] = [
   },
 ];
 
-/** Files besides the pages whose words are checked. */
+/** Files besides the pages that are spell-checked. */
 export const otherProse: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 
 function pagesOf(pages: readonly Page[], version: Page['version']): Page[] {

@@ -1,33 +1,33 @@
-/** Markdown that breaks the rules of markdownlint. */
+/** Finds Markdown that breaks the rules of markdownlint. */
 import { applyFixes, type Configuration, type LintError } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 
-/** What a page may look like. Rules are off where MDX, directives or another check say otherwise. */
+/** Rules for pages. A rule is off where MDX, directives or another check conflict with it. */
 const config: Configuration = {
   default: true,
   // The title comes from the front matter.
   MD041: false,
-  // Long lines are a matter of the writer's editor; tables need them.
+  // Line length is up to the writer's editor, and tables need long lines.
   MD013: false,
   // Tabs and other components are JSX.
   MD033: false,
   // Code blocks in tabs and lists repeat headings of other platforms.
   MD024: { siblings_only: true },
-  // Bold lines lead points in tables and definition lists; headings are checked by our own test.
+  // Bold lines introduce items in tables and definition lists. Headings have their own check.
   MD036: false,
-  // Anchors of generated references are checked by our own test.
+  // Anchors of generated references have their own check.
   MD051: false,
-  // Compact tables are what we write; alignment would churn with each edit.
+  // Tables are written compactly: alignment would change many lines with each edit.
   MD060: false,
   // `*` and `_` inside JSX text.
   MD049: { style: 'asterisk' },
   MD050: { style: 'asterisk' },
   MD046: { style: 'fenced' },
-  // Lists go on behind a code block or tabs with the next number.
+  // Numbered lists continue with the next number after a code block or tabs.
   MD029: false,
-  // Reads the stars of `{/* … */}` as emphasis.
+  // The rule takes the asterisks of `{/* … */}` for emphasis.
   MD037: false,
 };
 
@@ -47,7 +47,7 @@ export function checkMarkdownStyle(page: Source): Problem[] {
   }));
 }
 
-/** The text of a page with everything put right that the rules know how to: blanks, empty lines, marks of lists. */
+/** Returns the text of a page with all automatic fixes applied: spaces, empty lines, list markers. */
 export function fixMarkdownStyle(page: Source): string {
   return applyFixes(page.text, lintText(page));
 }

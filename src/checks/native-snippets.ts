@@ -1,4 +1,4 @@
-/** Swift, Kotlin, Java and Objective-C blocks that name Capacitor API which the native packages do not have. */
+/** Finds Swift, Kotlin, Java and Objective-C blocks that name Capacitor API missing from the native packages. */
 import type { Page } from '../remark/pages';
 import { checkNativeBlock } from './native-api';
 import type { Problem } from './problem';

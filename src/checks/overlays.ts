@@ -1,9 +1,9 @@
-/** Descriptions of ours that describe nothing, and methods that nobody describes. */
+/** Finds overlay descriptions that describe nothing, and methods without a description. */
 import type { VersionName } from '../config/versions';
 import type { PluginModel } from '../reference/types';
 import type { Problem } from './problem';
 
-/** Overlay keys that name no member of any version that their file holds for. */
+/** Reports overlay keys that match no member of any version that their file applies to. */
 export function checkStaleOverlays(stale: readonly { file: string; line: number; key: string }[]): Problem[] {
   return stale.map(({ file, line, key }) => ({
     file,
@@ -12,7 +12,7 @@ export function checkStaleOverlays(stale: readonly { file: string; line: number;
   }));
 }
 
-/** Methods and listeners of a version without description; other members may be left to their names. */
+/** Reports methods and listeners of a version without a description. Other members may do without one. */
 export function checkUndescribedMethods(
   version: VersionName,
   plugins: readonly Pick<PluginModel, 'page' | 'methods'>[],
@@ -29,7 +29,7 @@ export function checkUndescribedMethods(
     }));
 }
 
-/** Entries of the configuration's overlays that explain nothing, each as `file: key`. */
+/** Reports entries of the configuration overlays that explain nothing. Each entry is `file: key`. */
 export function checkStaleConfigOverlays(stale: readonly string[]): Problem[] {
   return stale.map((entry) => {
     const [file = '', key = ''] = entry.split(': ');
@@ -37,7 +37,7 @@ export function checkStaleConfigOverlays(stale: readonly string[]): Problem[] {
   });
 }
 
-/** Configuration keys of a version that nobody explains. */
+/** Reports configuration keys of a version that have no explanation. */
 export function checkUnexplainedConfig(version: VersionName, unexplained: readonly string[]): Problem[] {
   const file = `src/reference/overlays/${version === 'v2' ? 'v2/' : ''}config.json`;
   return unexplained.map((path) => ({

@@ -1,14 +1,14 @@
-/** What keeps a page from being read at all: its encoding, unfinished merges, front matter that says nothing. */
+/** Finds what makes a page unreadable: wrong encoding, unfinished merges, invalid front matter. */
 import { checkPageText } from '../build/checks/page-text';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 
-/** The first problem of a page's text, as the build would stop with it. */
+/** Returns the first problem of a page's text, which the build would stop with. */
 export function checkText({ file, text }: Pick<Page, 'file' | 'text'>): Problem[] {
   return catchProblems(() => checkPageText(file, text));
 }
 
-/** Runs a check that throws `file:line: message`, and gives that as a problem; other errors are thrown again. */
+/** Runs a check that throws `file:line: message`, and returns that as a problem. Rethrows other errors. */
 export function catchProblems(check: () => void): Problem[] {
   try {
     check();

@@ -1,10 +1,10 @@
-/** Where in a line a problem is, for checks that know only the line. */
+/** Finds the column of a problem for checks that know only the line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import type { Problem } from './problem';
 
-/** A problem with a column: that of the check, else that of the words in the message which the line has. */
+/** Adds a column to a problem without one: the position of words from the message in the line. */
 export function addColumn(problem: Problem, read = readLine): Required<Problem> {
   return { ...problem, column: problem.column ?? findColumn(read(problem), problem.message) };
 }
@@ -13,12 +13,12 @@ function readLine({ file, line }: Problem): string {
   try {
     return readFileSync(join(projectRoot, file), 'utf8').split(/\r?\n/)[line - 1] ?? '';
   } catch {
-    // A file that should be there.
+    // The problem may be that the file is missing.
     return '';
   }
 }
 
-/** Where in a line the words are that a message is about, from 1: what it quotes, or what it begins with. */
+/** Finds the column, from 1, of the words that a message is about: what it quotes, or what it begins with. */
 export function findColumn(text: string, message: string): number {
   const quoted = [...message.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(([, code, words]) => code ?? words ?? '');
   const first = /^(\S+):\s/.exec(message)?.[1] ?? '';

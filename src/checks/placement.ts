@@ -1,4 +1,4 @@
-/** Sidebars that name what there is not, and pages that no sidebar leads to. */
+/** Finds sidebar entries that do not exist, and pages that are in no sidebar. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSidebars } from '../build/checks/sidebars';
@@ -9,7 +9,7 @@ import type { Page } from '../remark/pages';
 import { catchProblems } from './page-text';
 import type { Problem } from './problem';
 
-/** The sidebars of a version and the file that they are in. */
+/** The sidebars of a version and the file that contains them. */
 export interface VersionSidebars {
   readonly file: string;
   readonly value: unknown;
@@ -17,7 +17,7 @@ export interface VersionSidebars {
   readonly problem?: Problem;
 }
 
-/** The file with the sidebars of a version, from the root of the project. */
+/** Returns the path of a version's sidebars file from the root of the project. */
 export function nameSidebars({ docusaurusName }: Pick<DocsVersion, 'docusaurusName'>): string {
   return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
 }
@@ -25,7 +25,7 @@ export function nameSidebars({ docusaurusName }: Pick<DocsVersion, 'docusaurusNa
 /**
  * Reads the sidebars of a version.
  *
- * @param own those of `sidebars.ts`, which belong to the unreleased version
+ * @param own sidebars from `sidebars.ts`, which belong to the unreleased version
  */
 export function readSidebars(version: DocsVersion, own: unknown): VersionSidebars {
   const file = nameSidebars(version);
@@ -37,7 +37,7 @@ export function readSidebars(version: DocsVersion, own: unknown): VersionSidebar
     : { file, value: {}, problem: { file, line: broken.line, message: `This is not valid JSON: ${broken.reason}` } };
 }
 
-/** Checks the sidebars of a version, and that each of its pages is in one or says that it is in none. */
+/** Checks the sidebars of a version, and that each page is in one or states that it is in none. */
 export function checkPlacement(
   { docsDir }: Pick<DocsVersion, 'docsDir'>,
   { file, value, problem }: VersionSidebars,
@@ -63,7 +63,7 @@ function idOf({ file }: Page, docsDir: string): string {
   return file.slice(docsDir.length + 1).replace(/\.mdx?$/, '');
 }
 
-/** Ids of pages that sidebars name, wherever they do. */
+/** Lists the page ids anywhere in the sidebars. */
 function listIds(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(listIds);

@@ -1,14 +1,14 @@
-/** What a check finds: the place in a page and what to do about it, in one line. */
+/** A finding of a check: the place in a page and what to do about it, in one line. */
 export interface Problem {
   /** Path from the root of the project. */
   file: string;
   line: number;
-  /** From 1, where the check knows it. */
+  /** Column from 1, if the check knows it. */
   column?: number;
   message: string;
 }
 
-/** Prints problems as `file:line:column  message`, one a line, sorted by place. */
+/** Formats problems as `file:line:column  message`, one per line, sorted by location. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
     .sort(compareProblems)

@@ -1,11 +1,11 @@
-/** What `npm run check:docs` prints. */
+/** Formats the output of `npm run check:docs`. */
 import type { Finding } from './checker';
 import { formatProblems } from './problem';
 
-/** How findings are written: for people, for programs, or as annotations of GitHub. */
+/** Output format: for people, for programs, or as GitHub annotations. */
 export type Format = 'text' | 'json' | 'github';
 
-/** The findings in one of the formats, without a line break at the end. */
+/** Formats the findings, without a line break at the end. */
 export function formatFindings(findings: readonly Finding[], format: Format): string {
   switch (format) {
     case 'json':
@@ -17,7 +17,7 @@ export function formatFindings(findings: readonly Finding[], format: Format): st
   }
 }
 
-/** A workflow command: GitHub shows the message at the line in the pull request. */
+/** Formats a workflow command, so that GitHub shows the message at the line in the pull request. */
 function formatAnnotation({ file, line, column, message, check }: Finding): string {
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(check)}`;
   return `::error ${place}::${escapeText(message)}`;
@@ -31,7 +31,7 @@ function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** One line at the end, such as `3 problems on 2 of 561 pages in 4.2 s`. */
+/** Returns the last line of the output, such as `3 problems in 2 files; 561 pages checked (4.2 s).` */
 export function summarize(findings: readonly Finding[], pages: number, seconds: number): string {
   const time = `${seconds.toFixed(1)} s`;
   const of = `${pages} ${pages === 1 ? 'page' : 'pages'}`;

@@ -1,4 +1,4 @@
-/** The pages that the checks look at, read so that one wrong page does not hide the others. */
+/** Reads the pages for the checks, so that one invalid page does not hide the others. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
@@ -7,7 +7,7 @@ import { createPage, listPageFiles, type Page } from '../remark/pages';
 import { checkText } from './page-text';
 import type { Problem } from './problem';
 
-/** All pages, the problems of those that could not be read, and what else the checks ask for. */
+/** All pages, the problems of pages that could not be read, and other data that the checks need. */
 export interface Site {
   readonly pages: readonly Page[];
   readonly unreadable: readonly Problem[];
@@ -21,11 +21,11 @@ interface ReadPage {
   readonly changed: string;
 }
 
-/** Reads the site again and again, each time only what has changed: what the checks know of a page stays with it. */
+/** Reads the site repeatedly, each time only the changed pages. Results that checks cache for other pages stay valid. */
 export class SiteReader {
   private readonly known = new Map<string, ReadPage>();
 
-  /** @param sidebars those of `sidebars.ts`, as they are now */
+  /** @param sidebars current value of `sidebars.ts` */
   read(sidebars: unknown): Site {
     const read = docsVersions.flatMap((version) =>
       listPageFiles(version.docsDir).map((file) => this.readPage(version, file)),
@@ -46,7 +46,7 @@ export class SiteReader {
   }
 }
 
-/** A page whose front matter is wrong goes on without it, so that links to its headings stay right. */
+/** Parses a page. Without valid front matter, only its body is used, so that links to its headings still work. */
 function parsePage(version: DocsVersion, file: string, text: string): Omit<ReadPage, 'changed'> {
   const problems = checkText({ file, text });
   if (problems.length === 0) return { page: createPage(version, file, text), problems };

@@ -1,4 +1,4 @@
-/** Code blocks that do not compile against the packages of their version, or do not parse. */
+/** Finds code blocks that do not compile against the packages of their version, or do not parse. */
 
 import { frameworkLanguages } from '../config/frameworks';
 import type { VersionName } from '../config/versions';
@@ -8,20 +8,20 @@ import { compileSnippets } from './read/snippet-compiler';
 import { findParseError } from './read/snippet-parsers';
 import { collectSnippets, isFrameworkSample, type Snippet } from './read/snippets';
 
-/** Share of the script blocks of a version that may opt out (CONTRIBUTING.md). */
+/** Maximum share of a version's script blocks that may opt out (CONTRIBUTING.md). */
 const maxUnchecked = 0.02;
 
 const compiled = ['ts', 'tsx'];
 const scripts = [...compiled, ...frameworkLanguages, 'js', 'jsx'];
 const parsed = ['js', 'jsx', 'json', 'xml'];
 
-/** What the checks of snippets need to know about a version. */
+/** Data that the checks of snippets need about a version. */
 export interface SnippetReference {
   /** Replaces `{{fact:name}}` in a block's code. */
   fillFacts: (code: string, version: VersionName) => string;
 }
 
-/** Checks the blocks of some pages; all pages of a version are compiled together. */
+/** Checks the blocks of some pages. All pages of a version are compiled together. */
 export function checkSnippets(pages: readonly Page[], reference: SnippetReference): Problem[] {
   const snippets = pages.flatMap(collectSnippets).map((snippet) => ({
     ...snippet,
@@ -35,7 +35,7 @@ export function checkSnippets(pages: readonly Page[], reference: SnippetReferenc
   ];
 }
 
-/** What a framework's own compiler checks in the content tests has to parse here: its packages may not be installed. */
+/** Whether a block is only parsed here. Framework code is compiled in the content tests, as its packages may be missing here. */
 function isParsed(snippet: Snippet): boolean {
   return parsed.includes(snippet.language) || (compiled.includes(snippet.language) && isFrameworkSample(snippet));
 }
@@ -59,7 +59,7 @@ function findBrokenBlock(snippet: Snippet): Problem[] {
       ];
 }
 
-/** Fails a version in which too many script blocks opt out; lists the places. Needs all pages of the versions given. */
+/** Reports all opted-out blocks of a version that has too many. Needs all pages of the given versions. */
 export function checkUncheckedShare(pages: readonly Page[]): Problem[] {
   const versions = [...new Set(pages.map((page) => page.version))];
   return versions.flatMap((version) => {

@@ -1,4 +1,4 @@
-/** Whether the files of the plugin tutorial make one plugin: TypeScript, Swift, Objective-C and Java have to agree. */
+/** Checks that the files of the plugin tutorial form one plugin: TypeScript, Swift, Objective-C and Java must agree. */
 import { basename } from 'node:path';
 import ts from '../build/typescript.mjs';
 import type { Page } from '../remark/pages';
@@ -12,10 +12,10 @@ import {
   type TutorialStage,
 } from './read/tutorial-files';
 
-/** Methods that `WebPlugin`, `CAPPlugin` and `Plugin` bring; only the macros have to name the second. */
+/** Methods inherited from `WebPlugin`, `CAPPlugin` and `Plugin`. Only the macros must name the second one. */
 const inherited = ['addListener', 'removeAllListeners'];
 
-/** Checks the tutorial of one version, its pages given in the order of the sidebar. */
+/** Checks the tutorial of one version. The pages are in sidebar order. */
 export function checkTutorial(pages: readonly Page[]): Problem[] {
   const { stages, problems } = playTutorial(pages);
   const last = stages.at(-1)?.files ?? new Map<string, TutorialFile>();
@@ -28,7 +28,7 @@ export function checkTutorial(pages: readonly Page[]): Problem[] {
   ];
 }
 
-/** Compiles all TypeScript files of a stage together; the package is what its `src/index.ts` exports. */
+/** Compiles all TypeScript files of a stage together. Imports of the package resolve to its `src/index.ts`. */
 function compileStage({ files, page }: TutorialStage): Problem[] {
   const project: Page = { ...page, text: '' };
   const scripts = [...files.values()].filter(({ path }) => path.endsWith('.ts'));
@@ -62,7 +62,7 @@ function checkNativeFile(file: TutorialFile): Problem[] {
   ];
 }
 
-/** A Swift, Kotlin or Java file declares the class that it is named after, Java in the package of its folder. */
+/** Checks that a native file declares the class that it is named after, and that its Java package matches its folder. */
 function checkDeclaration(file: TutorialFile, code: string): Problem[] {
   const name = basename(file.path).replace(/\.\w+$/, '');
   const folder = /\/java\/(.+)\/\w+\.(?:java|kt)$/.exec(file.path)?.[1];
@@ -75,7 +75,7 @@ function checkDeclaration(file: TutorialFile, code: string): Problem[] {
   ];
 }
 
-/** Classes that macros and activities name exist at the time; after the last page the package has all of them. */
+/** Checks after each page that the classes named in macros and activities exist. */
 function checkRegistrations(stages: readonly TutorialStage[]): Problem[] {
   return stages.flatMap(({ files }) =>
     [...files.values()].flatMap((file) => [
@@ -96,14 +96,14 @@ function checkRegistrations(stages: readonly TutorialStage[]): Problem[] {
 
 interface Part {
   file: TutorialFile;
-  /** Name of the plugin in JavaScript, where the file has it. */
+  /** Name of the plugin in JavaScript, if the file contains it. */
   name?: string | undefined;
   methods?: string[];
   events?: string[];
   lockTypes?: string[];
 }
 
-/** Compares names of plugin, methods, events and values in all parts of the package. */
+/** Compares the names of the plugin, its methods, events and values in all parts of the package. */
 function checkAgreement(files: TutorialFiles): Problem[] {
   const definitions = files.get(`${packageFolder}src/definitions.ts`);
   if (definitions === undefined) {

@@ -1,15 +1,15 @@
 /**
- * Numbers that the facts of the version state, typed by hand.
+ * Finds numbers typed by hand that the facts of the version provide.
  *
  * The rule: a page may not type
  * - the version of a tool that builds apps: Xcode, Android Studio, Node.js, npm, Gradle and its Android plugin, JDK or
  *   Java, CocoaPods;
- * - an SDK level, deployment target or tool version as build files assign it;
- * - `iOS 13+`, `Android 5+`, `API 22+`, or an iOS, Android or API number up to 40 characters behind a word that demands
- *   it in the same part of a sentence (requires, needs, supports, targets, at least, minimum, lowest, oldest, runs on);
+ * - an SDK level, deployment target or tool version in the syntax of build files;
+ * - `iOS 13+`, `Android 5+`, `API 22+`, or an iOS, Android or API number up to 40 characters after a word that requires it
+ *   in the same part of a sentence (requires, needs, supports, targets, at least, minimum, lowest, oldest, runs on);
  * - the release of a `@capacitor` package that the version documents, or a command that installs one without a release.
- * What another system release does is no requirement of ours and stays free: "Android 13 asks for permission",
- * "on iOS 14 and newer". Upgrade guides (`updating/`) speak of several releases and are exempt.
+ * Behavior of other system releases is not a requirement and is allowed: "Android 13 asks for permission",
+ * "on iOS 14 and newer". Upgrade guides (`updating/`) cover several releases and are exempt.
  */
 import type { Nodes } from 'mdast';
 import { lineOf } from '../build/markdown/markdown';
@@ -31,7 +31,7 @@ const number = '\\d+(?:\\.\\d+)*';
 const studioNames = 'Arctic Fox|Bumblebee|Chipmunk|Dolphin|Electric Eel|Flamingo|Giraffe|Hedgehog|Iguana';
 const demand = '(?:requires?|needs?|supports?|targets?|at least|minimum|lowest|oldest|runs on)\\b[^.!?,;:]{0,40}?';
 
-/** In text and inline code. */
+/** Patterns for text and inline code. */
 const prosePatterns: readonly Pattern[] = [
   { pattern: /\bXcode (?:version )?\d+(?:\.\d+)*/gi, fact: 'xcode' },
   { pattern: new RegExp(`\\bAndroid Studio (?:version )?(?:${number}|${studioNames})`, 'gi'), fact: 'androidStudio' },
@@ -48,7 +48,7 @@ const prosePatterns: readonly Pattern[] = [
   { pattern: new RegExp(`\\b${demand}\\bAPI (?:level )?${number}`, 'gi'), fact: 'minSdkVersion' },
 ];
 
-/** In inline code and code blocks. */
+/** Patterns for inline code and code blocks. */
 const codePatterns: readonly Pattern[] = [
   { pattern: /\bminSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/g, fact: 'minSdkVersion' },
   { pattern: /\bcompileSdk(?:Version)?\s*[=:(]?\s*['"]?\d+/g, fact: 'compileSdkVersion' },
@@ -64,7 +64,7 @@ const codePatterns: readonly Pattern[] = [
   { pattern: /\bIPHONEOS_DEPLOYMENT_TARGET\s*=\s*\d+(?:\.\d+)*/g, fact: 'iosDeploymentTarget' },
 ];
 
-/** Releases of packages: `@capacitor/camera@5.0.0`, `"@capacitor/core": "^5.0.0"`. */
+/** Matches releases of packages: `@capacitor/camera@5.0.0`, `"@capacitor/core": "^5.0.0"`. */
 const typedRelease = /(@capacitor\/[\w-]+)(?:@|["']\s*:\s*["'])(?:[~^><=v]*\d[\w.-]*|latest\b|next\b|\*)/g;
 const installLine = /\b(?:npm (?:install|i|add)|yarn add|pnpm (?:add|install|i)|bun add)\b(.*)/g;
 const bareName = /(?<![\w/])(@capacitor\/[\w-]+)(?![\w@/-])/g;
@@ -76,7 +76,7 @@ interface Finding {
   message: string;
 }
 
-/** Finds the typed facts of a page; `facts` are those of its version. */
+/** Finds the typed facts of a page. `facts` are the facts of its version. */
 export function checkTypedFacts(page: Page, facts: readonly PlatformFact[]): Problem[] {
   if (/(?:^|\/)updating\//.test(page.file)) {
     return [];
@@ -114,7 +114,7 @@ function findPatterns(
   for (const { pattern, fact } of patterns) {
     if (!names.has(fact)) continue;
     for (const match of text.matchAll(pattern)) {
-      // "Android Gradle plugin 8" and "Gradle plugin 8" end at the same place; the first pattern is the closer one.
+      // "Android Gradle plugin 8" and "Gradle plugin 8" end at the same place. The first pattern is more specific.
       const end = match.index + match[0].length;
       const advice = asDirective ? `:fact[${fact}]` : `{{fact:${fact}}}`;
       const message = `"${match[0].trim()}" is typed by hand: write ${advice} for the number`;

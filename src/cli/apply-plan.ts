@@ -1,6 +1,6 @@
 /**
- * Makes the changes of a plan: all or none, also when the disk is full or somebody presses Ctrl+C. After a kill the next command, whatever it is,
- * puts back what was there.
+ * Applies the changes of a plan: all or none, even when the disk is full or somebody presses Ctrl+C. If the process is killed, the next command,
+ * whichever it is, restores the old files.
  */
 import {
   cpSync,
@@ -17,13 +17,13 @@ import { dirname, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import type { FilePlan } from './file-plan';
 
-/** Where the old files wait while the new ones take their place. */
+/** Folder that keeps the old files while the new ones replace them. */
 const journal = '.unfinished-change';
 
-/** What a command has left in the project: nothing, changes that it still makes, or changes that nobody will end. */
+/** State of a change in the project: there is none, a running command is still making it, or its process has died. */
 export type Unfinished = 'nothing' | 'under way' | 'abandoned';
 
-/** Looks for a change that another process began and did not end. */
+/** Looks for a change that another process began and did not finish. */
 export function findUnfinished(root: string): Unfinished {
   const folder = join(root, journal);
   if (!existsSync(folder)) return 'nothing';
@@ -38,15 +38,15 @@ function isOwnerAlive(folder: string): boolean {
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    // A process of somebody else is alive, too.
+    // The process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Puts back what a command was changing when it was killed.
+ * Restores the files that a command was changing when it was killed.
  *
- * @returns whether a file had changed
+ * @returns whether there was anything to restore
  */
 export function recover(root: string): boolean {
   const folder = join(root, journal);
@@ -76,7 +76,7 @@ function putBack(root: string): void {
   dropJournal(root);
 }
 
-/** The list goes first: without it there is nothing to put back, however much of the rest a kill leaves. */
+/** Removes the list first: without it there is nothing to restore, even if a kill leaves other files in the journal. */
 function dropJournal(root: string): void {
   const folder = join(root, journal);
   rmSync(join(folder, 'files.json'), { force: true });
@@ -84,9 +84,9 @@ function dropJournal(root: string): void {
 }
 
 /**
- * Makes all changes of a plan, or none. Ctrl+C has no effect meanwhile: it takes a moment.
+ * Applies all changes of a plan, or none. Ctrl+C is ignored meanwhile, because this takes only a moment.
  *
- * @throws one line when a file can't be written, and then nothing has changed
+ * @throws a one-line error when a file can't be written; in that case, nothing has changed
  */
 export function applyPlan(plan: FilePlan): void {
   const ignore = (): void => {};
@@ -102,11 +102,11 @@ export function applyPlan(plan: FilePlan): void {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes all changes of a plan for the time of some work, and takes them back unless the work succeeds.
+ * Applies all changes of a plan while some work runs, and reverts them unless the work succeeds.
  *
  * @param work gets a signal that is aborted when somebody presses Ctrl+C or ends the command
  * @returns what the work returns; the changes stay
- * @throws what the work throws, or one line when it was interrupted; the changes are taken back
+ * @throws what the work throws, or a one-line error when it was interrupted; the changes are reverted
  */
 export async function applyPlanFor<Result>(
   plan: FilePlan,
@@ -129,7 +129,7 @@ export async function applyPlanFor<Result>(
   }
 }
 
-/** Leaves the old files in the journal. */
+/** Applies the changes and leaves the old files in the journal. */
 function changeFiles({ root, changes }: FilePlan): void {
   const folder = join(root, journal);
   if (findUnfinished(root) === 'under way') {
@@ -152,7 +152,7 @@ function changeFiles({ root, changes }: FilePlan): void {
         writeFileSync(join(folder, 'new', file), content);
       }
     }
-    // From here on there is something to put back.
+    // From here on, there is something to restore.
     writeFileSync(join(folder, 'files.json.part'), JSON.stringify([...changes.keys()]));
     renameSync(join(folder, 'files.json.part'), join(folder, 'files.json'));
     for (const [file, content] of changes) {

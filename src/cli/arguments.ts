@@ -4,14 +4,14 @@ import { projectRoot } from '../build/files/project-root';
 import { nearestName } from '../lib/nearest-name';
 
 /**
- * Options that a command takes: `flags` stand alone, `values` are followed by a value or carry it behind `=`.
+ * Options that a command takes: `flags` stand alone, `values` are followed by a value, or by `=` and a value.
  */
 export type KnownOptions = { flags?: readonly string[]; values?: readonly string[] };
 
 /**
- * Finds an argument that a command does not take. A slip would otherwise do nothing, and nobody would know.
+ * Finds an argument that a command does not take. Otherwise, a typo would be ignored without anybody noticing.
  *
- * @returns one line with what is wrong and what is known; null when all is well
+ * @returns one line with the problem and the known options; null when all is well
  */
 export function findArgumentProblem(args: readonly string[], { flags = [], values = [] }: KnownOptions): string | null {
   const all = [...flags, ...values];
@@ -42,10 +42,10 @@ function list(names: readonly string[]): string {
 }
 
 /**
- * Says how a command is called and what it does: what README.md says of it, and its options.
+ * Writes the help of a command: how to call it, what README.md says about it, and its options.
  *
  * @param name of the command
- * @param readme text of README.md, whose table has the commands that are no scripts of package.json as `npm run cli NAME`
+ * @param readme text of README.md, whose table lists commands that are not scripts of package.json as `npm run cli NAME`
  */
 export function describeCommand(name: string, { flags = [], values = [] }: KnownOptions, readme: string): string {
   const calls = [`npm ${name}`, `npm run ${name}`, `npm run cli ${name}`];
@@ -63,9 +63,9 @@ export function describeCommand(name: string, { flags = [], values = [] }: Known
 }
 
 /**
- * Prints how a command is called, if that is what was asked.
+ * Prints the help of a command if `--help` is among its arguments.
  *
- * @returns whether it was
+ * @returns whether it is
  */
 export function answerHelp(args: readonly string[], known: KnownOptions): boolean {
   if (!args.includes('--help')) return false;
@@ -75,9 +75,9 @@ export function answerHelp(args: readonly string[], known: KnownOptions): boolea
 }
 
 /**
- * Answers `--help`, or ends a command that was called wrongly: one line on stderr and exit code 1.
+ * Answers `--help`, or reports wrong arguments with one line on stderr and exit code 1.
  *
- * @returns true when the command can go on
+ * @returns true when the command can continue
  */
 export function checkArguments(args: readonly string[], known: KnownOptions): boolean {
   if (answerHelp(args, known)) return false;

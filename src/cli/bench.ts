@@ -4,7 +4,7 @@ import { answerHelp } from './arguments';
 import { findInstallProblems } from './setup/check-setup';
 
 /**
- * The command `bench`: runs the benchmark of `tests/bench`. One line on stderr and exit code 1 when the
+ * The command `bench`: runs the benchmark in `tests/bench`. Prints one line to stderr and sets exit code 1 when the
  * packages that it needs are not installed.
  *
  * @param args `--rounds N`, `--build`, `--dev`, `--json`, `--no-growth`, `--rebuilds`

@@ -20,7 +20,7 @@ Checks pages without a build: Markdown, front matter, links, ids, commands, keys
   --help    prints this`;
 
 /**
- * The command `check:docs`: runs every check of the content without a build. The exit code is 1 when there is something to mend.
+ * The command `check:docs`: runs every check of the content without a build. The exit code is 1 when there is something to fix.
  */
 export async function checkDocs(args: readonly string[]): Promise<void> {
   const options = args.filter((arg) => arg.startsWith('-'));
@@ -42,7 +42,7 @@ export async function checkDocs(args: readonly string[]): Promise<void> {
     : options.includes('--github') || process.env.GITHUB_ACTIONS === 'true'
       ? 'github'
       : 'text';
-  // Its dictionaries take as long as all other checks of a page: they load in a thread while this one loads the checks.
+  // Loading the dictionaries takes as long as all other checks of a page, so a worker thread does it while this one loads the checks.
   const speller = startSpeller();
   speller.warmUp();
   const { createChecker } = await import('../checks/checker');
@@ -92,7 +92,7 @@ async function fixPages(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Checks the pages that change, of those that were asked for. */
+/** Watches the requested pages, and checks those that change. */
 function watchPages(checker: Checker, files: readonly string[], format: Format): void {
   watchFiles(projectRoot, ['docs', 'versioned_docs'], async (changed) => {
     const pages = changed

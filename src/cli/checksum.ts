@@ -6,8 +6,8 @@ import { projectRoot } from '../build/files/project-root';
 import { checkArguments } from './arguments';
 
 /**
- * The command `checksum`: prints one checksum of the whole build, so that two builds can be compared; with `--list` that of each
- * file in front of it, as `sha256sum --check` reads it.
+ * The command `checksum`: prints one checksum of the whole build, so that two builds can be compared. With `--list`, it first
+ * prints the checksum of each file, in the format that `sha256sum --check` reads.
  *
  * @param [folder] of the build
  */

@@ -8,7 +8,7 @@ export interface Option {
   readonly about: string;
 }
 
-/** What a command was called with. */
+/** Arguments that a command was called with. */
 export interface Call {
   readonly positionals: readonly string[];
   readonly flags: ReadonlySet<string>;
@@ -16,12 +16,12 @@ export interface Call {
 }
 
 export interface Command {
-  /** How it is called: `npm run docs:version -- <name>`. */
+  /** How to call it: `npm run docs:version -- <name>`. */
   readonly usage: string;
   /** What it does, in one or two sentences. */
   readonly about: string;
   readonly options: Readonly<Record<string, Option>>;
-  /** How many arguments it takes that are no options. */
+  /** Minimum and maximum number of arguments that are not options. */
   readonly positionals: readonly [least: number, most: number];
   readonly run: (call: Call) => Promise<number>;
 }
@@ -34,7 +34,7 @@ export const dryRun: Readonly<Record<string, Option>> = {
 /**
  * Reads the arguments of a command.
  *
- * @throws one line when an option is unknown or lacks its value, or when there are too few or too many arguments
+ * @throws a one-line error when an option is unknown or lacks its value, or when there are too few or too many arguments
  */
 export function readCall({ options, positionals: [least, most], usage }: Command, args: readonly string[]): Call {
   const names = [...Object.keys(options), 'help'];
@@ -64,7 +64,7 @@ export function readCall({ options, positionals: [least, most], usage }: Command
   };
 }
 
-/** The help of a command, as lines. */
+/** Writes the help of a command. */
 export function describeCommand({ usage, about, options }: Command): string {
   const help: Option = { kind: 'flag', about: 'shows this' };
   const rows = Object.entries({ ...options, help }).map(
@@ -75,9 +75,9 @@ export function describeCommand({ usage, about, options }: Command): string {
 }
 
 /**
- * Runs a command: its help, or itself.
+ * Runs a command, or prints its help.
  *
- * @returns the exit code; 1 after one line when something is wrong with the call or the project
+ * @returns the exit code; 1, after one line on stderr, when something is wrong with the call or the project
  */
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

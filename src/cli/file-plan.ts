@@ -1,16 +1,16 @@
-/** Changes of many files as one: planned in memory, then shown, or made by `apply-plan.ts`. */
+/** Treats changes to many files as one: they are planned in memory, then shown, or applied by `apply-plan.ts`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { listPaths } from '../build/files/file-paths';
 
-/** New content of each file by its path from the root; null where it goes. */
+/** Maps the path of each file from the root to its new content, or to null when the file is removed. */
 export class FilePlan {
   readonly changes = new Map<string, string | Uint8Array | null>();
 
   constructor(readonly root: string) {}
 
-  /** Text of a file as it will be. */
+  /** Returns the text of a file as it will be after the change. */
   read(file: string): string {
     const planned = this.changes.get(file);
     if (planned === null) throw inputError(`${file} is gone.`);
@@ -29,7 +29,7 @@ export class FilePlan {
     this.changes.set(file, content);
   }
 
-  /** @param change what becomes of its text */
+  /** @param change gets the text and returns the new one */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);
     const changed = change(text);
@@ -40,7 +40,7 @@ export class FilePlan {
     this.changes.set(file, null);
   }
 
-  /** Paths of the files below a folder, from the root, as they will be; sorted. */
+  /** Lists the files that will be below a folder after the change: paths from the root, sorted. */
   list(folder: string): string[] {
     const path = join(this.root, folder);
     const there = existsSync(path)
@@ -63,7 +63,7 @@ export class FilePlan {
     for (const file of this.list(folder)) this.remove(file);
   }
 
-  /** What changes, a line for each folder with many files and for each other file. */
+  /** Describes the changes: one line for each folder with many files, and for each other file. */
   describe(): string[] {
     const lines = [...this.changes].map(([file, content]) => {
       const verb = content === null ? 'remove' : existsSync(join(this.root, file)) ? 'change' : 'write';

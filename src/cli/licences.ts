@@ -6,15 +6,15 @@ import { licencesByText, toolLicences } from '../config/licences';
 import { checkArguments } from './arguments';
 
 /**
- * A package of the lock with its licence; null where neither the lock nor the installed package names one.
+ * A package of the lock file with its license; null where neither the lock file nor the installed package names one.
  */
 export type LicensedPackage = { path: string; version: string; licence: string | null; isOptional: boolean };
 
 export type LockEntry = { version?: string; license?: string; link?: boolean; optional?: boolean };
 
 /**
- * The command `licences`: how many packages of the lock have which licence, and which one is not allowed. Exit code 1 when there
- * is such a one.
+ * The command `licences`: counts the packages of the lock file by license, and names those whose license is not allowed. Sets exit
+ * code 1 when there are any.
  *
  * @param args `--list` prints each package
  */
@@ -35,7 +35,7 @@ export async function printLicences(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Lists the packages of the lock. What the lock does not say is read from the installed package.
+ * Lists the packages of the lock file. A license that it lacks is read from the installed package.
  *
  * @param [root] folder of the project
  */
@@ -52,9 +52,10 @@ export function listPackages(root: string = projectRoot): LicensedPackage[] {
 }
 
 /**
- * Finds packages that may not be used. One that is not installed here, because it is for another platform, may stay unknown.
+ * Finds packages that may not be used. The license of an optional package may stay unknown: it may not be installed here because it is for another
+ * platform.
  *
- * @returns one line each
+ * @returns one line for each
  */
 export async function findLicenceProblems(packages: readonly LicensedPackage[]): Promise<string[]> {
   return packages

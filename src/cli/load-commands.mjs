@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Loads the commands and runs one. `test` installs the packages if there are none; for every other command that is an error.
+ * Loads the commands and runs one. If the packages are not installed, `test` installs them; every other command reports an error.
  *
  * @param {readonly string[]} args name of the command, and its arguments
  * @returns {Promise<void>}

@@ -9,13 +9,13 @@ type Run = (args: readonly string[]) => void | Promise<void>;
 interface Command {
   /** What it does, in a few words. */
   readonly does: string;
-  /** Loads its code, so that a command waits for nothing that only others need. */
+  /** Loads its code lazily, so that a command does not wait for modules that only others need. */
   readonly load: () => Promise<Run>;
-  /** Needs the Node of the tests, which is newer than that of a build. */
+  /** Needs the Node version of the tests, which is newer than the one for builds. */
   readonly isTest?: true;
 }
 
-/** Commands of maintainers, which say themselves what they take. */
+/** Commands for maintainers, which define their own options. */
 const maintained = {
   'docs:version': 'freezes docs/ as a version, and makes room for the next',
   'docs:release': 'makes the unreleased version the latest',
@@ -28,7 +28,7 @@ const maintained = {
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 
-/** All commands, by the name that follows `npm run cli`. Those that are used every day are scripts of package.json, too. */
+/** All commands, by the name that follows `npm run cli`. The ones for daily use are also scripts of package.json. */
 const commands: Readonly<Record<string, Command>> = {
   start: {
     does: 'serves the pages while you write them',
@@ -150,11 +150,11 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     return;
   }
   if (command.isTest) requireNode(nodeForTests);
-  // Before anything reads the project, which would be half of one version and half of another.
+  // Runs before anything reads the project, which may be a mix of old and new files.
   if (findUnfinished(projectRoot) === 'abandoned' && recover(projectRoot))
     console.log('An earlier command was ended half-way; its changes were taken back.');
   try {
-    // Nearly everything follows from the list of versions: without the one that is the latest, commands would fail somewhere inside.
+    // Nearly everything depends on the list of versions: without a latest version, commands would fail somewhere deep inside.
     await import('../site/check-versions');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** The commands of maintainers by their names in package.json. */
+/** The commands for maintainers, by the name that follows `npm run cli`. */
 import type { Command } from './command';
 import { newCommand } from './new/commands';
 import { packagesHistory } from './packages-history';

@@ -1,4 +1,4 @@
-/** `majors:update`: what the packages of Capacitor's major versions need that have no pages here. */
+/** `majors:update`: reads what the packages of those major versions of Capacitor need that have no pages here. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { checkArguments } from './arguments';
 const file = 'src/reference/facts/major-versions.json';
 const run = promisify(execFile);
 
-/** What is read of the packages of one release; see `Major`. */
+/** Facts that are read from the packages of one release; see `Major`. */
 export interface PackageFacts {
   readonly release: string;
   readonly node: string;
@@ -25,7 +25,7 @@ export interface PackageFacts {
  * Reads what a release needs from the files of its packages.
  *
  * @param texts `package.json` of the CLI, `capacitor/build.gradle` of the Android package and the podspec of the iOS package
- * @throws one line when one of them does not say it
+ * @throws a one-line error when one of the facts is missing
  */
 export function readPackageFacts(texts: {
   readonly cli: string;
@@ -75,9 +75,9 @@ async function fetchFacts(major: number): Promise<PackageFacts> {
 }
 
 /**
- * Reads the packages again and writes what they say; what a person has to look at is printed.
+ * Reads the packages again and saves the facts. Prints what a person has to check.
  *
- * @param args takes none
+ * @param args none
  */
 export async function updateMajors(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, {})) return;

@@ -25,10 +25,10 @@ import { askRegistry, mapInTurns } from './versions/npm-packages';
 
 const run = promisify(execFile);
 
-/** Type declarations of releases that were read before; published packages never change. */
+/** Cache for the type declarations of releases; published packages never change. */
 const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-history');
 
-/** The pinned releases of each documented package, by name. */
+/** Lists the pinned releases of each documented package, by name. */
 function listPinned(): Map<string, string[]> {
   const pinned = new Map<string, string[]>();
   for (const version of knownVersions) {
@@ -40,7 +40,7 @@ function listPinned(): Map<string, string[]> {
   return pinned;
 }
 
-/** The releases of the documented major versions, up to the pinned one of each. */
+/** Lists the releases of the documented major versions, up to the pinned release of each. */
 export function listWanted(releases: readonly string[], pinned: readonly string[]): string[] {
   const majorOf = (release: string): string => release.split('.')[0] ?? '';
   return releases
@@ -49,7 +49,7 @@ export function listWanted(releases: readonly string[], pinned: readonly string[
     .sort(compareReleases);
 }
 
-/** Brings the type declarations of releases into the cache. */
+/** Downloads the type declarations of releases into the cache. */
 async function download(name: string, releases: readonly string[]): Promise<InstalledPackage[]> {
   const folderOf = (release: string): string => join(cacheFolder, `${name.replace('/', '+')}@${release}`);
   const missing = releases.filter((release) => !existsSync(folderOf(release)));
@@ -91,14 +91,14 @@ function openRelease(name: string, version: string, dir: string): InstalledPacka
   return { name, version, license: '', dir, ...(file === undefined ? {} : { typesFile: join(dir, file) }) };
 }
 
-/** The core of v2 has other plugins than those behind it: they have histories of their own. */
+/** The core package of v2 contains plugins that later cores do not, so it gets separate histories. */
 function makePackageHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
   const isOld = ({ name, version }: InstalledPackage): boolean => hasRegistry(name, version);
   const sets = [releases.filter(isOld), releases.filter((one) => !isOld(one))];
   return sets.flatMap((set) => makeHistories(readReleases(set)));
 }
 
-/** One line for each plugin and each release, so that a difference shows what is new. */
+/** Writes one line for each plugin and each release, so that a diff shows what is new. */
 export function toText(histories: readonly PluginHistory[]): string {
   const texts = histories.map(({ changes, ...head }) => {
     const lines = Object.entries(changes).map(([release, own]) => `${JSON.stringify(release)}: ${JSON.stringify(own)}`);

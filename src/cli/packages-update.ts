@@ -1,4 +1,4 @@
-/** `packages:update`: newer patch releases of the pinned packages, and what they change on the pages. */
+/** `packages:update`: updates the pinned packages to newer patch releases, and shows what they change on the pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
@@ -23,7 +23,7 @@ export interface Update {
   readonly to: string;
 }
 
-/** The newest release with the same numbers but the last, or with `isMinor` but the last two. */
+/** Finds the newest release of the same minor version, or with `isMinor` of the same major version. */
 export function findNewer(releases: readonly string[], pinned: string, isMinor: boolean): string | undefined {
   const parts = pinned.split('.').slice(0, isMinor ? 1 : 2);
   const newest = releases
@@ -33,7 +33,7 @@ export function findNewer(releases: readonly string[], pinned: string, isMinor: 
   return newest !== undefined && compareReleases(newest, pinned) > 0 ? newest : undefined;
 }
 
-/** Finds newer releases of the packages of versions. */
+/** Finds newer releases for the packages of each version. */
 export async function findUpdates(
   sets: ReadonlyMap<string, Readonly<Record<string, string>>>,
   isMinor: boolean,
@@ -64,7 +64,7 @@ function readSets(call: Call): Map<string, Record<string, string>> {
   );
 }
 
-/** What differs between two references of a version, a line each. */
+/** Describes the differences between two references of a version, one per line. */
 export function describeDifferences(before: Reference, after: Reference): string[] {
   const changes = diffReferences(before, after, []).changes.map(({ kind, page, id }) => `${kind} ${page}: ${id}`);
   const facts = new Map(before.facts.map(({ name, value }) => [name, value]));
@@ -85,7 +85,7 @@ const install = (interrupted?: AbortSignal): Promise<Outcome> =>
     ...(interrupted && { interrupted }),
   });
 
-/** This process has the packages of before in its memory: another one compares. */
+/** Compares in another process, because this one still has the old packages in memory. */
 async function compareElsewhere(before: readonly Reference[], interrupted: AbortSignal): Promise<string> {
   return withTemporaryFolder('references', async (folder) => {
     const file = join(folder, 'before.json');
@@ -97,7 +97,7 @@ async function compareElsewhere(before: readonly Reference[], interrupted: Abort
   });
 }
 
-/** Takes other packages, and says what they change; everything is as before unless both can be done. */
+/** Installs the new packages and describes what they change. If either step fails, everything is reverted. */
 async function takePackages(plan: FilePlan, before: readonly Reference[]): Promise<string> {
   let isInterrupted = false;
   try {
@@ -110,7 +110,7 @@ async function takePackages(plan: FilePlan, before: readonly Reference[]): Promi
       return compareElsewhere(before, interrupted);
     });
   } catch (error) {
-    // After Ctrl+C nobody waits for another installation.
+    // After Ctrl+C, nobody wants to wait for another installation.
     if (isInterrupted)
       throw inputError('Interrupted: the pinned packages are as before. Install them again: npm install');
     const { isFine } = await install();
@@ -121,7 +121,7 @@ async function takePackages(plan: FilePlan, before: readonly Reference[]): Promi
   }
 }
 
-/** Compares references that were written down with those of the installed packages. */
+/** Compares saved references with those of the installed packages. */
 export const packagesCompare: Command = {
   usage: 'npm run cli packages:compare <file>',
   about: 'Says how the reference differs from one that was written down; packages:update calls it.',

@@ -3,7 +3,7 @@ import { checkArguments } from './arguments';
 import { runInstalled } from './run-command';
 import { findTestBrowser } from './test/browser';
 
-/** Takes the pictures of all components again (`tests/pictures/`), from the present build and with the browser of this machine. */
+/** Takes the screenshots of all components again (`tests/pictures/`), from the current build and with the browser of this machine. */
 export async function updatePictures(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, {})) return;
   const browser = findTestBrowser();

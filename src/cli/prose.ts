@@ -3,9 +3,9 @@ import { countFindings, listFindings, listHardest } from '../checks/prose/report
 import { checkArguments } from './arguments';
 
 /**
- * The command `prose`: lists words that read like a translation, and lists and cells that are too long, with their places.
- * `--count` counts them by rule and folder, `--readability` lists the tenth of the pages that is hardest to read. `PAGE` selects pages as for
- * the content tests; without it, what the site itself says is checked, too.
+ * The command `prose`: finds words that read like a translation, and lists and table cells that are too long, and prints where they are.
+ * `--count` counts them by rule and folder. `--readability` lists the 10 percent of the pages that are hardest to read. `PAGE` selects pages as for
+ * the content tests; without it, the text of the user interface is checked, too.
  */
 export async function reportProse(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { flags: ['--count', '--readability'] })) return;

@@ -5,11 +5,11 @@ import { projectRoot } from '../build/files/project-root';
 import type { PhaseReport } from './build/build-phases';
 
 /**
- * Runs a command in the project's folder, with its output where ours goes.
+ * Runs a command in the project's folder. Its output goes where ours goes.
  *
  * @param command program name or path
  * @param [env] added to the environment
- * @param [logFile] gets its output instead
+ * @param [logFile] receives its output instead
  * @returns its exit code; 1 when it could not start or was ended by a signal
  */
 export function runCommand(
@@ -32,10 +32,10 @@ export function runCommand(
 }
 
 /**
- * Runs a JavaScript file of an installed package with this Node, which spares the shell that `npx` needs on Windows.
+ * Runs a JavaScript file of an installed package with this Node, which avoids the shell that `npx` needs on Windows.
  *
  * @param file path below node_modules
- * @param [env]
+ * @param [env] added to the environment
  * @returns its exit code
  */
 export function runInstalled(
@@ -47,15 +47,15 @@ export function runInstalled(
 }
 
 /**
- * Runs a JavaScript file of an installed package and keeps what it prints, while showing it: all of its first output, and its errors up to the
- * first line that Docusaurus marks as one. Behind that are stack traces, for which somebody else has to find the words first.
+ * Runs a JavaScript file of an installed package, captures its output and shows it: all of stdout, and stderr up to the first line that Docusaurus
+ * marks as an error. After that come stack traces, which the caller has to explain first.
  *
  * @param file path below node_modules
- * @param [nodeArgs] options of Node itself
+ * @param [nodeArgs] options for Node itself
  * @param [env] added to the environment
- * @param [change] what is shown of a line of the first output
- * @param [report] shows the phases that the program names
- * @returns `hidden` is what was not shown
+ * @param [change] rewrites each line of stdout before it is shown
+ * @param [report] shows the phases that the program reports
+ * @returns `hidden` is the output that was not shown
  */
 export function runInstalledAndRead(
   file: string,
@@ -104,11 +104,11 @@ export function runInstalledAndRead(
   });
 }
 
-/** The mark of an error, with or without colours. */
+/** The label of an error, with or without colors. */
 const firstError = new RegExp(`(?:${String.fromCharCode(27)}\\[[0-9;]*m)*\\[ERROR\\]`);
 
 /**
- * Runs npm: the one that runs us when there is one, else the one that came with this Node.
+ * Runs npm: the one that started this process, if any, otherwise the one on the PATH.
  *
  * @returns its exit code
  */

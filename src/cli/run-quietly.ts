@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** What a program printed, and how it ended. */
+/** Output and exit status of a program. */
 export interface Outcome {
   readonly isFine: boolean;
-  /** Exit code; for a program that a signal ended, what a shell says: 130 for Ctrl+C. */
+  /** Exit code; for a program that a signal ended, the code that a shell reports, such as 130 for Ctrl+C. */
   readonly status: number;
   readonly stdout: string;
-  /** First output and errors, in the order in which they came. */
+  /** Output on stdout and stderr, in the order in which it arrived. */
   readonly output: string;
 }
 
 /**
- * Runs a program and keeps what it prints, without colors. It does not block, so that Ctrl+C is heard meanwhile.
+ * Runs a program and captures its output, without colors. It does not block, so that Ctrl+C still works meanwhile.
  *
  * @param cwd folder to run in
  * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended

@@ -1,6 +1,6 @@
 /*
  * Runs a command of the project: `node src/cli/run.mjs build`. The commands are TypeScript (`main.ts` lists them), so this loads jiti, which
- * compiles them. It is all that an old Node, or a folder without installed packages, gets to see: both get a sentence, not a stack.
+ * compiles them. An old Node, or a folder without installed packages, gets no further than this file: both get a sentence instead of a stack trace.
  */
 import { nodeForBuild, requireNode } from '../build/node-version.mjs';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Hands out an empty folder, and removes it afterwards: also when the work fails, and when somebody presses Ctrl+C or ends the command.
+ * Creates an empty folder, and removes it afterwards, even when the work fails or when somebody presses Ctrl+C or ends the command.
  *
- * @param name what the folder's name begins with
- * @param use gets the folder
- * @param [isKept] leaves it there, for a look
+ * @param name prefix of the folder's name
+ * @param use does its work in the folder
+ * @param [isKept] keeps the folder, so that you can look at it
  * @returns what `use` returns
  */
 export async function withTemporaryFolder<Result>(
@@ -18,14 +18,14 @@ export async function withTemporaryFolder<Result>(
   isKept = false,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // What was ended a moment ago may still write.
+  // Retries, because a process that was just ended may still be writing.
   const remove = (): void => {
     if (!isKept) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   const stop = (signal: NodeJS.Signals): void => {
     leave();
     remove();
-    // Without a listener it does what it always does, unless somebody else listens.
+    // With this listener removed, the signal has its default effect, unless there is another listener.
     process.kill(process.pid, signal);
   };
   const leave = (): void => {

@@ -1,4 +1,4 @@
-/** `upgrade:try`: another release of a tool in a copy of the project: what still works, and what has to be looked at. */
+/** `upgrade:try`: tries another release of a tool in a copy of the project, and reports what still works and what needs a look. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
@@ -8,7 +8,7 @@ import type { Command } from './command';
 import { runQuietly } from './run-quietly';
 import { withTemporaryFolder } from './temporary-folder';
 
-/** Packages that go up together, by the name under which one asks for them. */
+/** Packages that are upgraded together, by the name to request them with. */
 const families: Readonly<Record<string, (name: string) => boolean>> = {
   docusaurus: (name) => name.startsWith('@docusaurus/'),
   react: (name) => name === 'react' || name === 'react-dom',
@@ -22,7 +22,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-/** @returns the manifest with other releases of a family, and which packages that are */
+/** @returns the manifest with the release for all packages of a family, and the names of these packages */
 export function raise(manifest: Manifest, family: string, release: string): { manifest: Manifest; names: string[] } {
   const isOwn = families[family];
   if (isOwn === undefined) throw inputError(`"${family}" is not one of ${Object.keys(families).join(', ')}.`);
@@ -31,16 +31,16 @@ export function raise(manifest: Manifest, family: string, release: string): { ma
   const { dependencies = {}, devDependencies = {} } = manifest;
   const names = Object.keys({ ...dependencies, ...devDependencies }).filter(isOwn);
   const raised = { ...manifest, dependencies: change(dependencies), devDependencies: change(devDependencies) };
-  // Vite comes with Vitest, and Docusaurus asks for its own React: what is named nowhere is overridden.
+  // Vite comes with Vitest, and Docusaurus has its own React dependency: a package that the manifest does not name is overridden.
   return names.length > 0
     ? { manifest: raised, names }
     : { manifest: { ...raised, overrides: { [family]: release } }, names: [family] };
 }
 
-/** Tests that compare what we replace with the file that it was made from. */
+/** Tests that compare our replacements with the upstream files that they were made from. */
 const upstreamTests = ['tests/unit/theme/overrides.test.ts', 'tests/unit/upstream/upstream.test.ts'];
 
-/** What readers do first. */
+/** Tests of what readers do first. */
 const journeys = [
   'tests/e2e/pages.spec.ts',
   'tests/e2e/versions.spec.ts',
@@ -81,7 +81,7 @@ const steps: readonly Step[] = [
 
 const escapeCode = String.fromCharCode(27);
 
-/** The lines of an output that say what failed, each once. */
+/** Finds the lines of an output that say what failed, without duplicates. */
 export function findCauses(output: string): string[] {
   const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[0-9;]*m`, 'g'), '');
   const wanted =
@@ -99,9 +99,9 @@ export function findCauses(output: string): string[] {
 /**
  * Finds out whether a release needs a newer Node than this one.
  *
- * @param engines what its package.json asks for: `>=24.14`, `^20.19.0 || >=22.12.0`
+ * @param engines Node range in its package.json: `>=24.14`, `^20.19.0 || >=22.12.0`
  * @param [running] version of this Node
- * @returns the major version to take; undefined when this one will do
+ * @returns the major version to install; undefined when this one is new enough
  */
 export function findNeededNode(engines: string, running: string = process.versions.node): string | undefined {
   const [, oldest] = /(\d+(?:\.\d+)?)/.exec(engines) ?? [];
@@ -109,9 +109,9 @@ export function findNeededNode(engines: string, running: string = process.versio
 }
 
 /**
- * Installs another Node from npm, which has the programs of nodejs.org as packages.
+ * Installs another Node from npm, where the binaries of nodejs.org are available as packages.
  *
- * @returns folder of the program
+ * @returns folder of the executable
  */
 async function installNode(major: string, folder: string): Promise<string> {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
@@ -128,7 +128,7 @@ async function readEngines(name: string, release: string): Promise<string> {
   return stdout.trim();
 }
 
-/** Takes the steps in a copy, and says what became of each. */
+/** Runs the steps in a copy, and prints the result of each. */
 async function tryIn(copy: string, manifest: Manifest, env: Readonly<Record<string, string>>): Promise<boolean> {
   const clone = await runQuietly('git', ['clone', '--quiet', projectRoot, copy], projectRoot);
   if (!clone.isFine) throw inputError('git clone failed. Is this folder a repository?');
@@ -144,7 +144,7 @@ async function tryIn(copy: string, manifest: Manifest, env: Readonly<Record<stri
     const causes = findCauses(outcome.output);
     for (const cause of causes.length > 0 ? causes : outcome.output.trim().split('\n').slice(-8))
       console.log(`  ${cause}`);
-    // Without packages or pages there is nothing more to try.
+    // Without packages or a build, there is nothing more to try.
     if (name === 'install' || name === 'build') break;
   }
   return isFine;

@@ -2,7 +2,7 @@ import type { VersionName } from '../config/versions';
 import { platforms } from '../lib/platform-names';
 import type { Platform } from '../reference/types';
 
-/** What of the matrix is shown; what is empty or missing hides nothing. */
+/** Filter of the matrix. Empty or missing fields hide nothing. */
 export interface Filter {
   /** Part of the name of a plugin, package or member. */
   readonly name: string;
@@ -13,13 +13,13 @@ export interface Filter {
   readonly isDescending: boolean;
 }
 
-/** Parameters of the address that belong to the filter. */
+/** URL parameters of the filter. */
 export const filterParameters = ['name', 'platform', 'version', 'sort'];
 
 /**
- * Reads the filter from the query of an address.
+ * Reads the filter from the query of a URL.
  *
- * @param versions that the matrix has; others hide nothing
+ * @param versions versions in the matrix; other versions in the query are ignored
  */
 export function readFilter(query: string, versions: readonly VersionName[]): Filter {
   const parameters = new URLSearchParams(query);
@@ -36,7 +36,7 @@ export function readFilter(query: string, versions: readonly VersionName[]): Fil
   };
 }
 
-/** @returns the query of an address that holds the filter; empty where it hides nothing */
+/** @returns the URL query for the filter; empty if it hides nothing */
 export function writeFilter({ name, platform, version, sort, isDescending }: Filter): string {
   const order = `${isDescending ? '-' : ''}${sort}`;
   const values = { name, platform: platform ?? '', version: version ?? '', sort: order === 'name' ? '' : order };
@@ -44,13 +44,13 @@ export function writeFilter({ name, platform, version, sort, isDescending }: Fil
   return query === '' ? '' : `?${query}`;
 }
 
-/** One cell of the matrix: a version, and what it says of it; undefined where the thing does not exist. */
+/** One cell of the matrix: a version and its platforms, or undefined if the plugin or member does not exist in it. */
 export interface Cell {
   readonly version: string;
   readonly on: readonly string[] | undefined;
 }
 
-/** Whether something works as the filter asks: in the version, or in any, on the platform, or anywhere. */
+/** Whether any cell matches the filter's version, if it has one, and its platform, if it has one. */
 export function isWanted(cells: readonly Cell[], { version, platform }: Filter): boolean {
   return cells.some(
     (cell) =>
@@ -60,7 +60,7 @@ export function isWanted(cells: readonly Cell[], { version, platform }: Filter):
   );
 }
 
-/** Whether a text has the name that the filter asks for. */
+/** Whether a text contains the name in the filter. */
 export function isNamed(text: string, { name }: Filter): boolean {
   return text.toLowerCase().includes(name.trim().toLowerCase());
 }

@@ -1,11 +1,11 @@
-/** Which plugins and methods work where, in which version: what the page about compatibility shows. */
+/** Builds the matrix for the compatibility page: platforms of each plugin and method in each version. */
 import { movedPages } from '../config/moved-pages';
 import { basePath, type DocsVersion, type VersionName } from '../config/versions';
 import { findCounterpart } from '../lib/moved-pages';
 import { platforms } from '../lib/platform-names';
 import type { MethodModel, Platform, PluginModel } from '../reference/types';
 
-/** All of it; plugins by their titles. */
+/** The whole matrix. Plugins are sorted by title. */
 export interface Matrix {
   readonly versions: readonly VersionName[];
   readonly plugins: readonly PluginRow[];
@@ -15,12 +15,12 @@ export interface PluginRow {
   readonly page: string;
   readonly title: string;
   readonly package: string;
-  /** One for each version, in their order. */
+  /** One cell for each version, in the order of the versions. */
   readonly cells: readonly PluginCell[];
   readonly members: readonly MemberRow[];
 }
 
-/** Where a plugin works in a version; the successors of a plugin that the version lacks. */
+/** Platforms of a plugin in a version, or its counterparts if the version lacks the plugin. */
 export type PluginCell =
   | { readonly platforms: readonly Platform[]; readonly url: string }
   | { readonly instead: readonly { readonly title: string; readonly url: string }[] };
@@ -28,17 +28,17 @@ export type PluginCell =
 /** A method or an event. */
 export interface MemberRow {
   readonly title: string;
-  /** Platforms for each version; null where it does not exist, and `unknown` where the sources of the package can't tell. */
+  /** Platforms for each version: null if it does not exist there, `unknown` if the package's sources do not show them. */
   readonly cells: readonly (readonly Platform[] | 'unknown' | null)[];
 }
 
-/** What is read of a version. */
+/** A version and its plugins. */
 export interface VersionPlugins {
   readonly version: DocsVersion;
   readonly plugins: readonly PluginModel[];
 }
 
-/** Makes the matrix of some versions, newest first. */
+/** Builds the matrix of some versions, newest first. */
 export function makeMatrix(versions: readonly VersionPlugins[]): Matrix {
   const titles = new Map<string, string>();
   for (const { plugins } of versions) {
@@ -69,7 +69,7 @@ function addressOf(page: string, { routePrefix }: DocsVersion): string {
   return `${basePath}${routePrefix === '' ? '' : `${routePrefix}/`}apis/${page}`;
 }
 
-/** What a plugin became in a version that lacks it, or was in an older one. */
+/** Lists the counterparts of a plugin in a version that lacks it: its successors or predecessors. */
 function listInstead(
   page: string,
   version: DocsVersion,
@@ -96,7 +96,7 @@ function distance({ version }: VersionPlugins, to: DocsVersion, versions: readon
   return Math.abs(placeOf(version.name) - placeOf(to.name));
 }
 
-/** Methods and events of all versions: in the order of the newest one that has them, older ones behind. */
+/** Lists methods and events of all versions in the order of the newest. Members of older versions only come last. */
 function listMembers(models: readonly (PluginModel | undefined)[]): MemberRow[] {
   const titles = new Map<string, string>();
   for (const model of models) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Matrix, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
 
-/** The matrix as a table: complete without scripts. `src/lists/compatibility.ts` filters and sorts it by the attributes of its cells. */
+/** Renders the matrix as a table, complete without scripts. `src/lists/compatibility.ts` filters and sorts it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
     <div className={styles.wide}>

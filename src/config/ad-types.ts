@@ -6,9 +6,9 @@ export interface AdParagraph {
 
 /** A picture file of fixed size. */
 interface AdPicture<Width extends number, Height extends number> {
-  /** Path below `static`, such as `/img/ads/name.svg`: pictures of other hosts would tell them who reads what. */
+  /** Path below `static`, such as `/img/ads/name.svg`. Pictures on other hosts would tell those hosts who reads what. */
   url: string;
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   dimensions: { width: Width; height: Height };
 }
 
@@ -22,9 +22,9 @@ export interface Ad {
   last_publication_date: string;
   data: {
     ad_id: string;
-    /** Share of the pages that show the ad, in relation to the weights of the others; 0 pauses it. */
+    /** Share of the pages that show the ad, relative to the weights of the other ads. 0 pauses it. */
     ad_weight: number;
-    /** What it is and what it does: the first paragraph is shown as a heading. */
+    /** What the product is and what it does. The first paragraph is shown as a heading. */
     ad_copy: [AdParagraph] | [AdParagraph, AdParagraph];
     ad_url: { link_type: 'Web'; url: string; target: '_blank' };
     ad_image: AdPicture<280, 200> & {

@@ -3,12 +3,12 @@ import { basePath, docsVersions, majorOf } from './versions';
 
 type AnnouncementBar = NonNullable<ThemeConfig['announcementBar']>;
 
-/** The version that is released next: below it, the latest; above it, those that come later. */
+/** The version to be released next: the oldest of the unreleased ones. */
 const upcoming = docsVersions.filter(({ state }) => state === 'unreleased').at(-1);
 
 /**
- * The bar above the page; undefined shows none. A reader who has closed it sees it again only when `id` changes, so a new announcement needs a
- * new one. This one is about the next release, whatever that is.
+ * The bar above the page, or undefined for none. A reader who has closed it sees it again only when `id` changes, so a new announcement needs a
+ * new `id`. This one always announces the next release.
  */
 export const announcement: AnnouncementBar | undefined = upcoming && {
   id: `${upcoming.name}-unreleased`,

@@ -1,21 +1,21 @@
-/** How long browsers and proxies may keep a file without asking: the one source of `Cache-Control`. */
+/** How long browsers and proxies may cache a file without revalidation. The only source of `Cache-Control`. */
 
 /** For files whose name changes with their content. */
 export const foreverCaching = 'public, max-age=31536000, immutable';
 
-/** For all others: they may be kept, and are asked for again by their ETag each time they are needed. */
+/** For all other files: they may be cached, but each use revalidates them by their ETag. */
 export const askedCaching = 'no-cache';
 
 /**
- * Paths below the root of the site whose name holds a hash of the content, as regular expressions that JavaScript and nginx read alike.
- * Only names that the bundler or the search index made are meant: a file of `static/` never is, whatever its name looks like.
+ * Paths below the root of the site whose name contains a hash of the content, as regular expressions that both JavaScript and nginx understand.
+ * They match only names made by the bundler or for the search index. A file from `static/` never matches, whatever its name looks like.
  */
 export const hashedNames: readonly string[] = [
-  // name.1a2b3c4d.js: scripts and style sheets of the bundler, those of single pages below folders
+  // name.1a2b3c4d.js: scripts and style sheets from the bundler; those of single pages are in subfolders
   String.raw`^assets/(?:css|js)/.+\.[0-9a-f]{8,32}\.(?:css|js)$`,
   // name-<32 digits>.png: pictures and other files that pages import
   String.raw`^assets/(?:files|fonts|images|medias)/[^/]+-[0-9a-f]{32}\.[0-9a-z]+$`,
-  // v4-camera.1a2b3c4d.png: the cards that other sites show beside a link
+  // v4-camera.1a2b3c4d.png: the social cards that other sites show with a link
   String.raw`^assets/social/[^/]+\.[0-9a-f]{8}\.png$`,
   // docs-default-v4.en.1a2b3c4d5e.json: the search index of one version
   String.raw`^search-index/[^/]+\.[0-9a-f]{8,32}\.json$`,
@@ -25,7 +25,7 @@ const patterns = hashedNames.map((source) => new RegExp(source));
 
 /**
  * @param file path below the root of the site: `assets/js/main.d93e8adb.js`
- * @returns true when its name changes with its content
+ * @returns true if its name changes with its content
  */
 export function isHashedName(file: string): boolean {
   return patterns.some((pattern) => pattern.test(file));

@@ -1,8 +1,8 @@
 /** A change of the documentation that readers should hear of. */
 export interface Change {
-  /** Part of the entry's name for ever: letters, digits and hyphens. Feed readers show an entry again when it changes. */
+  /** Permanent part of the entry's id: letters, digits and hyphens. If it changes, feed readers show the entry again. */
   readonly id: string;
-  /** Day on which readers got it: `2026-11-22`. */
+  /** Day of publication: `2026-11-22`. */
   readonly date: string;
   readonly title: string;
   /** One or two sentences, without markup. */
@@ -11,7 +11,7 @@ export interface Change {
   readonly page: string;
 }
 
-/** What the feed tells, the newest first. Write a line here when you publish something that a reader of the docs would want to know. */
+/** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
     id: 'old-addresses',

@@ -1,6 +1,6 @@
 /**
- * Languages of code blocks beside those that the highlighter brings, by the names of Prism's components. Order matters: shell-session colours
- * its commands only when bash is loaded before it.
+ * Languages of code blocks in addition to those built into the highlighter, by the names of Prism's components. Order matters: shell-session
+ * highlights its commands only if bash is loaded before it.
  */
 export const codeLanguages: string[] = [
   'bash',
@@ -16,5 +16,5 @@ export const codeLanguages: string[] = [
   'properties',
 ];
 
-/** Languages that the highlighter has no grammar for, and the one that reads them: components are markup with scripts in it. */
+/** Languages that the highlighter has no grammar for, and the grammar used instead: components are markup with scripts in it. */
 export const grammarsOfOthers: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup' };

@@ -3,8 +3,8 @@ import type { PrismTheme } from 'prism-react-renderer';
 const text = { light: '#27374a', dark: '#c9d5e2' };
 
 /**
- * What code looks like: few colors, so that a sample is read and not admired. Blue is what is called, cyan is what things are, as in the mark
- * of the site. All have a contrast of 4.5:1, on marked lines too (test). Words that stand in no row have the color of the text.
+ * Colors of code: only a few, so that a sample is read and not admired. Blue is for functions, cyan for properties, variables and classes, as
+ * in the site's logo. All have a contrast of 4.5:1, on marked lines too (tested). Tokens without a row have the color of the text.
  */
 const looks: readonly { readonly light: string; readonly dark: string; readonly types: string[] }[] = [
   { light: '#526277', dark: '#94a5b9', types: ['comment', 'prolog', 'doctype', 'cdata'] },
@@ -18,7 +18,7 @@ const looks: readonly { readonly light: string; readonly dark: string; readonly 
   { light: '#17663a', dark: '#7fdca4', types: ['string', 'attr-value', 'char', 'regex', 'url', 'inserted'] },
   { light: '#7a4b00', dark: '#f3c877', types: ['number', 'boolean', 'symbol', 'entity'] },
   { light: '#9b2226', dark: '#ff9b9b', types: ['deleted'] },
-  // Between the tags of JSX, where Prism counts it to the tag.
+  // Code between the tags of JSX, which Prism counts as part of the tag.
   { ...text, types: ['script'] },
 ];
 
@@ -27,7 +27,7 @@ function makeTheme(mode: 'light' | 'dark', backgroundColor: string): PrismTheme 
   return { plain: { color: text[mode], backgroundColor }, styles };
 }
 
-/** Colors of code blocks in both color modes: text and surfaces of `tokens.css`, one shade apart from the cards that blocks stand in. */
+/** Colors of code blocks in both color modes: text and surfaces of `tokens.css`, one shade apart from the cards around the blocks. */
 export const codeThemes = {
   theme: makeTheme('light', '#f6f8fa'),
   darkTheme: makeTheme('dark', '#141c2e'),

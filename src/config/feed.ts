@@ -1,2 +1,2 @@
-/** File of the feed of changes, below the base path. */
+/** File name of the feed of changes, below the base path. */
 export const feedFile = 'feed.xml';

@@ -1,17 +1,17 @@
 import { repository } from './repository';
 
-/** Where readers' corrections go. Nothing is sent before a reader presses a button that says so. */
+/** Where readers' corrections go. Nothing is sent until a reader presses a button that says so. */
 export interface Feedback {
-  /** Page on which an issue is written; it must take `title` and `body` in its address, as GitHub's does. */
+  /** Page for writing an issue. It must accept `title` and `body` in its query, as GitHub's does. */
   readonly issues: string;
   /**
-   * Address that answers are posted to, as JSON (see CONTRIBUTING.md). With one, the form has a button that sends; the content security policy
-   * allows the origin of the address, and nothing else. Undefined for none.
+   * Address that answers are posted to, as JSON (see CONTRIBUTING.md). If it is set, the form has a send button, and the content security policy
+   * allows the origin of the address and nothing else.
    */
   readonly endpoint: string | undefined;
   /** Title of an issue. */
   readonly title: string;
-  /** Text of an issue, in Markdown. What stands in braces is filled in: `issueFields` in `src/lib/issue.ts` lists the names. */
+  /** Text of an issue, in Markdown. Names in braces are replaced with values: `issueFields` in `src/lib/issue.ts` lists them. */
   readonly body: string;
 }
 

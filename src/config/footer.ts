@@ -36,7 +36,7 @@ export const footer: Footer = {
       items: [
         { label: 'Source code', href: 'https://github.com/ionic-team/capacitor' },
         { label: 'Releases', href: 'https://github.com/ionic-team/capacitor/releases' },
-        // A file and no page: `pathname:` keeps the router away from it.
+        // A file, not a page: `pathname:` makes the router ignore it.
         { label: 'Changes (Atom feed)', to: `pathname://${basePath}${feedFile}`, target: '_self' },
         { label: 'Markdown and JSON', to: '/data' },
         { label: 'Accessibility', to: '/accessibility' },

@@ -1,9 +1,9 @@
-/** Tabs that say what to write in which framework: the group's name, and its tabs in their order. */
+/** Tabs that show the code for each framework: the name of the group, and its tabs in order. */
 
-/** Name of the group, under which the browser keeps the choice for all pages. */
+/** Name of the group, under which the browser stores the choice for all pages. */
 export const frameworkGroup = 'framework';
 
-/** The tabs of each group, from the code that needs no framework on. */
+/** The tabs of each group, beginning with the code that needs no framework. */
 export const frameworkTabs = [
   { value: 'typescript', label: 'TypeScript' },
   { value: 'react', label: 'React' },
@@ -17,5 +17,5 @@ export type FrameworkTab = (typeof frameworkTabs)[number]['value'];
 /** A framework with a compiler of its own; plain TypeScript is compiled like every other block. */
 export type Framework = Exclude<FrameworkTab, 'typescript'>;
 
-/** Languages of blocks that only the compiler of a framework reads. */
+/** Languages of code blocks that only the compiler of a framework can read. */
 export const frameworkLanguages: readonly string[] = ['vue', 'svelte'];

@@ -1,12 +1,12 @@
 /**
- * Licences that packages may have, as SPDX names them. A package with another one fails the build, where it is part of what browsers load, or
- * the tests: read its licence, then add it here or use another package.
+ * Licenses that packages may have, by their SPDX names. A package with another license fails the build if browsers load it, and the tests if
+ * not. Read its license, then add it here or use another package.
  */
 
-/** Of packages whose code browsers load: they ask for no more than that their text comes along. */
+/** Licenses for packages whose code browsers load. They require only that their text is included. */
 export const shippedLicences: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Of packages that only the build and the tests use: nothing of them is handed on. */
+/** Licenses for packages that only the build and the tests use, so that no part of them is distributed. */
 export const toolLicences: readonly string[] = [
   ...shippedLicences,
   'BlueOak-1.0.0',
@@ -20,8 +20,8 @@ export const toolLicences: readonly string[] = [
   'WTFPL',
 ];
 
-/** Licences of packages whose manifest names none, by what their files say. */
+/** Licenses of packages whose manifest names none, according to their files. */
 export const licencesByText: Readonly<Record<string, string>> = {
-  // The text of the MIT licence is in its file `License`.
+  // Its file `License` has the text of the MIT license.
   'require-like': 'MIT',
 };

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /**
- * Comments that mark lines of a code block, and the class that each gives to its lines (`src/css/code.css` says how they look). The comments
- * themselves are not shown. The first entry is also what a range of lines behind the language means: ```` ```json {2,4} ````.
+ * Comments that mark lines of a code block, and the class that each gives to its lines (styled in `src/css/code.css`). The comments
+ * themselves are not shown. The first entry also applies to line ranges after the language: ```` ```json {2,4} ````.
  */
 export const lineMarks: ThemeConfig['prism']['magicComments'] = [
   {
@@ -15,5 +15,5 @@ export const lineMarks: ThemeConfig['prism']['magicComments'] = [
   { className: 'code-line-focus', line: 'focus-next-line', block: { start: 'focus-start', end: 'focus-end' } },
 ];
 
-/** Class of the lines that the code no longer has. */
+/** Class of the lines that are no longer part of the code. */
 export const removedLineClass = 'code-line-removed';

@@ -1,4 +1,4 @@
-/** Media types by file ending: what the build writes, and what pages may link to. */
+/** Media types by file extension, for files that the build writes and files that pages may link to. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

@@ -1,22 +1,22 @@
 /**
- * Where members of plugins and configuration keys went between neighbouring versions, as far as no package says it itself:
- * renamed types of v3 are known from the old names that its packages still export, everything else that has another name is here.
- * Whole plugins that have another page are in `moved-pages.ts`. Source: the type declarations of both versions side by side.
+ * Where members of plugins and configuration keys moved between neighboring versions, if no package says so itself. Renamed types
+ * of v3 are known from the old names that its packages still export. Everything else that was renamed is listed here.
+ * Whole plugins that have another page are in `moved-pages.ts`. Source: a comparison of the type declarations of both versions.
  */
 import type { VersionName } from './versions';
 
 export interface MemberPlace {
   readonly page: string;
-  /** Id of the member on that page, as the reference has it: `stateChange` is `addListener:stateChange`. */
+  /** Id of the member on that page, as in the reference: the id of `stateChange` is `addListener:stateChange`. */
   readonly id: string;
 }
 
 export interface MemberMoves {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** Single members that changed their page or name; members of a type follow the type. */
+  /** Single members that moved to another page or were renamed. Members of a type move with the type. */
   readonly members: readonly { readonly from: MemberPlace; readonly to: MemberPlace }[];
-  /** Groups of the Capacitor configuration that changed their path. */
+  /** Groups of the Capacitor configuration whose path changed. */
   readonly config: readonly { readonly from: string; readonly to: string }[];
 }
 

@@ -1,24 +1,24 @@
 /**
- * Where the subject of a page is in the neighbouring version that has no page at the same address. The version dropdown, the version
- * banner, the redirects and the page for unknown paths lead there; versions further apart are reached over those between them.
+ * Where to find the subject of a page in a neighboring version that has no page at the same address. The version dropdown, the version
+ * banner, the redirects and the page for unknown paths lead there. Versions further apart are reached through the ones in between.
  *
- * Pages are written as addresses below the version's root, and `x/index` as `x`. A page that is missing here in both directions
- * although its neighbour lacks it makes `tests/unit/moved-pages` fail.
+ * Pages are written as addresses below the version's root, and `x/index` as `x`. `tests/unit/moved-pages` fails if the neighboring
+ * version lacks a page and none of the lists here has it.
  */
 import type { VersionName } from './versions';
 
 /** One page, or several with the most useful first. */
 export type PageTargets = string | readonly [string, ...string[]];
 
-/** Everything that one direction needs to know. */
+/** All moves in one direction, from a version to its neighbor. */
 export interface PageMoves {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** Pages that live on under another address, as a part of another page, or divided among several. */
+  /** Pages that continue at another address, as part of another page, or split into several. */
   readonly moved: Readonly<Record<string, PageTargets>>;
-  /** Pages without a successor of their own, and what helps most in their place. */
+  /** Pages without a successor, and the pages that help most instead. */
   readonly nearest: Readonly<Record<string, PageTargets>>;
-  /** Pages that the other version has nothing like. */
+  /** Pages with no equivalent in the other version. */
   readonly gone: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const movedPages: readonly PageMoves[] = [
       '/android/updating': ['/updating/3-0', '/updating/2-0'],
       '/apis/background-task': ['/apis/app', '/plugins/community'],
       '/apis/console': '/config',
-      // Each of these plugins checks and asks for its own permissions.
+      // Each of these plugins checks and requests its own permissions.
       '/apis/permissions': [
         '/apis',
         '/apis/camera',
@@ -184,8 +184,8 @@ export const movedPages: readonly PageMoves[] = [
 ];
 
 /**
- * Addresses below the root of the latest version that no version has, and the page that they mean there.
- * Source: what the published packages print or write into their comments.
+ * Addresses below the root of the latest version that exist in no version, and the page of the latest version that each one means.
+ * Source: messages and comments in the published packages.
  */
 export const formerAddresses: Readonly<Record<string, string>> = {
   '/pwa-elements': '/web/pwa-elements',

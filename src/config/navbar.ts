@@ -4,7 +4,7 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const external = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The top bar. Items stand on the right, unless they say otherwise. */
+/** The top bar. Items are on the right unless they set `position`. */
 export const navbar: Navbar = {
   hideOnScroll: true,
   logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },

@@ -1,2 +1,2 @@
-/** File with the licences of the packages that browsers load, below the base path. */
+/** File with the licenses of the packages that browsers load, below the base path. */
 export const noticesFile = 'third-party-licences.txt';

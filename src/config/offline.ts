@@ -1,13 +1,13 @@
 /**
- * Whether readers' browsers keep pages for times without a connection.
+ * Whether readers' browsers cache pages for offline reading.
  *
- * `false` is the switch for emergencies: the next deployment tells every browser to delete what it kept and to forget the service worker, at
- * the latest a day after the reader's next visit. Keep it deployed for as long as readers should be reached, then the feature may come back.
+ * `false` is the emergency switch: the next deployment tells every browser to delete its cache and unregister the service worker, at the latest
+ * a day after the reader's next visit. Keep it deployed until enough readers have been reached, then the feature can be turned on again.
  */
 export const keepsPages: boolean = true;
 
-/** How long a reader waits for a page that the browser holds already, before the copy is shown, in milliseconds. */
+/** How long to wait for the network before the cached copy of a page is shown, in milliseconds. */
 export const patience = 3_000;
 
-/** How many pages are kept because they were visited; the ones visited longest ago go first. */
+/** Maximum number of visited pages in the cache. The least recently visited ones are removed first. */
 export const visitedLimit = 100;

@@ -1,4 +1,4 @@
-/** Plugins by what they are for, in the order in which the overview shows them: for the page of each, what it does in a few words. */
+/** Plugins grouped by purpose, in the order of the overview. Each page has a short description of its plugin. */
 export interface PluginGroup {
   readonly title: string;
   /** Names of pages below `apis/`, of all versions. */

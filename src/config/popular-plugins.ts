@@ -1,6 +1,6 @@
 /**
- * Plugins that the search offers before anything is typed, in this order: names of pages below `apis/`. A version shows those that it has, so
- * that a plugin that has another name in an older version is here by both.
+ * Plugins that the search suggests before the reader types, in this order: names of pages below `apis/`. A version shows only those it has, so
+ * a plugin with another name in an older version is listed under both names.
  */
 export const popularPlugins: readonly string[] = [
   'camera',

@@ -1,4 +1,4 @@
-/** Where the sources of this documentation are: what "Edit this page" leads to. */
+/** Location of the sources of this documentation, which "Edit this page" links to. */
 export interface Repository {
   /** Address of the repository, without a slash at its end. */
   readonly url: string;

@@ -1,6 +1,6 @@
 /**
- * What retired versions had, below the root of each. `npm run cli docs:retire` writes the file. The addresses lead to where the subject is now
- * (`src/build/redirects/redirects.ts`), by the map of moved pages.
+ * Addresses of retired versions, below the root of each. `npm run cli docs:retire` writes the file. Each address redirects to the current page
+ * on its subject (`src/build/redirects/redirects.ts`), according to the map of moved pages.
  */
 import addresses from './retired-addresses.json';
 import type { VersionName } from './versions';
@@ -8,7 +8,7 @@ import type { VersionName } from './versions';
 export interface RetiredVersion {
   /** Addresses of its pages: `/apis/index`. */
   readonly pages: readonly string[];
-  /** Addresses that led on, and the pages that they led to. */
+  /** Addresses that redirected, and the pages that they redirected to. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 

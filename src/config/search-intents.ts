@@ -1,28 +1,28 @@
 /**
- * Words of questions that tell less than their subject: “getPhoto not working android” is about getPhoto. They count, but
- * little, so that they decide only between sections that have the subject. Lower case, with spaces between them.
+ * Words that tell less about a question than its subject does: “getPhoto not working android” is about getPhoto. They have
+ * little weight, so that they only decide between sections that match the subject. Lowercase, separated by spaces.
  */
 export const lightWords = {
-  /** What somebody wants: `how to`, `example`. */
+  /** What the reader wants: `how to`, `example`. */
   intents:
     'again any anymore anybody anyone correctly example examples expected feat feature fix fixed fixing found get gets ' +
     'getting give gives hello help hey hi instead know like make makes making ok please possible properly question really ' +
     'sample seem seems solution solved somebody someone something still support thanks tried tries try trying use used using ' +
     'versus vs want wants way ways work worked workaround working works',
-  /** What somebody met: `not working`, `bug:`. */
+  /** What went wrong: `not working`, `bug:`. */
   failures:
     'bug cannot cant couldn didn doesn doesnt don dont error errors fail failed failing fails failure isn isnt issue issues ' +
     'never none not nothing null problem problems throwing throws unable undefined wont wrong',
   platforms: 'android ios iphone ipad',
-  /** What somebody does; after `cap` it is the name of a command. */
+  /** What the reader is doing. After `cap`, the word is the name of a command. */
   tasks: 'add adding build building copy list open opening run running update updating',
-  /** What they do it with. */
+  /** What the reader does it with. */
   devices: 'device devices phone phones physical emulator emulators simulator simulators',
   frameworks:
     'angular capacitor ionic next nextjs nuxt quasar react svelte typescript javascript vite vue vuejs app apps',
 };
 
-/** Words that only one platform has: who types them asks about that platform. Lower case, with spaces between them. */
+/** Words that belong to one platform only, so that a question with them is about that platform. Lowercase, separated by spaces. */
 export const platformHints: Readonly<Record<'android' | 'ios', string>> = {
   android:
     'aab aapt adb androidmanifest androidx apk dalvik emulator gradle gradlew java javac jdk jetifier kotlin kotlinc logcat ' +
@@ -33,6 +33,6 @@ export const platformHints: Readonly<Record<'android' | 'ios', string>> = {
     'xcodebuild xcodeproj xcworkspace',
 };
 
-/** Words that tell of a failure and are the subject of a question all the same. Lower case, with spaces between them. */
+/** Words that describe a failure but are still the subject of a question. Lowercase, separated by spaces. */
 export const failureWords =
   'abort aborted broken crash crashed crashes crashing exception fatal freeze freezes freezing hang hangs stuck';

@@ -1,6 +1,6 @@
 /**
- * Words and phrases that readers type for the same thing. Each line is a group; a page that has one of them is found by the
- * others as well, after the pages that have the typed words. Lower case; see what a change does with `npm run cli search:eval`.
+ * Words and phrases that readers type for the same thing. Each line is a group. The search finds a page with one of them by the
+ * others as well, after the pages with the typed words. Lowercase. Measure the effect of a change with `npm run cli search:eval`.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['ota', 'over the air', 'live update', 'live updates', 'deploying updates'],

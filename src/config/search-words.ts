@@ -1,10 +1,10 @@
 /**
- * What readers call the subject of a page when the page itself calls it otherwise: words of other frameworks, of everyday
- * speech, of the task at hand. The page is found by them, but they are never shown. See what a change does with
- * `npm run cli search:eval`.
+ * Words that readers use for the subject of a page when the page itself uses others: words of other frameworks, of everyday
+ * speech, or of the task at hand. The search finds the page by them but never shows them. Measure the effect of a change
+ * with `npm run cli search:eval`.
  *
- * Keys are addresses below the root of the latest version; a page of an older version takes the words of its successor, or
- * its own where it has none.
+ * Keys are addresses below the root of the latest version. A page of an older version uses the words of its successor, or
+ * its own if it has no successor.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'overview', 'what is Capacitor', 'introduction'],

@@ -1,2 +1,2 @@
-/** Stands in the configuration for the account that the embedded search does not need; the theme refuses empty values. */
+/** Placeholder in the configuration for the account that the embedded search does not need. The theme rejects empty values. */
 export const embeddedAppId = 'embedded';

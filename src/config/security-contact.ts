@@ -1,10 +1,10 @@
-/** Whom people who found a hole should tell, as `security.txt` (RFC 9116) says it. */
+/** Whom to contact about a vulnerability, in the terms of `security.txt` (RFC 9116). */
 export interface SecurityContact {
-  /** Addresses, the preferred first; `https:` or `mailto:`. */
+  /** Addresses, preferred first: `https:` or `mailto:`. */
   readonly contacts: readonly [string, ...string[]];
-  /** Day on which somebody last saw that the contacts are right. */
+  /** Day on which somebody last checked that the contacts are correct. */
   readonly reviewed: string;
-  /** Day until which this may be relied on, at most a year later. `npm test` fails from then on, so that somebody looks again. */
+  /** Day until which this is valid, at most a year after the review. `npm test` fails from then on, so that somebody checks again. */
   readonly expires: string;
   readonly languages: readonly string[];
 }

@@ -1,23 +1,23 @@
 /**
- * What every answer of a host says beside the content: the one source of the headers. `src/plugins/hosting` completes the content policy
- * with what the build finds in its pages, and the commands `serve` and `package` put it into the words of each host.
+ * Headers of every response of a host. This is their only source. `src/plugins/hosting` completes the content security policy
+ * with what the build finds in its pages, and the commands `serve` and `package` translate it into the format of each host.
  */
 import { embeddedAppId } from './search';
 
-/** Sources by directive, as the content security policy has them. */
+/** Sources of the content security policy, by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What pages may load without a hosted search or a tag manager. Nothing is allowed that the site does not use; inline scripts and style
- * elements get their hashes from the build.
+ * What pages may load without a hosted search or a tag manager. Only what the site uses is allowed. The build adds the hashes of inline
+ * scripts and style elements.
  */
 export const contentPolicy: PolicySources = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Attributes only: colours of code, sizes of tables and of the progress bar. They can't load or run anything.
+  // Attributes only: colors of code, sizes of tables and of the progress bar. They can't load or run anything.
   'style-src-attr': ["'unsafe-inline'"],
-  // `data:` for the small pictures inside the style sheet.
+  // `data:` for the small pictures embedded in the style sheet.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -36,7 +36,7 @@ export const scriptedStyles: readonly string[] = [
   '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
 ];
 
-/** Where the client of Algolia (algoliasearch 5) asks: the nearest server first, then three others. */
+/** Servers that the client of Algolia (algoliasearch 5) queries: the nearest first, then three others. */
 export function listHostedSearchSources(appId: string): PolicySources {
   if (appId === embeddedAppId) return {};
   const hosts = [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)];
@@ -49,8 +49,8 @@ export function listFeedbackSources(endpoint: string | undefined): PolicySources
 }
 
 /**
- * What Google asks for a container of its Tag Manager with Google Analytics in it. Its start is an inline script of the page, whose hash
- * the build finds; tags with scripts of their own ("Custom HTML") and tags of other companies stay blocked.
+ * Sources that Google requires for a Tag Manager container with Google Analytics in it. An inline script in the page starts it, and the
+ * build adds the hash of that script. Tags with scripts of their own ("Custom HTML") and tags of other companies stay blocked.
  */
 export const tagManagerSources: PolicySources = {
   'script-src': ['https://www.googletagmanager.com'],
@@ -64,7 +64,7 @@ export const tagManagerSources: PolicySources = {
   'frame-src': ['https://www.googletagmanager.com'],
 };
 
-/** What hardware and data of the reader no page and nothing inside of a page may ask for. Browsers warn of names that they do not know. */
+/** Hardware and data of the reader that no page, nor anything embedded in one, may request. Browsers warn about names they do not know. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -79,13 +79,13 @@ const deniedFeatures = [
 ];
 
 /**
- * Headers of every answer, whatever its status, beside `Content-Security-Policy` and `Cache-Control`.
+ * Headers of every response, whatever its status, in addition to `Content-Security-Policy` and `Cache-Control`.
  *
  * Left out on purpose: `Cross-Origin-Resource-Policy`, because everything here is public and feed readers show our pictures;
- * `X-Frame-Options`, because `frame-ancestors` says it in every browser of the browserslist.
+ * `X-Frame-Options`, because `frame-ancestors` does the same in every browser of the browserslist.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Two years, for this host only: what the owner of the domain runs on others is not for its documentation to decide.
+  // Two years, for this host only: the documentation must not decide for other hosts of the domain.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { basePath } from './versions';
 
-/** What the site is: the part of the configuration that depends on nothing. `src/site/` adds how it is built. */
+/** What the site is: the part of the configuration that does not depend on the build. `src/site/` adds how it is built. */
 export const site = {
   title: 'Capacitor Documentation',
   tagline: 'One web app, running natively on iOS, Android and the web',
@@ -15,6 +15,6 @@ export const site = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr' } },
   },
-  // Plain historic keys (`docs-preferred-version-default`, `theme`), as readers' browsers already hold them.
+  // Keys without a namespace (`docs-preferred-version-default`, `theme`), as readers' browsers already have them stored.
   storage: { type: 'localStorage', namespace: false },
 } satisfies Partial<Config>;

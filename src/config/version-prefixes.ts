@@ -1,25 +1,25 @@
-/** Prefixes of versions that are served elsewhere: what hosts lead on before they look for a page. */
+/** Prefixes of versions that are served elsewhere. Hosts redirect them before they look for a page. */
 import { forgottenVersions } from './version-states';
 import { basePath, type DocsVersion, docsVersions } from './versions';
 
-/** A prefix without a slash at the end, and the one that stands for it now. */
+/** A prefix without a slash at the end, and the one that replaces it now. */
 export interface PrefixRedirect {
   readonly from: string;
   readonly to: string;
   /**
-   * 301 is kept by browsers for good, so it is for what will never be served at the old prefix again. Where a version is served
-   * changes with each release: 302.
+   * Browsers cache 301 permanently, so it is used only if nothing will ever be served at the old prefix again. Where a version is
+   * served changes with each release, so that is 302.
    */
   readonly status: 301 | 302;
 }
 
 /**
- * Lists the prefixes that lead on: the names of versions that are served without or under another name (the latest, the unreleased),
- * the names of forgotten versions, and `next` while no version is unreleased. Pages of a retired version lead on one by one
+ * Lists the prefixes to redirect: the names of versions that are served without a prefix or under another one (the latest, the unreleased),
+ * the names of forgotten versions, and `next` while no version is unreleased. Pages of a retired version redirect one by one
  * (`src/build/redirects/redirects.ts`), since they have names that other versions lack.
  *
  * @param versions those with pages, newest first
- * @param forgotten names of versions of which nothing is known; what was below them is looked for in the oldest version with pages
+ * @param forgotten names of versions whose pages are not known; their addresses redirect to the oldest version with pages
  */
 export function listPrefixRedirects(
   versions: readonly DocsVersion[] = docsVersions,

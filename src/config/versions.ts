@@ -1,21 +1,20 @@
-/** The documentation versions: what follows from `version-states.ts` about each of them. */
+/** The documentation versions, with the details of each as derived from `version-states.ts`. */
 import { versionStates } from './version-states';
 
 export type VersionName = (typeof versionStates)[number]['name'];
 
-/** Where a version with pages stands in its life. */
+/** Lifecycle state of a version with pages. */
 export type DocsState = 'unreleased' | 'latest' | 'unmaintained';
 
 export interface DocsVersion {
   /** Name of the runtime line; also the folder below `src/capacitor` that pins its packages. */
   readonly name: VersionName;
-  /** Name that Docusaurus knows the version by: the newest one is what it calls current. */
+  /** Name of the version in Docusaurus, which calls the newest one `current`. */
   readonly docusaurusName: 'current' | VersionName;
   /** Folder of the pages, from the root of the project. */
   readonly docsDir: string;
   /** Route prefix below the base path; empty for the latest release. */
   readonly routePrefix: '' | 'next' | VersionName;
-  /** Where the version stands in its life. */
   readonly state: DocsState;
 }
 
@@ -26,7 +25,7 @@ export const docsVersions: readonly DocsVersion[] = states.flatMap(({ name, stat
   state === 'retired' ? [] : [describeVersion(name, state, place === 0)],
 );
 
-/** The latest release: what readers get who name no version. There is one, or the site does not build (`src/site/check-versions.ts`). */
+/** The latest release, which readers get without a version in the address. The build fails unless there is one (`src/site/check-versions.ts`). */
 export const latestVersion = docsVersions.find(({ state }) => state === 'latest') as DocsVersion;
 
 /** Names of the versions with pages, newest first. */

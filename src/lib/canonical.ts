@@ -1,12 +1,12 @@
-/** Which address search engines are told for a page: old pages stand back behind their successor in the latest version. */
+/** The canonical address of a page for search engines: old pages point to their successor in the latest version. */
 import type { PageMoves } from '../config/moved-pages';
 import { docsVersions } from '../config/versions';
 import { type CounterpartKind, findCounterpart, toPageKey } from './moved-pages';
 import type { VersionPages } from './suggest-pages';
 
 /**
- * Whether pages of the latest version take the place of an older one: it is there at the same address, or as one other page. A subject
- * that was divided has no single successor, and a page that is merely near is another subject.
+ * Whether pages of the latest version replace an older page: it is still at the same address, or moved to exactly one other page. A subject
+ * that was split has no single successor, and a page that is merely nearest is about another subject.
  *
  * @param relation how the newer pages relate to the older one
  * @param count how many newer pages there are
@@ -18,10 +18,10 @@ export function isSuccessor(relation: CounterpartKind | 'start' | undefined, cou
 /**
  * Finds the canonical address of a page.
  *
- * @param page its own address
+ * @param page address of the page
  * @param versions all versions with their pages
  * @param moves map of moved pages
- * @returns the successor in the latest version for pages of versions that are no longer maintained, else the page itself
+ * @returns the successor in the latest version for pages of versions that are no longer maintained; otherwise the page itself
  */
 export function findCanonical(page: string, versions: readonly VersionPages[], moves: readonly PageMoves[]): string {
   const own = versions.find(({ pages }) => pages.includes(page));

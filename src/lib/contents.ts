@@ -1,7 +1,7 @@
-/** The tables of contents of a page: one beside it, and for narrow windows one that folds. */
+/** The tables of contents of a page: one beside it, and a collapsible one for narrow windows. */
 
-/** Classes of the links whose section is marked while it is read, as the theme's `TOC` names them. */
+/** Classes of the links that are highlighted while their section is being read, as in the theme's `TOC`. */
 export const listedLink = 'table-of-contents__link toc-highlight';
 
-/** Class of the link to the section that is read. */
+/** Class of the link to the section that is being read. */
 export const presentLink = 'table-of-contents__link--active';

@@ -1,4 +1,4 @@
-/** Writes a text so that it can stand in a quoted attribute of HTML, or between tags. */
+/** Escapes a text for use in a quoted HTML attribute or between tags. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,21 +1,21 @@
 import { lineMarks, removedLineClass } from '../config/line-marks';
 
-/** A comment that stands alone in its line and marks lines, as Docusaurus recognises it in any of the languages. */
+/** Pattern of a comment that is alone on its line and marks lines, as Docusaurus recognizes it in any language. */
 const markComment = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--)\s*([a-z-]+)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 const removed = lineMarks.find(({ className }) => className === removedLineClass);
 const words = lineMarks.flatMap(({ line, block }) => [line, block?.start, block?.end]);
 
-/** The word of a comment that marks lines; undefined when a line of code is no such comment. */
+/** Returns the keyword of a comment that marks lines; undefined when a line of code is not such a comment. */
 export function readMark(line: string): string | undefined {
   const word = markComment.exec(line)?.[1];
   return words.includes(word) ? word : undefined;
 }
 
 /**
- * The code that a block of a page ends up with: neither the comments that mark its lines nor the lines that are marked as removed.
+ * Returns the final code of a code block, without the comments that mark its lines and without the lines that are marked as removed.
  *
- * @returns the code with empty lines in place of those, so that the others keep their numbers
+ * @returns the code with these lines left empty, so that the others keep their numbers
  */
 export function readFinalCode(code: string): string {
   let isInside = false;

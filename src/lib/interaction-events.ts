@@ -1,5 +1,5 @@
 /**
- * What a reader does who is there. The page may be scrolled by the browser, to where an address leads, so scrolling counts only once the page's
- * scripts run (`src/browser/first-interaction.ts`).
+ * Events that show that the reader interacts with the page. Scrolling counts only once the page's scripts run
+ * (`src/browser/first-interaction.ts`), because before that the browser itself may scroll to where an address leads.
  */
 export const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;

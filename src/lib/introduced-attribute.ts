@@ -1,2 +1,2 @@
-/** Marks headings and rows of members with the version that brought them: `v4`. What the oldest version has already has no mark. */
+/** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
 export const introducedAttribute = 'data-introduced';

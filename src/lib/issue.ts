@@ -1,10 +1,10 @@
-/** The text of a correction, and the address at which an issue with that text is written. */
+/** The text of a correction, and the address that opens a new issue with that text. */
 import type { Feedback } from '../config/feedback';
 
-/** What the templates of `src/config/feedback.ts` may name in braces. */
+/** Placeholders that the templates of `src/config/feedback.ts` may contain in braces. */
 export const issueFields = ['title', 'url', 'version', 'section', 'source', 'reason', 'sample'] as const;
 
-/** What is known of a correction, as plain text; empty where there is nothing to say. */
+/** Details of a correction, as plain text; empty where there is nothing to say. */
 export type IssueFields = Readonly<Record<(typeof issueFields)[number], string>>;
 
 export interface IssueText {
@@ -13,19 +13,19 @@ export interface IssueText {
   readonly body: string;
 }
 
-/** How long an address may be. GitHub answers longer ones than 8,192 bytes with an error; a few are left for what it adds. */
+/** Maximum length of an address. GitHub answers addresses over 8,192 bytes with an error; the difference leaves room for what it adds. */
 export const addressLimit = 8_000;
 
-/** How long a title may be: GitHub takes 256 characters. */
+/** Maximum length of a title. GitHub accepts 256 characters. */
 const titleLimit = 200;
 
-/** Stands at the end of a text that was cut. */
+/** Appended to a text that was cut. */
 const cutMark = '\n\n… (cut here because the address would be too long)';
 
-/** Fields that are Markdown already: what the reader writes, and the code that is quoted with its fence. */
+/** Fields that are already Markdown: the reader's own text, and the code that is quoted with its fence. */
 const markdownFields: readonly string[] = ['reason', 'sample'];
 
-/** Fills in a template, each field once: what a field holds is never read as a template. */
+/** Fills in a template in one pass, so that the content of a field is never read as a template. */
 function fill(template: string, read: (name: keyof IssueFields) => string): string {
   return template.replace(/\{(\w+)\}/g, (written, name: string) => {
     const field = issueFields.find((candidate) => candidate === name);
@@ -33,13 +33,13 @@ function fill(template: string, read: (name: keyof IssueFields) => string): stri
   });
 }
 
-/** Puts a text into one line. */
+/** Puts a text on one line. */
 function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Writes a text as code of Markdown, so that nothing in it is a link, an element or the name of a person who would be told.
+ * Formats a text as inline code in Markdown, so that nothing in it becomes a link, an element, or a mention that notifies somebody.
  *
  * @returns one line; a dash for an empty text
  */
@@ -51,18 +51,18 @@ export function toInlineCode(text: string): string {
   return `${fence}${gap}${line}${gap}${fence}`;
 }
 
-/** Writes code as a block of Markdown. */
+/** Formats code as a Markdown code block. */
 export function toCodeBlock(code: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${/^[\w+#-]+$/.test(language) ? language : ''}\n${code}\n${fence}`;
 }
 
-/** @returns how many backticks stand behind each other in a text, at most */
+/** @returns the length of the longest run of backticks in a text */
 function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }
 
-/** Writes a correction by the templates of the configuration. Paragraphs of the template that stay empty are left out. */
+/** Writes a correction from the templates in the configuration. Paragraphs of the template that stay empty are left out. */
 export function writeIssue({ title, body }: Pick<Feedback, 'title' | 'body'>, fields: IssueFields): IssueText {
   const read = (name: keyof IssueFields): string =>
     markdownFields.includes(name) ? fields[name].trim() : toInlineCode(fields[name]);
@@ -74,9 +74,9 @@ export function writeIssue({ title, body }: Pick<Feedback, 'title' | 'body'>, fi
 }
 
 /**
- * Makes the address at which an issue is written. Where it would be too long, the end of the text is left out, and the text says so.
+ * Returns the address that opens a new issue. If it would be too long, the end of the text is cut, and the text says so.
  *
- * @param page on which issues are written, as the configuration has it
+ * @param page address for new issues, from the configuration
  */
 export function toIssueAddress(page: string, { title, body }: IssueText): string {
   const make = (text: string): string => {
@@ -86,7 +86,7 @@ export function toIssueAddress(page: string, { title, body }: IssueText): string
   };
   const whole = make(body);
   if (whole.length <= addressLimit) return whole;
-  // Letters weigh between one byte and twelve, so the place is sought.
+  // A letter takes between one byte and twelve, so a binary search finds the place to cut.
   const letters = [...body];
   let [fits, tooLong] = [0, letters.length];
   while (tooLong - fits > 1) {
@@ -97,7 +97,7 @@ export function toIssueAddress(page: string, { title, body }: IssueText): string
   return make(letters.slice(0, fits).join('') + cutMark);
 }
 
-/** Cuts a text between letters. */
+/** Cuts a text to a maximum length without splitting a letter. */
 function cut(text: string, limit: number): string {
   const letters = [...text];
   return letters.length <= limit ? text : `${letters.slice(0, limit - 1).join('')}…`;

@@ -1,6 +1,6 @@
-/** Where the Markdown of a page is: at the page's own address with `.md` behind it. */
+/** The address of a page's Markdown: the page's own address followed by `.md`. */
 
-/** Ending of the addresses. */
+/** Ending of these addresses. */
 export const markdownEnding = '.md';
 
 /**

@@ -1,2 +1,2 @@
-/** Class of the box around each member of an API: its heading, and all that is said of it. Portions of long pages may begin inside of one. */
+/** Class of the box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';

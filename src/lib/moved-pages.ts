@@ -2,7 +2,7 @@
 import type { PageMoves, PageTargets } from '../config/moved-pages';
 import { knownVersions, type VersionName } from '../config/versions';
 
-/** How a page of another version relates to the one asked for. */
+/** How a page of another version relates to the requested page. */
 export type CounterpartKind = 'same' | 'moved' | 'nearest';
 
 export interface Counterpart {
@@ -20,7 +20,7 @@ export function listTargets(targets: PageTargets): readonly string[] {
 }
 
 /**
- * Turns an address into the key that pages of different versions are compared by: the part below the version's root, with `x/index` as `x`.
+ * Turns an address into the key for comparing pages of different versions: the part below the version's root, with `x/index` as `x`.
  *
  * @param path `/docs/v2/apis/index`
  * @param versionPath root of its version, with or without a slash at the end: `/docs/v2`
@@ -31,20 +31,20 @@ export function toPageKey(path: string, versionPath: string): string {
   return below.replace(/\/$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** The versions to pass from one to the other, without the first. */
+/** Lists the versions on the way from one version to another, without the first. */
 function listSteps(from: VersionName, to: VersionName): VersionName[] {
   const start = knownVersions.indexOf(from);
   const end = knownVersions.indexOf(to);
   return start < end ? knownVersions.slice(start + 1, end + 1) : knownVersions.slice(end, start).reverse();
 }
 
-/** A page on the way to another version, and how it relates to the page where the way began. */
+/** A page on the way to another version, and how it relates to the page where the search started. */
 interface Place {
   readonly key: string;
   readonly kind: CounterpartKind;
 }
 
-/** Where a subject is one version on; it stays where it is when the map does not know it. */
+/** Finds where a subject is one version further. It stays where it is when the map has no entry for it. */
 function stepOn({ key, kind }: Place, step: PageMoves | undefined): readonly Place[] {
   const moved = step?.moved[key];
   if (moved !== undefined)
@@ -56,8 +56,8 @@ function stepOn({ key, kind }: Place, step: PageMoves | undefined): readonly Pla
 }
 
 /**
- * Finds the pages of another version with the same subject. A page at the same address is preferred; else each version between is asked
- * where the subject went. What a version between has nothing like may still be in the version behind it.
+ * Finds the pages of another version with the same subject. A page at the same address is preferred; otherwise the map is followed from
+ * version to version. A subject that a version in between lacks may still be in the version after it.
  *
  * @param moves the map
  * @param key page to start from
@@ -84,7 +84,7 @@ export function findCounterpart(
   return first === undefined || kind === undefined ? undefined : { kind, keys: [first, ...others] };
 }
 
-/** What components are told by the plugin `moved-pages`: titles of pages that others lead to, by their addresses. */
+/** Data that the plugin `moved-pages` gives to components: titles of pages that other pages lead to, by address. */
 export interface MovedPagesData {
   readonly titles: Readonly<Record<string, string>>;
 }

@@ -1,15 +1,15 @@
-/** Finds where a section of a page went: a method that another plugin has now, a type that has another name. */
+/** Finds where a section of a page moved: a method that is now in another plugin, or a type with a new name. */
 
-/** Two places of neighboring versions that are the same: `/apis/app#canopenurl` and `/apis/app-launcher#canopenurl`. */
+/** The places of the same section in two neighboring versions: `/apis/app#canopenurl` and `/apis/app-launcher#canopenurl`. */
 export type SectionMove = readonly [older: string, newer: string];
 
 /**
- * Follows a section from version to version, towards newer and older ones.
+ * Follows a section from version to version, toward both newer and older ones.
  *
  * @param moves of all versions
  * @param place key of the page with the fragment: `/apis/app#canopenurl`
- * @param isWanted whether a page is one where the section may be, by its key
- * @returns the nearest such place; undefined when the section has not moved there
+ * @param isWanted whether a page, given by its key, is one to find the section on
+ * @returns the nearest place on a wanted page; undefined when the section has not moved to one
  */
 export function findSection(
   moves: readonly SectionMove[],
@@ -28,13 +28,13 @@ export function findSection(
 }
 
 /**
- * Finds where a fragment leads whose page doesn't have it.
+ * Finds where a fragment leads when its page doesn't have it.
  *
  * @param moves of all versions
  * @param key of the page
  * @param hash the fragment with `#`
- * @param hasPage whether the version of the page has another one, by its key
- * @returns place of the section: on this page when it has another name here, else on the page that it moved to; undefined for neither
+ * @param hasPage whether the version of the page has another page, given by its key
+ * @returns place of the section: on this page if it has another name here, otherwise on the page that it moved to; undefined for neither
  */
 export function findLostSection(
   moves: readonly SectionMove[],
@@ -50,7 +50,7 @@ export function findLostSection(
   return findSection(moves, key + hash, hasPage);
 }
 
-/** @returns fragments of a page that have another name on the page that it leads to, by their old names */
+/** @returns new fragments of the sections that have another name on the page that the old page leads to, by their old fragments */
 export function listMovedFragments(moves: readonly SectionMove[], from: string, to: string): Record<string, string> {
   const places = new Set(moves.flat().filter((place) => place.startsWith(`${from}#`)));
   const pairs = [...places].sort().flatMap((place): [string, string][] => {

@@ -1,6 +1,6 @@
 /** Finds what somebody may have meant by a name that does not exist, for error messages. */
 
-/** Number of single-letter edits (insert, delete, replace, swap of neighbours) between two words. */
+/** Number of single-letter edits (insert, delete, replace, swap of neighbors) between two words. */
 function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -25,9 +25,9 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The known name closest to a wrong one, whatever the case of the letters, or undefined when none is close: more than
- * two edits, or more than a third of the letters in longer names, is another name rather than a slip. Of names equally
- * close the first one wins.
+ * Returns the known name closest to a wrong one, ignoring case, or undefined when none is close. More than two edits, or
+ * more than a third of the letters in longer names, mean another name rather than a typo. Of equally close names, the
+ * first one wins.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;

@@ -1,2 +1,2 @@
-/** How the description of a version begins that lacks the present page: in the menu of versions, and wherever that menu is read. */
+/** Beginning of the description of a version that lacks the present page: in the version menu, and wherever that menu is read. */
 export const noSuchPage = 'No such page';

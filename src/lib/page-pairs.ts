@@ -1,4 +1,4 @@
-/** Which pages of neighboring versions are the same one, and where what changed between them stands. */
+/** Pairs each page with itself in the neighboring version, and finds the page that shows what changed between the two. */
 import type { PageMoves } from '../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
 import { findCounterpart, type HasPage, listTargets } from './moved-pages';
@@ -10,13 +10,13 @@ export const changesFolder = 'changes';
 export interface PagePair {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** Keys of the older pages (see `toPageKey`): the one that it is compared with, and others that became a part of it. */
+  /** Keys of the older pages (see `toPageKey`): the one that it is compared with, then others that became a part of it. */
   readonly older: readonly [string, ...string[]];
   /** Key of the newer page. */
   readonly newer: string;
 }
 
-/** Versions with pages next to each other, the newest pair first. */
+/** Pairs of neighboring versions, newest first. */
 export const versionPairs: readonly { readonly from: VersionName; readonly to: VersionName }[] = docsVersions
   .slice(0, -1)
   .flatMap(({ name: to }, place) => {
@@ -25,7 +25,7 @@ export const versionPairs: readonly { readonly from: VersionName; readonly to: V
   });
 
 /**
- * Finds what a page was in the version before, by the map of moved pages in both directions.
+ * Finds what a page was in the version before, using the map of moved pages in both directions.
  *
  * @param newer key of the page in the newer version
  * @returns undefined when the older version has nothing that became it
@@ -53,7 +53,7 @@ export function findPair(
  * Lists all comparisons.
  *
  * @param pages of every version, by their keys (see `toPageKey`)
- * @returns every page that the version before has too, the newest version first, sorted by key
+ * @returns a pair for every page that the version before has too, newest version first, then sorted by key
  */
 export function listPairs(
   moves: readonly PageMoves[],
@@ -66,10 +66,10 @@ export function listPairs(
 }
 
 /**
- * Finds the comparison of a page with what it is in the next version.
+ * Finds the comparison of a page with its counterpart in the next version.
  *
  * @param older key of the page in the older version
- * @returns the pair of the newer page that is most useful; undefined when the next version has none
+ * @returns the pair with the most useful newer page; undefined when the next version has none
  */
 export function findNextPair(
   moves: readonly PageMoves[],

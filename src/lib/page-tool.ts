@@ -1,2 +1,2 @@
-/** Marks buttons that do something with the page; `src/page-tools` lists its values. */
+/** Attribute of buttons that do something with the page; `src/page-tools` lists its values. */
 export const toolAttribute = 'data-page-tool';

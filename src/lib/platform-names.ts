@@ -1,4 +1,4 @@
-/** What the platforms are called, by the names that they have in the reference, in the order in which they are listed. */
+/** Display names of the platforms, by their names in the reference, in the order in which they are listed. */
 export const platformNames = { ios: 'iOS', android: 'Android', web: 'Web' } as const;
 
 /** The platforms in that order. */

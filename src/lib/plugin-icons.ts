@@ -1,6 +1,6 @@
 /**
- * Pictures of plugins, and of what else the front page leads to, drawn on a field of 24 by 24: the first path is the blue one, for the web code,
- * the second the cyan one, for the native side.
+ * Icons of plugins, and of everything else that the front page links to, drawn on a grid of 24 by 24. The first path is blue and stands for the
+ * web code, the second is cyan and stands for the native side.
  */
 export type IconPaths = readonly [web: string, native: string];
 
@@ -15,7 +15,7 @@ const person: IconPaths = [
   'M4.5 8.5c5 1.3 10 1.3 15 0M9.5 9.5v5L8 21m6.5-11.5v5L16 21m-6.5-7h5',
 ];
 
-/** By the name of the plugin's page below `apis/`. */
+/** Icons by the name of the plugin's page below `apis/`. */
 export const pluginIcons: Readonly<Record<string, IconPaths>> = {
   accessibility: person,
   'action-sheet': ['M4 3h16v18H4z', 'M4 12h16M4 16.5h16'],
@@ -56,7 +56,7 @@ export const pluginIcons: Readonly<Record<string, IconPaths>> = {
   toast: ['M6 2.5h12v19H6z', 'M9 17.5h6'],
 };
 
-/** What else the front page leads to, and the platforms. */
+/** Icons of the platforms, and of everything else that the front page links to. */
 export const topicIcons: Readonly<Record<string, IconPaths>> = {
   ios: [phone, 'M10 5h4M10.5 19h3'],
   android: ['M3 18.5a9 9 0 0 1 18 0z', 'm7.5 10.5-2-4m11 4 2-4M8.5 14.5h.01m6.98 0h.01'],

@@ -1,2 +1,2 @@
-/** Marks links with the version that readers who follow them want from now on, where they stay HTML and no component hears of it. */
+/** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';

@@ -1,4 +1,4 @@
-/** What somebody may have looked for who came to an address without a page. */
+/** Suggests pages to readers who came to an address without a page. */
 import type { PageMoves } from '../config/moved-pages';
 import { basePath, type VersionName } from '../config/versions';
 import { findCounterpart, toPageKey } from './moved-pages';
@@ -12,13 +12,13 @@ export interface VersionPages {
   readonly pages: readonly string[];
 }
 
-/** Enough for the pages that a subject was divided among, and those of the versions that have it. */
+/** Maximum number of suggestions: enough for the pages that a subject was split into, and those of the versions that have it. */
 const limit = 8;
 
 /**
- * Suggests pages for an unknown address, best first: where the subject of a page of another version is in this one, pages of that name in
+ * Suggests pages for an unknown address, best first: the successors of another version's page at this address, pages of that name in
  * another folder, a page with almost the same address, and pages of other versions at this address. An address that begins with the name
- * of a version, as in `/docs/v4/config`, is looked up in that version, wherever it is served.
+ * of a version, as in `/docs/v4/config`, is looked up in that version, wherever that version is served.
  *
  * @param path the unknown address
  * @param current name of the version that the address belongs to
@@ -59,7 +59,7 @@ export function suggestPages(
   const lastName = key.slice(key.lastIndexOf('/'));
   const namesakes = lastName === '/' ? [] : keys.filter((candidate) => candidate.endsWith(lastName));
   const certain = [...successors, ...namesakes];
-  // Spelling is a guess; what has the right name is not.
+  // A similar spelling is only a guess, so it is used only when no page has the right name.
   const guess = certain.length === 0 ? nearestName(key, keys) : undefined;
   const inThisVersion = guess === undefined ? certain : [guess];
   const found = [

@@ -1,16 +1,16 @@
 import { basePath, type DocsVersion, docsVersions } from '../config/versions';
 
-/** Tag that Docusaurus gives the pages of a version (plugin-content-docs, `getDocsVersionSearchTag`). */
+/** Returns the tag that Docusaurus gives the pages of a version (plugin-content-docs, `getDocsVersionSearchTag`). */
 export function tagOfVersion({ docusaurusName }: DocsVersion): string {
   return `docs-default-${docusaurusName}`;
 }
 
-/** The version that has a tag. */
+/** Finds the version that has a tag. */
 export function versionOfTag(tag: string): DocsVersion | undefined {
   return docsVersions.find((version) => tagOfVersion(version) === tag);
 }
 
-/** The version that an address belongs to, absolute or from the root; every other page of the site counts as the latest. */
+/** Finds the version of an absolute or root-relative address. Every other page below the base path counts as part of the latest version. */
 export function versionOfUrl(url: string): DocsVersion | undefined {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   if (!`${path}/`.startsWith(basePath)) return undefined;

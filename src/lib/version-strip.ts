@@ -1,2 +1,2 @@
-/** Name of the line above a page that leads to its versions, as screen readers say it. */
+/** Accessible name of the line above a page that links to its versions. */
 export const versionStripLabel = 'Versions of this page';

@@ -1,4 +1,4 @@
-/** Finds where readers of a page find its subject in each version: pure lookups over what Docusaurus tells the browser of its pages. */
+/** Finds the subject of a page in each version: pure lookups over the data about its pages that Docusaurus gives the browser. */
 import { movedPages } from '../config/moved-pages';
 import type { VersionName } from '../config/versions';
 import { findCounterpart, type HasPage, toPageKey } from './moved-pages';
@@ -15,7 +15,7 @@ import {
 
 /** A page of a version. */
 export interface PlacedPage {
-  /** Name of its version for Docusaurus. */
+  /** Name of its version in Docusaurus. */
   readonly version: string;
   readonly path: string;
 }
@@ -25,14 +25,14 @@ type PathsByKey = ReadonlyMap<VersionName, ReadonlyMap<string, string>>;
 
 const known = new WeakMap<readonly KnownVersion[], PathsByKey>();
 
-/** Every page asks several times, and for the same versions. */
+/** Indexes paths by version and key. The result is cached, because every page needs it several times, for the same versions. */
 function indexPaths(versions: readonly KnownVersion[]): PathsByKey {
   const paths =
     known.get(versions) ??
     new Map(
       pairVersions(versions).map(({ docsVersion, version }) => [
         docsVersion.name,
-        // The first of several wins.
+        // Reversed, so that the first of several pages with the same key wins.
         new Map([...version.docs].reverse().map(({ path }) => [toPageKey(path, version.path), path])),
       ]),
     );
@@ -41,11 +41,11 @@ function indexPaths(versions: readonly KnownVersion[]): PathsByKey {
 }
 
 /**
- * Finds for every version, newest first, where a reader of a page finds its subject.
+ * Finds the subject of a page in every version, newest first.
  *
  * @param page the present page
  * @param versions all versions with all their pages
- * @param titles of pages, by address
+ * @param titles titles of pages, by address
  */
 export function listVersionTargets(
   page: PlacedPage,
@@ -76,18 +76,18 @@ export function listVersionTargets(
   });
 }
 
-/** Where what changed on a page stands. */
+/** The comparison that shows what changed on a page. */
 export interface PageChanges extends Pick<PagePair, 'from' | 'to'> {
   /** Address of the comparison. */
   readonly path: string;
 }
 
 /**
- * Finds what says how a page differs from what it is in the version next to its own.
+ * Finds the comparisons of a page with its counterparts in the neighboring versions.
  *
  * @param page the present page
  * @param versions all versions with all their pages
- * @returns the comparison with the version before, and that with the next one; undefined where that version has no such page
+ * @returns the comparison with the version before, and the one with the next version; undefined if that version has no such page
  */
 export function findPageChanges(
   page: PlacedPage,

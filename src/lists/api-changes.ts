@@ -1,12 +1,12 @@
-/** Leaves only those changes of the API on its page that can break an app, where the reader wants that. */
+/** Filters the API changes on their page: if the reader wants, only changes that can break an app are shown. */
 import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
 import { followAddress, setShown, writeAddress } from './follow-address';
 
 /**
- * Starts it.
+ * Starts the filter.
  *
- * @param root element with the controls, in front of the changes
- * @returns ends it
+ * @param root element with the controls, before the changes
+ * @returns a function that stops it
  */
 export function startApiChanges(root: Element): () => void {
   const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');
@@ -28,13 +28,13 @@ export function startApiChanges(root: Element): () => void {
 
   box.addEventListener('change', () => change(box.checked), { signal: controls.signal });
   followAddress({ show: (query) => apply(isBreakingOnly(query)), clear: () => change(false) }, controls.signal);
-  // What a reader has pressed before this code had come counts.
+  // Keeps a checkbox that the reader checked before this code was loaded.
   if (box.checked) change(true);
   else apply(isBreakingOnly(window.location.search));
   return () => controls.abort();
 }
 
-/** Hides what is above a list and its link in the jump list too, if nothing is left in it. */
+/** Filters a list. If it becomes empty, hides the list, its heading and its link in the jump list. */
 function applyToSection(list: HTMLElement, isBreaking: boolean): { shown: number; all: number } {
   const entries = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   for (const entry of entries) entry.hidden = isBreaking && entry.querySelector('[data-breaking]') === null;

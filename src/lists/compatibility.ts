@@ -1,4 +1,4 @@
-/** Filters, sorts and exports the table of the page about compatibility, which is complete without it. */
+/** Filters, sorts and exports the table on the compatibility page, which is complete without scripts. */
 import { make } from '../browser/make';
 import {
   type Cell,
@@ -17,10 +17,10 @@ import { writeAddress } from './follow-address';
 const platforms = Object.entries(platformNames);
 
 /**
- * Starts it.
+ * Starts the controls.
  *
- * @param root element around form and table
- * @returns ends it
+ * @param root element around the form and the table
+ * @returns a function that stops them
  */
 export function startCompatibility(root: Element): () => void {
   const form = root.querySelector('form');
@@ -47,7 +47,7 @@ export function startCompatibility(root: Element): () => void {
   fillForm(form, filter);
   addSortButtons(table, (column) => {
     const isSame = filter.sort === column;
-    // Most platforms first, names from A to Z.
+    // Initial order: most platforms first, names from A to Z.
     change({ ...filter, sort: column, isDescending: isSame ? !filter.isDescending : column !== 'name' });
   });
   form.addEventListener('input', () => change({ ...filter, ...readForm(form) }), options);
@@ -70,7 +70,7 @@ function readForm(form: HTMLFormElement): Pick<Filter, 'name' | 'platform' | 've
   for (const [name, value] of new FormData(form)) query.append(name, String(value));
   const versions = [...form.querySelectorAll<HTMLOptionElement>('[name="version"] option')].map(({ value }) => value);
   const { name, platform, version } = readFilter(query.toString(), versions.filter(isVersionName));
-  // Also what was taken back.
+  // Includes undefined values, which reset the filter.
   return { name, platform, version } as Pick<Filter, 'name' | 'platform' | 'version'>;
 }
 
@@ -83,7 +83,7 @@ function addSortButtons(table: HTMLTableElement, sort: (column: string) => void)
   }
 }
 
-/** @returns how many plugins are shown */
+/** @returns the number of plugins that are shown */
 function apply(table: HTMLTableElement, filter: Filter): number {
   for (const cell of table.querySelectorAll<HTMLElement>('[data-version]')) {
     cell.hidden = filter.version !== undefined && cell.dataset.version !== filter.version;
@@ -95,7 +95,7 @@ function apply(table: HTMLTableElement, filter: Filter): number {
     if (isSorted) head.setAttribute('aria-sort', filter.isDescending ? 'descending' : 'ascending');
     else head.removeAttribute('aria-sort');
   }
-  // A button keeps its focus: it is in the head, which stays.
+  // Sort buttons keep their focus, because the table head does not move.
   table.append(...sortBodies(bodies, filter));
   return bodies.filter(({ hidden }) => !hidden).length;
 }
@@ -112,11 +112,11 @@ function applyToPlugin(body: HTMLElement, filter: Filter): void {
   const hasMember = members.some(({ hidden }) => !hidden);
   body.hidden = !(row && isWanted(readCells(row), filter)) || !(isOwnName || hasMember);
   const details = body.querySelector('details');
-  // What was found in it opens it; what the reader opened stays open.
+  // Opens the list if a member was found in it. A list that the reader opened stays open.
   if (details !== null && filter.name.trim() !== '' && !isOwnName) details.open = hasMember;
 }
 
-/** The cells of a row. */
+/** Reads the cells of a row. */
 function readCells(row: HTMLElement): Cell[] {
   return [...row.querySelectorAll<HTMLElement>(':scope > td[data-version]')].map(({ dataset }) => ({
     version: dataset.version ?? '',
@@ -137,7 +137,7 @@ function sortBodies(bodies: readonly HTMLElement[], { sort, isDescending }: Filt
   return [...bodies].sort((a, b) => (isDescending ? -1 : 1) * compare(a, b));
 }
 
-/** Saves what is shown: one line for each plugin and member and version. */
+/** Saves the visible rows as CSV: one line for each plugin or member in each version. */
 function saveCsv(table: HTMLTableElement): void {
   const head = ['plugin', 'package', 'member', 'version', ...platforms.map(([, name]) => name)];
   const rows = [...table.querySelectorAll<HTMLElement>('tbody[data-plugin]:not([hidden])')].flatMap((body) => {

@@ -3,16 +3,16 @@ import { findFragment } from '../browser/navigation/address';
 import { replaceFilter } from './replace-filter';
 
 interface FilteredList {
-  /** Shows what the query of an address asks for. */
+  /** Applies the filter in a URL query. */
   readonly show: (query: string) => void;
   /** Shows everything. */
   readonly clear: () => void;
 }
 
 /**
- * Keeps a filtered list as the address says, also after a step back. What a fragment leads to is shown: if it is filtered out, the filter goes.
+ * Keeps a filtered list in sync with the URL, also after going back. If the target of the fragment is filtered out, clears the filter.
  *
- * @param signal ends it
+ * @param signal stops it
  */
 export function followAddress({ show, clear }: FilteredList, signal: AbortSignal): void {
   const reveal = (): void => {
@@ -29,10 +29,10 @@ export function followAddress({ show, clear }: FilteredList, signal: AbortSignal
 }
 
 /**
- * Writes a filter into the address without a new entry in the history. The fragment stays while its place is shown.
+ * Writes a filter into the URL without a new history entry. The fragment stays while its target is visible.
  *
- * @param names parameters that belong to the filter; all others stay
- * @param filter its query
+ * @param names URL parameters of the filter; all others stay
+ * @param filter query of the filter
  */
 export function writeAddress(names: readonly string[], filter: string): void {
   const { pathname, search, hash } = window.location;
@@ -42,7 +42,7 @@ export function writeAddress(names: readonly string[], filter: string): void {
   if (next !== pathname + search + hash) window.history.replaceState(window.history.state, '', next);
 }
 
-/** Hides an element, or shows it, with its entries in the contents of the page. */
+/** Shows or hides an element and its entries in the table of contents. */
 export function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   if (element.id === '') return;

@@ -1,6 +1,6 @@
 /**
- * Filters of lists and tables, and a setting: pages have them complete in their HTML. One chunk for all of them: each is small, and the entry
- * names it once.
+ * Scripts for filters of lists and tables, and for a setting. The HTML of the pages is complete without them. They share one chunk, because
+ * each is small and the entry then names only one.
  */
 import type { StartPage } from '../browser/page-islands';
 import { startApiChanges } from './api-changes';
@@ -16,9 +16,9 @@ const starters: Readonly<Record<string, StartPage>> = {
 };
 
 /**
- * Starts that of the page that is shown.
+ * Starts the script for the current page.
  *
  * @param root element with the name of the list in `data-list`
- * @returns ends it
+ * @returns a function that stops it
  */
 export const start: StartPage = (root) => starters[root.getAttribute('data-list') ?? '']?.(root) ?? (() => undefined);

@@ -1,33 +1,33 @@
-/** Which plugins of the overview are shown. */
+/** Decides which plugins of the overview are shown. */
 import { platformNames, platforms } from '../lib/platform-names';
 import type { Platform } from '../reference/types';
 
 export interface PluginFilter {
-  /** What the reader has typed. */
+  /** Text that the reader typed. */
   readonly words: string;
-  /** A plugin has to work on all of them. */
+  /** Platforms on which a plugin must work, all of them. */
   readonly platforms: readonly Platform[];
 }
 
-/** What is known of a plugin from its card. */
+/** The content of a plugin's card. */
 export interface PluginCard {
-  /** Its title, what it does, and the name of its page. */
+  /** Title, purpose, and name of the page. */
   readonly text: string;
-  /** Names of its platforms, as the card has them. */
+  /** Names of its platforms, as on the card. */
   readonly platforms: readonly string[];
 }
 
-/** Parameters of the address that belong to the filter. */
+/** URL parameters of the filter. */
 export const pluginParameters = ['q', 'platform'];
 
-/** Reads the filter from the query of an address; platforms that don't exist hide nothing. */
+/** Reads the filter from the query of a URL. Unknown platforms are ignored. */
 export function readPluginFilter(query: string): PluginFilter {
   const parameters = new URLSearchParams(query);
   const named = parameters.getAll('platform');
   return { words: parameters.get('q') ?? '', platforms: platforms.filter((platform) => named.includes(platform)) };
 }
 
-/** @returns the query of an address that holds the filter; empty where it hides nothing */
+/** @returns the URL query for the filter; empty if it hides nothing */
 export function writePluginFilter(filter: PluginFilter): string {
   const query = new URLSearchParams();
   if (filter.words.trim() !== '') query.set('q', filter.words.trim());
@@ -36,7 +36,7 @@ export function writePluginFilter(filter: PluginFilter): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** Whether a card has all words, or parts of words, in any order and works on all platforms. A plugin is found by the name of its package too. */
+/** Whether a card contains all words or word parts, in any order, and has all platforms. A package name also finds its plugin. */
 export function isShown(card: PluginCard, filter: PluginFilter): boolean {
   const text = card.text.toLowerCase();
   const words =
@@ -50,7 +50,7 @@ export function isShown(card: PluginCard, filter: PluginFilter): boolean {
   );
 }
 
-/** @returns what the filter has found, in words */
+/** @returns the result of the filter, in words */
 export function describePlugins(shown: number, all: number, filter: PluginFilter): string {
   if (shown === all) return `${all} plugins`;
   if (shown > 0) return `${shown} of ${all} plugins`;

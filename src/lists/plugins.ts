@@ -1,4 +1,4 @@
-/** Filters the overview of the plugins by the words and platforms of their cards. */
+/** Filters the plugin overview by the words and platforms on the cards. */
 import { followAddress, setShown, writeAddress } from './follow-address';
 import {
   describePlugins,
@@ -11,10 +11,10 @@ import {
 } from './plugin-filter';
 
 /**
- * Starts it.
+ * Starts the filter.
  *
- * @param root element with the controls, in front of the cards
- * @returns ends it
+ * @param root element with the controls, before the cards
+ * @returns a function that stops it
  */
 export function startPlugins(root: Element): () => void {
   const field = root.querySelector<HTMLInputElement>('[type="search"]');
@@ -40,7 +40,7 @@ export function startPlugins(root: Element): () => void {
     if (advice !== null) showAdvice(advice, shown === 0, filter.words);
   };
   const fill = (filter: PluginFilter): void => {
-    // A field that has the text already keeps its cursor where it is.
+    // Setting the same text again would move the cursor in the field.
     if (field.value.trim() !== filter.words) field.value = filter.words;
     for (const box of boxes) box.checked = filter.platforms.some((platform) => platform === box.value);
     apply(filter);
@@ -60,13 +60,13 @@ export function startPlugins(root: Element): () => void {
     'click',
     () => {
       clear();
-      // The button is gone.
+      // The button is now hidden.
       field.focus();
     },
     options,
   );
   followAddress({ show: (query) => fill(readPluginFilter(query)), clear }, controls.signal);
-  // What a reader has typed before this code had come counts.
+  // Applies what a reader typed before this code was loaded.
   if (writePluginFilter(readPluginFilter(window.location.search)) === '') change();
   else fill(readPluginFilter(window.location.search));
   return () => controls.abort();
@@ -93,7 +93,7 @@ function readCard(card: HTMLElement): PluginCard {
   return { text: words.join(' '), platforms: (card.querySelector('small')?.textContent ?? '').split(' · ') };
 }
 
-/** Where nothing is found, the search of all pages may help. */
+/** Links to the search of all pages if nothing is found. */
 function showAdvice(advice: HTMLElement, isEmpty: boolean, words: string): void {
   advice.hidden = !isEmpty || words.trim() === '';
   const link = advice.querySelector('a');

@@ -1,9 +1,9 @@
 /**
- * Puts a filter into the query of an address. What else stands there stays: it is somebody else's.
+ * Puts a filter into the query of a URL. Other parameters stay, because they belong to other features.
  *
- * @param query of the address as it is
- * @param names parameters that belong to the filter
- * @param filter its query, with or without a question mark
+ * @param query current query of the URL
+ * @param names URL parameters of the filter
+ * @param filter query of the filter, with or without a question mark
  * @returns the new query; empty when nothing is left
  */
 export function replaceFilter(query: string, names: readonly string[], filter: string): string {

@@ -1,11 +1,11 @@
-/** The setting of the page about accessibility that turns single keys off. */
+/** The setting on the accessibility page that turns off single-key shortcuts. */
 import { usesSingleKeys, writeSingleKeys } from '../browser/single-keys';
 
 /**
- * Starts it.
+ * Starts the setting.
  *
  * @param root element around the checkbox
- * @returns ends it
+ * @returns a function that stops it
  */
 export function startSingleKeys(root: Element): () => void {
   const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');

@@ -9,7 +9,7 @@ import { formatVersion, indexFolder, type Manifest, type Shard } from '../search
 import { Refusal } from './refusal';
 import type { DocsSource } from './source';
 
-/** A version that the build has. */
+/** A version in the build. */
 export interface ListedVersion {
   readonly version: VersionName;
   readonly state: DocsVersion['state'];
@@ -23,15 +23,15 @@ export interface ListedVersion {
 export interface ListedPage {
   /** Address below the host: `/docs/apis/camera`. */
   readonly route: string;
-  /** Below the version, without a slash in front: `apis/camera`; the empty string for the start page. */
+  /** Path below the version, without a leading slash: `apis/camera`; empty for the start page. */
   readonly path: string;
   /** Address of the page, with host. */
   readonly url: string;
-  /** Its Markdown in the build. */
+  /** Path of its Markdown file in the build. */
   readonly file: string;
 }
 
-/** The documentation as the tools see it. All reject with one sentence when a file can't be read. */
+/** The documentation as the tools see it. All functions reject with a one-sentence error when a file can't be read. */
 export interface Docs {
   /** Newest first. */
   readonly listVersions: () => Promise<readonly ListedVersion[]>;
@@ -39,11 +39,11 @@ export interface Docs {
   readonly readPage: (page: ListedPage) => Promise<string>;
   readonly readData: <File extends keyof VersionData>(version: VersionName, file: File) => Promise<VersionData[File]>;
   readonly openSearch: (version: VersionName) => Promise<Engine>;
-  /** Start of all addresses of the site, with its host: `https://example.com/docs/`. */
+  /** Finds the root of the site, with its host: `https://example.com/docs/`. */
   readonly findRoot: () => Promise<string>;
 }
 
-/** How long a file is taken for the present one, in milliseconds: an editor keeps its server for days, and sites are deployed meanwhile. */
+/** How long a file is cached, in milliseconds. Editors keep this server running for days, and sites are deployed meanwhile. */
 const keepFor = 5 * 60_000;
 
 interface VersionsFile {
@@ -51,13 +51,13 @@ interface VersionsFile {
   readonly versions: readonly Omit<ListedVersion, 'url'>[];
 }
 
-/** Where the list of versions names its schema, from the start of all addresses. */
+/** Path of the schema that the list of versions names, relative to the root of the site. */
 const schemaPath = 'data/schemas/index.schema.json';
 
 /**
- * Makes what reads the files of a build and remembers them for a while.
+ * Creates a reader for the files of a build, which caches them for a while.
  *
- * @param now milliseconds
+ * @param now returns the current time in milliseconds
  */
 export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs {
   const kept = new Map<string, { readonly value: Promise<unknown>; readonly until: number }>();
@@ -67,7 +67,7 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
     if (known !== undefined && known.until > now()) return known.value as Promise<Value>;
     const value = make();
     kept.set(name, { value, until: now() + keepFor });
-    // What failed may be there the next time.
+    // Failures are not cached, because the next attempt may succeed.
     value.catch(() => kept.delete(name));
     return value;
   }
@@ -116,7 +116,7 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
       }),
     async readPage({ file }) {
       const text = await source.read(file);
-      // Hosts may answer with a page of their own where nothing is.
+      // For missing files, hosts may send a page of their own.
       if (!text.startsWith('---\n')) throw new Refusal(`${source.place}: ${file} is not the Markdown of a page.`);
       return text;
     },
@@ -140,20 +140,20 @@ function versionOf(name: VersionName): DocsVersion {
   return version;
 }
 
-/** Root of a version below the host: `/docs/v3`. */
+/** Returns the path of a version's root: `/docs/v3`. */
 export function rootOf(version: VersionName): string {
   return (basePath + versionOf(version).routePrefix).replace(/\/$/, '');
 }
 
 function toPage(file: string, version: VersionName, root: string): ListedPage {
   const name = file.slice(0, -markdownEnding.length);
-  // The start page of the site has no name of its own; its Markdown has.
+  // The route of the start page has no name, but its Markdown file does.
   const below = name === 'index' ? '' : name;
   const route = basePath + below;
   return { route, path: toPageKey(route, rootOf(version)).slice(1), url: root + below, file };
 }
 
-/** The pages of all versions, for looking up where a subject is. */
+/** Lists the pages of all versions, to find where a subject is covered. */
 export async function listAllPages(docs: Docs): Promise<VersionPages[]> {
   const versions = await docs.listVersions();
   return Promise.all(

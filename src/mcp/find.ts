@@ -1,4 +1,4 @@
-/** Finds the version and the page that somebody means. What is asked for is only ever compared with what there is. */
+/** Finds the version and the page that a request means. Input is only ever compared with existing names. */
 import { movedPages } from '../config/moved-pages';
 import { basePath, type VersionName } from '../config/versions';
 import { toPageKey } from '../lib/moved-pages';
@@ -8,14 +8,14 @@ import { versionOfUrl } from '../lib/version-of-url';
 import { type Docs, type ListedPage, type ListedVersion, listAllPages, rootOf } from './docs';
 import { quote, Refusal } from './refusal';
 
-/** `v4 (latest, Capacitor 4.8.2)` */
+/** Describes a version: `v4 (latest, Capacitor 4.8.2)`. */
 export function describeVersion({ version, state, release }: ListedVersion): string {
   return `${version} (${state}, Capacitor ${release})`;
 }
 
 /**
  * @param wanted `v4`, `4`, `4.8.2`, `latest`, `next`
- * @throws naming the nearest version when there is none of that name
+ * @throws an error that names the nearest version when there is no such version
  */
 export async function findVersion(docs: Docs, wanted: string): Promise<ListedVersion> {
   const versions = await docs.listVersions();
@@ -43,7 +43,7 @@ function nearestMajor(major: number, names: readonly VersionName[]): VersionName
 /**
  * Finds a page by its path in the version (`apis/camera`), its path on the site or its whole address, with or without `.md`.
  *
- * @throws naming where its subject is, the nearest page or the version that it belongs to
+ * @throws an error that names pages on the same subject, or the nearest ones, and the version that the page belongs to
  */
 export async function findPage(docs: Docs, { version }: ListedVersion, wanted: string): Promise<ListedPage> {
   const pages = await docs.listPages(version);
@@ -51,7 +51,7 @@ export async function findPage(docs: Docs, { version }: ListedVersion, wanted: s
   const path = toPath(wanted, await docs.findRoot());
   const isWhole = `${path}/`.startsWith(basePath);
   const address = isWhole ? path : `${root}/${path.replace(/^[./]+/, '')}`;
-  // The name of a version leads to it, wherever it is served.
+  // A path may start with the name of the version, even if the version is served at another prefix.
   const routes = [address, basePath + path].flatMap((route) => [route, route.replace(`${basePath}${version}`, root)]);
   const keys = routes.flatMap((route) => (`${route}/`.startsWith(`${root}/`) ? toPageKey(route, root) : []));
   const found = pages.find((page) => keys.includes(`/${page.path}`));
@@ -64,7 +64,7 @@ export async function findPage(docs: Docs, { version }: ListedVersion, wanted: s
   );
 }
 
-/** The path of an address, without `.md`, `.html`, a slash at its end, query and fragment. */
+/** Returns the path of an address, without `.md`, `.html`, trailing slash, query and fragment. */
 function toPath(wanted: string, root: string): string {
   const text = wanted.trim();
   const { origin } = new URL(root);

@@ -1,9 +1,9 @@
-/** What has an id in the data of a version, and the ways in which people write these ids. */
+/** Everything in the data of a version that has an ID, and the ways in which people write these IDs. */
 import type { VersionName } from '../config/versions';
 import type { CommandData, KeyData, MemberData, OptionData, PluginData } from '../plugins/reference-data/model';
 import type { Docs } from './docs';
 
-/** A plugin, a member of one, a command, an option of one or a key of the configuration. */
+/** A plugin, a member of a plugin, a command, an option of a command or a configuration key. */
 export type Entry =
   | { readonly kind: 'plugin'; readonly id: string; readonly plugin: PluginData }
   | { readonly kind: 'member'; readonly id: string; readonly plugin: PluginData; readonly member: MemberData }
@@ -11,7 +11,7 @@ export type Entry =
   | { readonly kind: 'option'; readonly id: string; readonly command: CommandData; readonly option: OptionData }
   | { readonly kind: 'key'; readonly id: string; readonly key: KeyData };
 
-/** Lists everything of a version that has an id. */
+/** Lists everything in a version that has an ID. */
 export async function listEntries(docs: Docs, version: VersionName): Promise<Entry[]> {
   const [api, cli, config] = await Promise.all([
     docs.readData(version, 'api'),
@@ -31,7 +31,7 @@ export async function listEntries(docs: Docs, version: VersionName): Promise<Ent
   ];
 }
 
-/** How a member is written in code: `Camera.getPhoto`; its id for what code does not name so. */
+/** Writes an entry as in code: `Camera.getPhoto`. Entries that have no such form keep their ID. */
 export function toCode(entry: Entry): string {
   switch (entry.kind) {
     case 'plugin':
@@ -46,17 +46,17 @@ export function toCode(entry: Entry): string {
 }
 
 /**
- * Finds what somebody means by an id: `camera/getPhoto`, `Camera.getPhoto()`, `@capacitor/camera getPhoto`,
+ * Finds the entries that an ID can mean: `camera/getPhoto`, `Camera.getPhoto()`, `@capacitor/camera getPhoto`,
  * `App.addListener('pause')`, `npx cap run --target`, `getPhoto`.
  *
- * @returns several when the name alone does not tell, none when nothing is called so
+ * @returns several entries when the name is ambiguous, none when it is unknown
  */
 export function findEntries(entries: readonly Entry[], wanted: string): readonly Entry[] {
   const text = simplify(wanted);
   const ways: readonly ((entry: Entry) => boolean)[] = [
     ({ id }) => id === wanted.trim(),
     (entry) => simplify(entry.id) === text || simplify(toCode(entry)) === text,
-    // What a plugin exports stands without it in code.
+    // In code, exports of a plugin's package, such as types, are written without the plugin.
     (entry) => entry.kind === 'member' && simplify(entry.id.slice(entry.plugin.id.length + 1)) === text,
     (entry) =>
       entry.kind === 'member' &&
@@ -69,7 +69,7 @@ export function findEntries(entries: readonly Entry[], wanted: string): readonly
   return [];
 }
 
-/** Puts the ways of writing an id into one: small letters, with `/` between the parts. */
+/** Normalizes the ways of writing an ID: lowercase letters, with `/` between the parts. */
 function simplify(text: string): string {
   return text
     .trim()

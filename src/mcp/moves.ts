@@ -2,7 +2,7 @@ import { type VersionName, versionNames } from '../config/versions';
 import type { ChangeData, ChangesData } from '../plugins/reference-data/model';
 import type { Docs } from './docs';
 
-/** What changed from one version to the next. */
+/** Changes from one version to the next. */
 export interface Step {
   readonly from: VersionName;
   readonly to: VersionName;
@@ -21,14 +21,14 @@ export async function listSteps(docs: Docs, from: VersionName, to: VersionName):
   }));
 }
 
-/** The plugin that an id belongs to; `config` for keys of the configuration. */
+/** Returns the plugin that an ID belongs to; `config` for configuration keys. */
 export function pluginOf(id: string): string {
   return id.split('/')[0] ?? '';
 }
 
 /**
- * Lists the names that a plugin has had, and has in what it was divided into: Modals became Dialog and Action Sheet, Storage became
- * Preferences.
+ * Lists the names that a plugin has had, and those of the plugins that it was split into: Modals became Dialog and Action Sheet, Storage
+ * became Preferences.
  */
 export function listNames(steps: readonly Step[], plugin: string): ReadonlySet<string> {
   const names = new Set([plugin]);
@@ -45,10 +45,10 @@ export function listNames(steps: readonly Step[], plugin: string): ReadonlySet<s
 }
 
 /**
- * Finds where something of one version is in another one, older or newer.
+ * Finds the counterparts in one version of an entry in another, older or newer one.
  *
- * @param id in the version `there`; of a plugin `storage/Storage`
- * @returns ids in the version `here`, several where it was divided; none when nothing says that it moved
+ * @param id in the version `there`; for a plugin, `storage/Storage`
+ * @returns IDs in the version `here`, several if the entry was split; none if no move is recorded
  */
 export async function findMoved(docs: Docs, id: string, there: VersionName, here: VersionName): Promise<string[]> {
   const isForward = versionNames.indexOf(there) > versionNames.indexOf(here);

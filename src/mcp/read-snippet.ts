@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** What a snippet takes from a Capacitor package. */
+/** A name that a snippet takes from a Capacitor package. */
 export interface Taken {
-  /** `@capacitor/camera`; undefined for a name that the snippet uses without saying where it comes from. */
+  /** `@capacitor/camera`; undefined for a name that the snippet uses without importing it. */
   readonly package: string | undefined;
   /** Name that the package exports. */
   readonly name: string;
-  /** Whether it comes out of `Plugins`, as in v2. */
+  /** Whether it is taken from `Plugins`, as in v2. */
   readonly isFromPlugins: boolean;
-  /** Counted from 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
 }
 
-/** `Camera.getPhoto` with what `Camera` is; a call, or a value such as `CameraSource.Photos`. */
+/** A use such as `Camera.getPhoto`, with the origin of `Camera`: a call, or a value such as `CameraSource.Photos`. */
 export interface Use {
   readonly taken: Taken;
   readonly member: string;
   readonly isCall: boolean;
-  /** First argument, where it is a plain string: the event of `addListener`. */
+  /** First argument if it is a plain string: the event of `addListener`. */
   readonly argument: string | undefined;
   readonly line: number;
 }
@@ -25,19 +25,19 @@ export interface Use {
 export interface Snippet {
   readonly taken: readonly Taken[];
   readonly uses: readonly Use[];
-  /** Why the text can't be TypeScript or JavaScript, with the line; the first one only. */
+  /** First syntax error, with its line, if the text is not valid TypeScript or JavaScript. */
   readonly syntaxError: string | undefined;
 }
 
-/** Packages of the project. Others may be called `@capacitor-community/…`. */
+/** Matches official packages of Capacitor, but not others such as `@capacitor-community/…`. */
 const ownPackage = /^@capacitor\/[a-z][a-z0-9-]*/;
 
 /**
- * Reads which members of which Capacitor packages a snippet uses. It is parsed, not compiled: names are followed from imports, `require`, `Plugins` and
- * destructuring, as if the snippet had one scope.
+ * Reads which members of which Capacitor packages a snippet uses. The code is parsed, not compiled: names are followed from imports, `require`,
+ * `Plugins` and destructuring, as if the snippet had a single scope.
  *
- * @param code TypeScript or JavaScript, with JSX or without
- * @param known names of plugins, which are recognized without an import, too
+ * @param code TypeScript or JavaScript, with or without JSX
+ * @param known names of plugins, which are recognized even without an import
  */
 export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   const { file, syntaxError } = parse(code);
@@ -52,7 +52,7 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
     if (from === '@capacitor/core' && name === 'Plugins') registries.add(local);
   };
 
-  /** Whether an expression is `Plugins` or `Capacitor.Plugins`. */
+  /** Checks whether an expression is `Plugins` or `Capacitor.Plugins`. */
   const isRegistry = (node: ts.Expression): boolean =>
     (ts.isIdentifier(node) && registries.has(node.text)) ||
     (ts.isPropertyAccessExpression(node) && node.name.text === 'Plugins' && ts.isIdentifier(node.expression));
@@ -156,7 +156,7 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   return { taken: [...locals.values(), ...inline], uses, syntaxError };
 }
 
-/** JSX and type assertions with `<>` exclude each other; what parses is taken. */
+/** Parses a snippet with or without JSX, whichever gives fewer errors, because JSX and type assertions with `<>` exclude each other. */
 function parse(code: string): { file: ts.SourceFile; syntaxError: string | undefined } {
   const [plain, jsx] = ['snippet.ts', 'snippet.tsx'] as const;
   const errorsOfPlain = findSyntaxErrors(code, plain);
@@ -184,7 +184,7 @@ function unwrap(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** The Capacitor package that `require` or `import()` asks for. */
+/** Returns the Capacitor package that `require` or `import()` loads. */
 function requiredPackage({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
   const isLoad =
     expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');

@@ -18,10 +18,10 @@ import { whatChanged } from './tools/what-changed';
 
 const usage = 'Say where the docs are: --docs build, or --docs https://capacitorjs.com/docs';
 
-/** Longest names and texts that are looked at, in characters. */
+/** Maximum length of names and texts, in characters. */
 const limits = { name: 300, query: 500, code: 100_000 };
 
-/** @param what says what is too long */
+/** @param what name of the text, for error messages */
 const text = (what: string, limit: number) =>
   z.string().min(1, `${what} is empty`).max(limit, `${what} is longer than ${limit} characters`);
 
@@ -120,7 +120,7 @@ function makeServer(docs: Docs): McpServer {
   return server;
 }
 
-/** @returns the value of `--docs`, which may stand behind it or behind `=` */
+/** @returns the value of `--docs`, given as the next argument or after `=` */
 function readPlace(args: readonly string[]): string {
   const [first = '', second = '', ...more] = args.flatMap((arg) =>
     arg.startsWith('--docs=') ? ['--docs', arg.slice(7)] : arg,
@@ -131,7 +131,7 @@ function readPlace(args: readonly string[]): string {
 
 try {
   const docs = makeDocs(await openSource(readPlace(process.argv.slice(2))));
-  // What is no build is refused now rather than with the first question.
+  // Refuses a folder or site without a build now, rather than on the first request.
   await docs.listVersions();
   await makeServer(docs).connect(new StdioServerTransport());
 } catch (error) {

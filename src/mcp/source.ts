@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Refusal } from './refusal';
 
-/** Where the files of a build are read from. */
+/** Source of the files of a build. */
 export interface DocsSource {
   /** The folder or the address, for messages. */
   readonly place: string;
@@ -10,30 +10,30 @@ export interface DocsSource {
    * Reads a file of the build.
    *
    * @param path from the build's folder, with `/`: `data/index.json`
-   * @throws one sentence when there is no such file, when it can't be read, or when it would lie elsewhere
+   * @throws a one-sentence error when the file does not exist, can't be read, or is outside of the build
    */
   readonly read: (path: string) => Promise<string>;
 }
 
-/** What is waited for and read at most. */
+/** Limits for reading files. */
 export interface SourceLimits {
   /** Largest file, in bytes. */
   readonly size: number;
-  /** How long an answer over the network may take, in milliseconds. */
+  /** Timeout for a response over the network, in milliseconds. */
   readonly time: number;
 }
 
-/** The largest files that are needed, those of the search, have half a megabyte. */
+/** Default limits. The largest files that are needed are those of the search, with half a megabyte. */
 const usualLimits: SourceLimits = { size: 8_000_000, time: 20_000 };
 
-/** A path below the build: names of letters, digits, `_`, `-` and dots that are not at their beginning. */
+/** Matches a path below the build: names of letters, digits, `_`, `-` and dots, which do not begin with a dot. */
 const plainPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /**
  * Opens a build.
  *
  * @param place a folder, or an address that begins with `http://` or `https://`
- * @throws one sentence when the folder is none, or the address can't be one
+ * @throws a one-sentence error when there is no such folder, or the address is not valid
  */
 export function openSource(place: string, limits: SourceLimits = usualLimits): Promise<DocsSource> {
   return /^https?:\/\//i.test(place) ? openSite(place, limits) : openFolder(place, limits);
@@ -49,7 +49,7 @@ async function openFolder(place: string, limits: SourceLimits): Promise<DocsSour
     async read(path) {
       requirePlain(path);
       const file = await realpath(join(folder, path)).catch(() => undefined);
-      // A link may lead out of the folder.
+      // A symbolic link may point outside of the folder.
       if (file === undefined || !file.startsWith(folder + sep)) throw new Refusal(`${place} has no file ${path}.`);
       const stats = await stat(file);
       if (!stats.isFile() || stats.size > limits.size)
@@ -80,7 +80,7 @@ function requirePlain(path: string): void {
   if (!plainPath.test(path)) throw new Refusal(`${JSON.stringify(path)} is not a path of a file of the docs.`);
 }
 
-/** Other hosts are not asked for anything, so redirects count as failures. */
+/** Downloads a file. Redirects count as failures, so that no other hosts are contacted. */
 async function download(address: string, limits: SourceLimits): Promise<string> {
   const signal = AbortSignal.timeout(limits.time);
   try {

@@ -1,19 +1,19 @@
 import { type VersionName, versionNames } from '../config/versions';
 
 /*
- * Where a browser keeps what. Names of caches are all that says which is which, so other parts of the same host are never touched.
+ * Names of the browser's caches. A cache is identified only by its name, so caches of other parts of the same host are never touched.
  */
 
 const visitedPrefix = 'docs-visited:';
 const versionPrefix = 'docs-kept:';
 
-/** Header of a kept copy: when it was fetched, in milliseconds since 1970. */
+/** Header of a saved copy: when it was fetched, in milliseconds since 1970. */
 export const savedAtHeader = 'x-docs-kept-at';
 
-/** Header of a kept page: its title, percent-encoded. */
+/** Header of a saved page: its title, percent-encoded. */
 export const titleHeader = 'x-docs-title';
 
-/** Cache of the pages that were visited in one deployment of the site, named by the scripts that all its pages have. */
+/** Returns the name of the cache for pages visited in one deployment, which is identified by the scripts that all its pages have. */
 export function nameVisitedCache(scripts: readonly string[]): string {
   return `${visitedPrefix}${scripts.join(' ')}`;
 }
@@ -22,12 +22,12 @@ export function isVisitedCache(name: string): boolean {
   return name.startsWith(visitedPrefix);
 }
 
-/** Cache of a whole version as it was in one deployment. */
+/** Returns the name of the cache for a whole version as it was in one deployment. */
 export function nameVersionCache(version: VersionName, revision: string): string {
   return `${versionPrefix}${version}:${revision}`;
 }
 
-/** @returns undefined when a cache holds no version */
+/** Parses the name of a version's cache. @returns undefined for other caches */
 export function readVersionCache(name: string): { version: VersionName; revision: string } | undefined {
   if (!name.startsWith(versionPrefix)) return undefined;
   const [found, revision] = name.slice(versionPrefix.length).split(':');
@@ -35,7 +35,7 @@ export function readVersionCache(name: string): { version: VersionName; revision
   return version === undefined || revision === undefined ? undefined : { version, revision };
 }
 
-/** Whether a cache is one of this site's. */
+/** Whether a cache belongs to this site. */
 export function isOwnCache(name: string): boolean {
   return name.startsWith(visitedPrefix) || name.startsWith(versionPrefix);
 }

@@ -1,6 +1,6 @@
 /**
- * Client module: keeps the visited pages for times without a connection. All of it waits for the first interaction. Readers who
- * save data, and browsers that can't or may not keep anything, are left alone.
+ * Client module: saves visited pages for offline reading. All of it waits for the first interaction. It does nothing for readers who
+ * save data, or in browsers that can't or may not store anything.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { onFirstInteraction } from '@site/src/browser/first-interaction';

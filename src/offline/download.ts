@@ -6,30 +6,30 @@ import { fetchFile } from './fetch-file';
 import { makeCopy } from './make-copy';
 import { listSavedVersions, readVersionFiles, type SavedVersion } from './saved';
 
-/** Files that are on their way at the same time. */
+/** Number of files that are downloaded in parallel. */
 const lanes = 6;
 
-/** How often a new deployment may come in between. */
+/** Maximum number of attempts, because a new deployment may be published during a download. */
 const attempts = 3;
 
-/** What to do with the news of a download. */
+/** Cancels a download and reports its progress. */
 export interface DownloadOptions {
   readonly signal: AbortSignal;
-  /** Told how many bytes are there, and how many there will be. */
+  /** Called with the number of bytes downloaded so far, and in total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Keeps a whole version. What is kept already of it is not fetched again. The version that was kept before stays until the new one is
- * complete, so there is always one to read.
+ * Saves a whole version. Files that are already saved are not fetched again. The previously saved copy of the version stays until the new one
+ * is complete, so there is always one to read.
  *
- * @throws when a file does not come, when the browser has no room, or when `signal` is aborted; what came stays for the next time
+ * @throws when a file can't be fetched, when the browser has no space, or when `signal` is aborted; downloaded files stay for the next attempt
  */
 export async function downloadVersion(version: VersionName, options: DownloadOptions): Promise<void> {
   let list = await readVersionFiles(version, options.signal);
   for (let attempt = 1; ; attempt++) {
     await fill(list, options);
-    // Files of two deployments do not fit together.
+    // Files of two deployments can't be mixed.
     const now = await readVersionFiles(version, options.signal);
     if (now.revision === list.revision) break;
     if (attempt === attempts) throw new Error(`${version} changed again while it was being saved. Try again later.`);
@@ -62,7 +62,7 @@ async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions)
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** The copy of the version that is kept already, when the file has not changed. */
+/** Returns the file from the previously saved copy of the version, if the file has not changed. */
 async function findOldCopy(
   before: SavedVersion | undefined,
   [address, , hash]: SavedFile,

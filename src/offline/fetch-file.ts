@@ -1,10 +1,10 @@
-/** Waits before the second and the third try, in milliseconds. */
+/** Delays before the second and the third attempt, in milliseconds. */
 const pauses = [500, 2_000];
 
 /**
- * Fetches a file, three times at most.
+ * Fetches a file, with at most three attempts.
  *
- * @throws when it does not come, or is missing; at once when `signal` is aborted
+ * @throws when there is no response, or one with an error status; immediately when `signal` is aborted
  */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
   for (const pause of [...pauses, undefined]) {

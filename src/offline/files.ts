@@ -1,20 +1,20 @@
 import { basePath, type VersionName } from '../config/versions';
 
 /*
- * What the build writes for reading without a connection. `offline/index.json` and the list of each version have names that never change, so
+ * Files that the build writes for offline reading. `offline/index.json` and the list of each version have names that never change, so
  * they are requested again each time.
  */
 
-/** Folder of the lists and archives, from the base path of the site. */
+/** Folder of the lists and archives, relative to the base path of the site. */
 export const offlineFolder = 'offline';
 
-/** Name of the service worker, from the base path: a worker may only serve addresses below its own. */
+/** Name of the service worker, relative to the base path, because a worker may only serve addresses below its own. */
 export const workerFile = 'sw.js';
 
-/** Version of the files' shape. A reader that finds another one treats the list as missing. */
+/** Version of the file format. Code that finds another version treats the list as missing. */
 export const formatVersion = 1;
 
-/** `offline/index.json`: what can be kept. */
+/** Content of `offline/index.json`: the versions that can be saved. */
 export interface OfflineIndex {
   readonly v: typeof formatVersion;
   readonly versions: readonly VersionSummary[];
@@ -22,16 +22,16 @@ export interface OfflineIndex {
 
 export interface VersionSummary {
   readonly name: VersionName;
-  /** Hash of the list of the version; another one means that a file is new, changed or gone. */
+  /** Hash of the version's file list. It changes when a file is added, changed or removed. */
   readonly revision: string;
   readonly pages: number;
-  /** Size of all files as they lie in the browser; on the way to it most hosts compress them. */
+  /** Size of all files as stored in the browser, in bytes. Most hosts compress them for the transfer. */
   readonly bytes: number;
-  /** Size of the archive. */
+  /** Size of the archive, in bytes. */
   readonly archiveBytes: number;
 }
 
-/** `offline/v4.json`: everything that reading one version needs. */
+/** Content of a file such as `offline/v4.json`: everything that is needed to read one version offline. */
 export interface VersionFiles {
   readonly v: typeof formatVersion;
   readonly name: VersionName;
@@ -39,12 +39,12 @@ export interface VersionFiles {
   readonly files: readonly SavedFile[];
 }
 
-/** Address from the base path of the site (a page without slash at its end), size, hash of the content. */
+/** Address relative to the base path of the site (pages without a trailing slash), size in bytes, and hash of the content. */
 export type SavedFile = readonly [address: string, bytes: number, hash: string];
 
 export const indexFile = 'index.json';
 
-/** Path of the list of what can be kept. */
+/** Path of the list of versions that can be saved. */
 export const indexAddress = `${basePath}${offlineFolder}/${indexFile}`;
 
 export function listFileOf(name: VersionName): string {

@@ -1,11 +1,11 @@
 import { savedAtHeader, titleHeader } from '@site/src/offline/caches';
 
 /**
- * Copies a response for a cache: the same content, and the headers without those that describe the transfer. A response that was redirected could
- * not be shown as a page.
+ * Copies a response for a cache, without the headers that describe the transfer. A copy is needed because browsers don't accept redirected responses
+ * for pages.
  *
- * @param body content, when it was read already
- * @param title of a page, for lists of what is kept
+ * @param body content, if it has been read already
+ * @param title title of a page, for lists of saved pages
  */
 export async function makeCopy(response: Response, body?: string, title?: string): Promise<Response> {
   const headers = new Headers(response.headers);

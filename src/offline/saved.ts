@@ -9,16 +9,16 @@ import {
 } from '@site/src/offline/files';
 import { fetchFile } from './fetch-file';
 
-/** A version in the browser's caches. */
+/** A version that is saved in the browser's caches. */
 export interface SavedVersion {
   readonly version: VersionName;
   readonly revision: string;
   readonly cacheName: string;
-  /** Undefined when not all of its files came. */
+  /** Undefined if the download is not complete. */
   readonly files: VersionFiles | undefined;
 }
 
-/** Reads which versions are kept, wholly or in part; during an update there are two of the same version. */
+/** Lists the saved versions, including incomplete ones. During an update, there are two entries for the same version. */
 export async function listSavedVersions(): Promise<SavedVersion[]> {
   const kept: SavedVersion[] = [];
   for (const cacheName of await caches.keys()) {
@@ -31,9 +31,9 @@ export async function listSavedVersions(): Promise<SavedVersion[]> {
 }
 
 /**
- * Asks the site what can be kept.
+ * Fetches the list of versions that can be saved.
  *
- * @throws when it does not come or has another format
+ * @throws when it can't be fetched or has another format
  */
 export async function readOfflineIndex(signal?: AbortSignal): Promise<OfflineIndex> {
   return readList<OfflineIndex>(indexAddress, signal);
@@ -50,7 +50,7 @@ async function readList<List extends { v: number }>(address: string, signal?: Ab
   return list;
 }
 
-/** Deletes all that is kept of a version. */
+/** Deletes everything that is saved of a version. */
 export async function removeVersion(version: VersionName): Promise<void> {
   const names = (await caches.keys()).filter((name) => readVersionCache(name)?.version === version);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -4,25 +4,25 @@ import { downloadVersion } from './download';
 import { listSavedVersions, readOfflineIndex, removeVersion } from './saved';
 import { countVisited, forgetVisited } from './visits/visited';
 
-/** Where a version stands. */
+/** State of a version in this browser. */
 export type VersionState =
   | { readonly kind: 'absent' | 'removing' }
-  /** Some files came, then it was ended. */
+  /** The download stopped after some of the files. */
   | { readonly kind: 'partial' }
   | { readonly kind: 'saved'; readonly isCurrent: boolean }
   | { readonly kind: 'loading'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly reason: 'connection' | 'room' };
 
-/** What the page about reading offline shows. */
+/** State of the page about offline reading. */
 export interface OfflineState {
-  /** Whether this browser can keep anything; undefined until that is known. */
+  /** Whether this browser can store anything; undefined until that is known. */
   readonly isAble: boolean | undefined;
-  /** What can be kept; undefined until it came, null when it did not. */
+  /** What can be saved; undefined until it is loaded, null if loading failed. */
   readonly index: OfflineIndex | null | undefined;
   readonly versions: Readonly<Partial<Record<VersionName, VersionState>>>;
-  /** Pages that are kept because they were visited. */
+  /** Number of visited pages that are saved. */
   readonly visited: number;
-  /** Bytes that the site takes in this browser, and may take; undefined where the browser does not tell. */
+  /** Storage that the site uses in this browser, in bytes; `room` is what it may use. Undefined if the browser does not report it. */
   readonly used: number | undefined;
   readonly room: number | undefined;
 }
@@ -44,7 +44,7 @@ export function getState(): OfflineState {
   return state;
 }
 
-/** @returns a function that ends it */
+/** @returns a function that unsubscribes */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -59,13 +59,13 @@ function changeVersion(name: VersionName, version: VersionState): void {
   change({ versions: { ...state.versions, [name]: version } });
 }
 
-/** Finds out what there is, in the browser and on the site. */
+/** Reads what is saved in the browser and what is available on the site. */
 export async function lookAround(): Promise<void> {
   try {
     await readCaches();
     change({ isAble: 'serviceWorker' in navigator });
   } catch {
-    // No secure connection, a private window, or storage that the reader has forbidden.
+    // The connection is not secure, the window is private, or the reader has blocked storage.
     change({ isAble: false });
   }
   change({ index: await readOfflineIndex().catch(() => null) });
@@ -89,14 +89,14 @@ async function readCaches(): Promise<void> {
   change({ versions, visited: await countVisited(), used: estimate?.usage, room: estimate?.quota });
 }
 
-/** Keeps a version because a reader wants it. */
+/** Saves a version that the reader asked for. */
 export async function saveVersion(name: VersionName): Promise<void> {
-  // Browsers may delete what they were not asked to keep. Some ask the reader, and the download need not wait for the answer.
+  // Browsers may delete data unless persistent storage is requested. Some browsers ask the reader, and the download does not wait for the answer.
   navigator.storage?.persist?.().catch(() => false);
   await load(name);
 }
 
-/** Loads a version, or brings it up to date; how it goes and ends is in the state. */
+/** Downloads or updates a version. Progress and result are in the state. */
 async function load(name: VersionName): Promise<void> {
   if (downloads.has(name)) return;
   const controller = new AbortController();
@@ -104,7 +104,7 @@ async function load(name: VersionName): Promise<void> {
   changeVersion(name, { kind: 'loading', done: 0, total: 0 });
   let outcome: VersionState | undefined;
   try {
-    // Without the worker nobody could show what is kept.
+    // Without the service worker, saved pages could not be shown.
     await navigator.serviceWorker.register(basePath + workerFile, { updateViaCache: 'none' });
     await downloadVersion(name, {
       signal: controller.signal,
@@ -119,7 +119,7 @@ async function load(name: VersionName): Promise<void> {
   if (outcome !== undefined) changeVersion(name, outcome);
 }
 
-/** Ends a download; what came of it is deleted, unless it was to replace a version that is kept. */
+/** Cancels a download and deletes all incomplete copies of the version. A complete copy is kept. */
 export async function cancelVersion(name: VersionName): Promise<void> {
   downloads.get(name)?.abort();
   downloads.delete(name);
@@ -140,7 +140,7 @@ export async function forgetPages(): Promise<void> {
   await readCaches();
 }
 
-/** Brings the versions that are kept up to date with the deployment that this page came from. */
+/** Updates the saved versions to the deployment that is published now. */
 export async function refreshSaved(): Promise<void> {
   const kept = (await listSavedVersions()).filter(({ files }) => files !== undefined);
   if (kept.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Client module: the buttons that do something with the page, such as that of its menu. They are elements that nobody draws a second time, so it
- * listens for all of them at once; what they do is loaded with the first press.
+ * Client module for the buttons that do something with the page, such as the one of its menu. They are static HTML that is never rendered again,
+ * so one event listener handles all of them. The code behind them loads with the first click.
  */
 import { toolAttribute } from '@site/src/lib/page-tool';
 

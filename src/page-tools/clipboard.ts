@@ -1,5 +1,5 @@
 /**
- * Puts a text into the clipboard that may still be on its way. Safari wants to be told within the press, so it gets the promise of the text.
+ * Copies a text, which may still be loading, to the clipboard. Safari allows this only during the click, so it gets a promise of the text.
  *
  * @throws when the browser refuses
  */
@@ -10,7 +10,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
       return;
     } catch {
-      // Some browsers take no promises there.
+      // Some browsers do not accept promises here.
     }
   }
   await navigator.clipboard.writeText(await text);

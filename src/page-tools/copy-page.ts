@@ -4,7 +4,7 @@ import { copyText } from './clipboard';
 import { showText } from './dialog';
 import { readPlainText } from './page-facts';
 
-/** How long the Markdown may take to come, in milliseconds. */
+/** Time limit for loading the Markdown, in milliseconds. */
 const patience = 10_000;
 
 /** @returns address of the Markdown of the present page */
@@ -13,10 +13,10 @@ export function findMarkdown(): string {
 }
 
 /**
- * Copies the page as Markdown, which its front matter begins with: title, version, address. Without a connection, and while pages are written,
- * there is no Markdown: then the text of the page is copied, with the same at its beginning.
+ * Copies the page as Markdown, starting with its front matter: title, version, address. Without a connection, and during development, there is
+ * no Markdown. Then the text of the page is copied, with the same facts at its beginning.
  *
- * @param say tells the reader what has become of it
+ * @param say tells the reader the outcome
  */
 export async function copyPage(say: (message: string) => void): Promise<void> {
   say('Copying…');
@@ -35,12 +35,12 @@ export async function copyPage(say: (message: string) => void): Promise<void> {
   }
 }
 
-/** @returns undefined when it can't be had */
+/** @returns undefined when it can't be loaded */
 async function loadMarkdown(): Promise<string | undefined> {
   try {
     const answer = await fetch(findMarkdown(), { signal: AbortSignal.timeout(patience) });
     const text = await answer.text();
-    // A server may answer what it does not know with a page.
+    // A server may respond to an unknown address with a page.
     return answer.ok && text.startsWith('---\n') ? text : undefined;
   } catch {
     return undefined;

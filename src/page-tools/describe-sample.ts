@@ -2,9 +2,9 @@ import { toCodeBlock, toInlineCode } from '../lib/issue';
 import type { Sample } from './sample';
 
 /**
- * Says in Markdown which lines of a block are meant, and quotes them.
+ * Describes in Markdown which lines of a code block are meant, and quotes them.
  *
- * @param from first line, as the block numbers it
+ * @param from first line, as numbered in the block
  * @param to last line
  */
 export function describeSample({ title, language, firstLine, lines }: Sample, from: number, to: number): string {

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 let count = 0;
 
 /**
- * Opens a dialog in front of the page. The browser keeps the focus in it, closes it on Escape, and gives the focus back to where it was.
+ * Opens a dialog in front of the page. The browser keeps the focus in it and closes it on Escape. Afterward, the focus returns to where it was.
  *
  * @param title its heading
- * @param content what stands below the heading
- * @param actions what can be pressed, in front of the button that closes
+ * @param content elements below the heading
+ * @param actions buttons and links before the Close button
  */
 export function openDialog(title: string, content: readonly Node[], actions: readonly Node[] = []): HTMLDialogElement {
   const opener = document.activeElement;
@@ -30,14 +30,14 @@ export function openDialog(title: string, content: readonly Node[], actions: rea
     dialog.remove();
     if (opener instanceof HTMLElement) opener.focus();
   });
-  // The next page is not what it was opened for.
+  // The dialog is about the present page, so it closes when the reader goes to another one.
   window.addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
 }
 
-/** Shows a text that the browser would not copy, ready to be copied by hand. */
+/** Shows a text that the browser refused to copy, selected so that the reader can copy it manually. */
 export function showText(text: string): void {
   const area = make('textarea', { class: styles.field ?? '', rows: '12', readonly: '', 'aria-label': 'Text to copy' });
   area.value = text;

@@ -1,6 +1,6 @@
 import { make } from '../browser/make';
 
-/** Makes a button that does something at once. */
+/** Creates a button with a click handler. */
 export function makeButton(label: string, className: string, press: () => void): HTMLButtonElement {
   const button = make('button', { type: 'button', class: className }, label);
   button.addEventListener('click', press);

@@ -1,4 +1,4 @@
-/** What the buttons do that carry `data-page-tool`: loaded when the first of them is pressed. */
+/** The actions of the buttons with `data-page-tool`. This module loads when the first of them is pressed. */
 import { feedback } from '@site/src/config/feedback';
 import { toolAttribute } from '@site/src/lib/page-tool';
 import { make } from '../browser/make';
@@ -19,9 +19,9 @@ const tools: Readonly<Record<string, (button: HTMLElement) => void>> = {
   },
 };
 
-/** Does what a button is for. */
+/** Runs the action of a button. */
 export function press(button: HTMLElement): void {
-  // What tries before have said.
+  // Removes the error messages of earlier attempts.
   for (const alert of button.parentElement?.querySelectorAll(':scope > [role="alert"]') ?? []) alert.remove();
   tools[button.getAttribute(toolAttribute) ?? '']?.(button);
 }
@@ -34,6 +34,6 @@ function sayYes(button: HTMLElement): void {
   const place = button.parentElement;
   const status = place?.querySelector('[role="status"]') ?? make('span', { role: 'status' });
   place?.append(status);
-  // A region that is new with its text is not read out.
+  // Screen readers do not announce a live region that is added together with its text.
   setTimeout(() => status.replaceChildren(' Good to know. Nothing was sent.'), 50);
 }

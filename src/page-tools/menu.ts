@@ -8,12 +8,12 @@ import { openReport } from './report';
 import styles from './styles.module.css';
 import { listOtherVersions } from './versions';
 
-/** The menu of the page: what it is called and does follows the pattern "Menu Button" of the ARIA Authoring Practices. */
+/** The menu of the page. Its roles and keys follow the pattern "Menu Button" of the ARIA Authoring Practices. */
 
-/** Id of the menu; one is open at a time. */
+/** Id of the menu. Only one menu is open at a time. */
 const menuId = 'page-menu';
 
-/** How long a message stays, in milliseconds. */
+/** Time for which a message is shown, in milliseconds. */
 const messageTime = 8_000;
 
 /** The button whose menu is open. */
@@ -21,13 +21,13 @@ let opener: HTMLElement | undefined;
 
 const findMenu = (): HTMLElement | null => document.getElementById(menuId);
 
-/** Opens the menu of a button, or closes it. */
+/** Opens or closes the menu of a button. */
 export function toggleMenu(button: HTMLElement): void {
   if (opener === button) closeMenu(true);
   else openMenu(button, 0);
 }
 
-/** @param place of the entry that gets the focus; -1 for the last */
+/** @param place index of the entry that gets the focus; -1 for the last */
 function openMenu(button: HTMLElement, place: number): void {
   closeMenu(false);
   opener = button;
@@ -43,7 +43,7 @@ function openMenu(button: HTMLElement, place: number): void {
   listItems().at(place)?.focus();
 }
 
-/** @param givesFocusBack to the button */
+/** @param givesFocusBack whether the focus returns to the button */
 function closeMenu(givesFocusBack: boolean): void {
   findMenu()?.remove();
   opener?.setAttribute('aria-expanded', 'false');
@@ -87,7 +87,7 @@ function listEntries(say: (message: string) => void): Node[] {
   ];
 }
 
-/** Makes what tells the reader something beside a button: seen, and read out. */
+/** Creates a message area next to a button and returns a function that shows a message there. Screen readers announce it, too. */
 function makeSpeaker(button: HTMLElement): (message: string) => void {
   const place = button.parentElement;
   place?.querySelector(':scope > [role="status"]')?.remove();
@@ -111,7 +111,7 @@ document.addEventListener('keydown', (event) => {
     return;
   }
   if (opener === undefined) return;
-  // The focus goes on from the button.
+  // With the focus back on the button, the browser moves it on from there.
   if (key === 'Tab' && findMenu()?.contains(target)) closeMenu(true);
   if (key === 'Escape') closeMenu(findMenu()?.contains(document.activeElement) === true || isButton);
   if (key === ' ' && target.matches('a[role="menuitem"]')) {

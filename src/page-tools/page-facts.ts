@@ -1,26 +1,26 @@
-/** What is known of the page that the reader is on: read from the page itself, when it is asked for. */
+/** Facts about the page that the reader is on, read from the page itself on demand. */
 import { docsVersions } from '@site/src/config/versions';
 
 export interface PageFacts {
   readonly title: string;
   /** Address without query and fragment. */
   readonly url: string;
-  /** `v4 (latest)`; empty for pages that belong to no version. */
+  /** Version and its state: `v4 (latest)`; empty for pages that belong to no version. */
   readonly version: string;
-  /** Where the file of the page is edited; empty where nobody knows. */
+  /** Address for editing the source file of the page; empty when unknown. */
   readonly source: string;
 }
 
-/** A part of a page below a heading. */
+/** A part of a page, below a heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
 }
 
-/** Finds the text of the page. */
+/** Selector of the page's content. */
 const content = '.theme-doc-markdown';
 
-/** Zero-width spaces stand in the links of headings. */
+/** Returns the text of an element without the zero-width spaces in heading links. */
 const readText = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u200b', '').trim();
 
 export function readPage(): PageFacts {
@@ -35,15 +35,15 @@ export function readPage(): PageFacts {
   };
 }
 
-/** Lists the sections of the page in their order. */
+/** Lists the sections of the page in order. */
 export function listSections(): Section[] {
   return findHeadings().map((heading) => ({ id: heading.id, title: readText(heading) }));
 }
 
 /**
- * Finds the section that the reader looks at.
+ * Finds the section that the reader is looking at.
  *
- * @param element the section that it stands in is meant, wherever the window is; without it the one that fills the top of the window
+ * @param element finds the section that contains it, wherever the page is scrolled; without it, the one at the top of the window is found
  * @returns its id; empty above the first heading
  */
 export function findSectionInView(element?: Element): string {
@@ -52,14 +52,14 @@ export function findSectionInView(element?: Element): string {
   return above.at(-1)?.id ?? '';
 }
 
-/** Headings inside of folded text or a hidden tab have no place in the window. */
+/** Lists the visible headings. Headings inside collapsed text or a hidden tab have no position in the window. */
 function findHeadings(): Element[] {
   return [...document.querySelectorAll(`${content} :is(h2, h3)[id]`)].filter(
     (heading) => heading.getClientRects().length > 0,
   );
 }
 
-/** The page as plain text, with where it comes from. */
+/** Returns the page as plain text, with its title, version and address. */
 export function readPlainText(): string {
   const { title, url, version } = readPage();
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is left out, and lines stay lines.

@@ -10,18 +10,18 @@ import type { Sample } from './sample';
 import styles from './styles.module.css';
 
 export interface ReportOptions {
-  /** Whether the page is right for the reader. */
+  /** Whether the reader says that the page is right. */
   readonly isRight?: boolean;
-  /** Id of the section that it is about; empty for all of the page. */
+  /** Id of the section that the report is about; empty for the whole page. */
   readonly section: string;
   readonly sample?: Sample;
-  /** Lines of the sample that it is about. */
+  /** Lines of the sample that the report is about. */
   readonly lines?: readonly [number, number] | undefined;
 }
 
 /**
- * Lets the reader say what is wrong on the page. Nothing leaves the browser before a button is pressed: an issue with the text, the text in the
- * clipboard, or, where the configuration has an address for it, the text sent there.
+ * Lets the reader say what is wrong on the page. Nothing leaves the browser before a button is pressed. The buttons open an issue with the text,
+ * copy the text, or send it to the endpoint in the configuration, if there is one.
  */
 export function openReport({ isRight = false, section, sample, lines }: ReportOptions): void {
   const page = readPage();

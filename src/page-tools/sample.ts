@@ -1,14 +1,14 @@
-/** A block of code that a reader has something to say about. */
+/** A code block that a reader reports something about. */
 export interface Sample {
-  /** Its title, mostly the name of a file; empty when it has none. */
+  /** Its title, usually the name of a file; empty when it has none. */
   readonly title: string;
   readonly language: string;
-  /** Number of its first line, as the block shows it. */
+  /** Number of its first line, as shown in the block. */
   readonly firstLine: number;
   readonly lines: readonly string[];
 }
 
-/** @param block an element of the class `theme-code-block` */
+/** @param block an element with the class `theme-code-block` */
 export function readSample(block: Element): Sample {
   const code = block.querySelector('pre code');
   const [first] = block.children;
@@ -22,7 +22,7 @@ export function readSample(block: Element): Sample {
   };
 }
 
-/** @returns the lines of a block that are selected, as it numbers them: the first and the last; undefined when none is */
+/** @returns the first and last selected line of a block, as numbered there; undefined when none is selected */
 export function readSelectedLines(block: Element, firstLine: number): readonly [number, number] | undefined {
   const selection = window.getSelection();
   if (selection === null || selection.isCollapsed) return undefined;

@@ -3,19 +3,19 @@ import { noSuchPage } from '@site/src/lib/no-such-page';
 
 /** The present page in another version. */
 export interface OtherVersion {
-  /** As Docusaurus knows the version, for the reader's choice to be remembered. */
+  /** Name of the version in Docusaurus, used to remember the reader's choice. */
   readonly name: string;
   /** `v3`, `v4 latest` */
   readonly label: string;
-  /** What its page is called, where it has another name. */
+  /** Says what its page is called, if it has another name. */
   readonly note: string;
   readonly href: string;
 }
 
-/** The entries of the menu of versions in the bar; it knows where the subject of the page is. */
+/** Selector of the entries in the navbar's version menu, which already link to the subject of the page in each version. */
 const entries = 'button[aria-label^="Version "] + ul a[href]';
 
-/** Lists the other versions that have the subject of the present page, newest first. */
+/** Lists the other versions that cover the subject of the present page, newest first. */
 export function listOtherVersions(): OtherVersion[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(entries)].flatMap((link): OtherVersion[] => {
     const { pathname } = link;

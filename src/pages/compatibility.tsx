@@ -6,7 +6,7 @@ import styles from '../compatibility/styles.module.css';
 import { MatrixTable } from '../compatibility/table';
 import { platformNames } from '../lib/platform-names';
 
-/** The page that says which plugins and methods work where, in which version. */
+/** The page that shows on which platforms plugins and methods work, in each version. */
 export default function CompatibilityPage(): ReactNode {
   return (
     <Layout>

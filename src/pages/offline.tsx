@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Content } from '../offline/page/content';
 import styles from '../offline/page/styles.module.css';
 
-/** The page on which readers keep versions for times without a connection. */
+/** The page on which readers save versions for offline reading. */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout>

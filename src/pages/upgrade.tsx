@@ -7,7 +7,7 @@ import styles from '../upgrade/page/styles.module.css';
 
 const oldestFirst = [...docsVersions].reverse();
 
-/** The page on which readers get a plan for the upgrade of their own app. */
+/** The page on which readers get a plan for upgrading their own app. */
 export default function UpgradePage(): ReactNode {
   return (
     <Layout>

@@ -1,4 +1,4 @@
-/** Keeps what was read from the packages between builds. */
+/** Caches what was read from the packages between builds. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { findPackage, readPins } from './packages';
 /** Folder of the cached references. */
 export const cacheDir: string = join(projectRoot, 'node_modules', '.cache', 'capacitor-reference');
 
-/** Sources whose change may change the reference: the readers with the overlays and the examples, and what they build on. */
+/** Folders whose changes may change the reference: the readers with their overlays and examples, and the code that they use. */
 const sourceFolders: readonly string[] = ['src/reference', 'src/lib', 'src/config'];
 
 function listSources(): string[] {
@@ -23,9 +23,9 @@ function listSources(): string[] {
 }
 
 /**
- * Hash over everything that a version's reference is made from: names and versions of its packages (published
+ * Returns a hash of everything that a version's reference is made from: names and versions of its packages (published
  * packages never change), the sources, overlays and examples of the readers, and the compiler.
- * @throws when a package is missing or of another version than the workspace pins.
+ * @throws when a package is missing or its version differs from the one that the workspace pins.
  */
 export function hashInputs(version: VersionName): string {
   const hash = createHash('sha256').update(`typescript ${ts.version}\n`);
@@ -45,12 +45,12 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Not there yet, or left behind broken: both are made again.
+    // The file does not exist yet, or is broken. In both cases the value is made again.
     return undefined;
   }
 }
 
-/** Writes to a name of this process's own first, so that nobody ever reads half a file, then drops older entries. */
+/** Writes to a temporary file of this process first, so that no process reads half a file, then deletes older entries. */
 function writeJson(dir: string, name: string, file: string, value: unknown): void {
   const temporary = join(dir, `${file}.${process.pid}.tmp`);
   mkdirSync(dir, { recursive: true });
@@ -64,10 +64,10 @@ function writeJson(dir: string, name: string, file: string, value: unknown): voi
 }
 
 /**
- * The value cached under a name and the hash of its inputs, made and stored when there is none. One entry a name is
- * kept. The value must survive JSON.
+ * Returns the value cached under a name and the hash of its inputs. Makes and stores the value when there is none. Only
+ * one entry is kept for each name. The value must survive a round trip through JSON.
  * @param dir folder of the entries
- * @param isWhole whether an entry is what was stored; one that is not is made again
+ * @param isWhole checks that an entry is what was stored; if it is not, the value is made again
  */
 export function readThroughCache<T>(
   name: string,

@@ -28,17 +28,17 @@ const loaded = new Map<VersionName, Reference>();
 
 const hashes = new Map<VersionName, string>();
 
-/** Hash over everything that the reference of a version is made from, as it was when the process asked first. */
+/** Returns a hash of everything that the reference of a version is made from, as of the first call in this process. */
 export function hashOfReference(version: VersionName): string {
   const hash = hashes.get(version) ?? hashInputs(version);
   hashes.set(version, hash);
   return hash;
 }
 
-/** What went wrong is remembered too: else each of some hundred pages would read the packages again, only to fail in the same way. */
+/** Errors are cached too. Otherwise each of about a hundred pages would read the packages again, only to fail in the same way. */
 const failed = new Map<VersionName, unknown>();
 
-/** Whether an entry of the cache is what a reader once put there, and not something that another tool left. */
+/** Checks that a cache entry has the shape of a reference, and was not left there by another tool. */
 function isReference(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const lists = new Map<string, unknown>(Object.entries(value));
@@ -46,8 +46,8 @@ function isReference(value: unknown): boolean {
 }
 
 /**
- * Reads the reference of a docs version: once in a process, and between processes again only when a package, an
- * overlay, an example or a reader changed.
+ * Reads the reference of a docs version once per process. A new process uses the cached one unless a package, an
+ * overlay, an example or a reader has changed.
  * @throws when a package is not installed, with the command that installs it.
  */
 export function loadReference(version: VersionName): Reference {

@@ -18,7 +18,7 @@ export interface NativeSource {
   strings: StringLiteral[];
 }
 
-/** Offset behind a block comment; Swift and Kotlin nest them. */
+/** Returns the offset after a block comment. Swift and Kotlin nest block comments. */
 function skipBlockComment(text: string, start: number, nests: boolean): number {
   let depth = 1;
   let at = start + 2;
@@ -36,7 +36,7 @@ function skipBlockComment(text: string, start: number, nests: boolean): number {
   return at;
 }
 
-/** Offset behind an interpolation whose bracket opens at `start`, with the strings in it. */
+/** Returns the offset after an interpolation whose bracket opens at `start`, including the strings in it. */
 export function skipInterpolation(text: string, start: number, language: NativeLanguage): number {
   const open = text.charAt(start);
   const close = open === '(' ? ')' : '}';
@@ -57,7 +57,7 @@ export function skipInterpolation(text: string, start: number, language: NativeL
   return at;
 }
 
-/** Offset behind a string literal whose quote stands at `start`; a string on one line ends with the line at the latest. */
+/** Returns the offset after a string literal whose quote is at `start`. A single-line string ends with the line at the latest. */
 function skipString(text: string, start: number, language: NativeLanguage): number {
   const quote = text.startsWith('"""', start) && language !== 'objc' ? '"""' : text.charAt(start);
   let at = start + quote.length;
@@ -85,7 +85,7 @@ export function scanSource(text: string, language: NativeLanguage): NativeSource
   const parts: string[] = [];
   const strings: StringLiteral[] = [];
   const nests = language === 'swift' || language === 'kotlin';
-  /** Where a comment or a string may begin. */
+  /** Characters at which a comment or a string may begin. */
   const begins = /[/"']/g;
   let at = 0;
   while (at < text.length) {
@@ -116,7 +116,7 @@ export function scanSource(text: string, language: NativeLanguage): NativeSource
   return { code: parts.join(''), strings };
 }
 
-/** The language that a file's name tells; undefined for other files. Headers are Objective-C. */
+/** Returns the language for a file extension, or undefined for other files. Headers count as Objective-C. */
 export function languageOf(path: string): NativeLanguage | undefined {
   const extension = /\.(swift|kt|java|m|h)$/.exec(path)?.[1];
   const languages = { swift: 'swift', kt: 'kotlin', java: 'java', m: 'objc', h: 'objc' } as const;
@@ -124,8 +124,8 @@ export function languageOf(path: string): NativeLanguage | undefined {
 }
 
 /**
- * Offset behind the bracket that closes the one at `open`, in code whose strings are blanked.
- * The end of the code when it is never closed.
+ * Returns the offset after the bracket that closes the one at `open`, in code whose strings are blanked,
+ * or the end of the code when the bracket is never closed.
  */
 export function findClosing(code: string, open: number): number {
   const pairs: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
@@ -143,8 +143,8 @@ export function findClosing(code: string, open: number): number {
 }
 
 /**
- * Body of the block that opens first behind `from`, without its braces.
- * Undefined when a `;` or the end comes first: a declaration without a body.
+ * Returns the body of the first block that opens after `from`, without its braces.
+ * Undefined when a `;` or the end comes first, as in a declaration without a body.
  */
 export function readBody(code: string, from: number): string | undefined {
   const open = code.indexOf('{', from);

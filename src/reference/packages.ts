@@ -1,4 +1,4 @@
-/** The published packages of a docs version: which its workspace pins, where they are installed, under which licence. */
+/** The published packages of a docs version: which ones its workspace pins, where they are installed, and their licenses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
@@ -12,7 +12,7 @@ import type { Reference } from './types';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** Licence as its package.json names it. */
+  /** License as stated in its package.json. */
   license: string;
   /** Absolute folder of the package. */
   dir: string;
@@ -28,15 +28,15 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Capacitor's own packages that are no plugins. */
+/** Capacitor's own packages that are not plugins. */
 const platformPackages: readonly string[] = ['android', 'cli', 'core', 'ios'].map((name) => `@capacitor/${name}`);
 
-/** How a folder of the project is called in messages. */
+/** Returns the name of a project folder for messages. */
 function labelOf(dir: string): string {
   return pathFrom(projectRoot, dir);
 }
 
-/** @throws one line with file and line when it is missing or damaged */
+/** @throws a one-line error with file and line when the manifest is missing or damaged */
 function readManifest(file: string, label: string, remedy: string): Manifest {
   const manifest = readJsonFile(file, label, remedy);
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) {
@@ -50,10 +50,10 @@ export function workspaceDir(version: VersionName): string {
   return join(projectRoot, 'src', 'capacitor', version);
 }
 
-/** Another way to write a version would leave open which package the pages describe. */
+/** Only an exact version leaves no doubt about which package the pages describe. */
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Names and exact versions that a workspace folder depends on, sorted by name. */
+/** Returns the names and exact versions of a workspace folder's dependencies, sorted by name. */
 function readPinsOf(workspace: string): { name: string; version: string }[] {
   const file = `${labelOf(workspace)}/package.json`;
   const { dependencies = {} } = readManifest(join(workspace, 'package.json'), file, `Restore it: git checkout ${file}`);
@@ -92,7 +92,7 @@ function findInstalled(from: string, name: string): string | undefined {
 
 /**
  * Finds an installed package from the workspace folder that pins it.
- * @throws when the workspace does not name it, when it is not installed, or when another version than the pinned one is.
+ * @throws when the workspace does not list the package, when it is not installed, or when its version is not the pinned one.
  */
 export function findPackageFrom(workspace: string, name: string): InstalledPackage {
   const label = labelOf(workspace);
@@ -133,7 +133,7 @@ export function findPackage(version: VersionName, name: string): InstalledPackag
   return findPackageFrom(workspaceDir(version), name);
 }
 
-/** First copyright line of the package's licence file; the empty string when it ships none. */
+/** Returns the first copyright line of the package's license file, or the empty string when there is none. */
 function readCopyright(dir: string): string {
   const file = readdirSync(dir)
     .sort()
@@ -142,7 +142,7 @@ function readCopyright(dir: string): string {
   return lines.map((line) => line.trim()).find((line) => /^copyright\b/i.test(line)) ?? '';
 }
 
-/** Every package of a docs version with what a notice about it must say, sorted by name. */
+/** Returns every package of a docs version with the data for its third-party notice, sorted by name. */
 export function readPackages(version: VersionName): Reference['packages'] {
   return readPins(version).map(({ name }) => {
     const { version: packageVersion, license, dir } = findPackage(version, name);

@@ -1,8 +1,8 @@
 /**
- * Makes a reader that keeps what it has read for as long as what it was read from.
+ * Wraps a reader so that it caches the result for each object, for as long as the object exists.
  *
- * @param read gets an object that nobody changes
- * @returns reads the same, but once for each object
+ * @param read takes an object that must not change afterward
+ * @returns a reader with the same results that reads each object only once
  */
 export function readOnce<From extends object, Value extends object>(
   read: (from: From) => Value,

@@ -1,27 +1,27 @@
-/** Where the sources of the published packages are, so that a generated part can say which file it was read from. */
+/** Finds the sources of the published packages, so that a generated section can name the file it was read from. */
 import { join, relative, sep } from 'node:path';
 import { readJsonFile } from '../build/files/read-json-file';
 import type { VersionName } from '../config/versions';
 import { findPackage, type InstalledPackage } from './packages';
 
-/** A file of a package as npm has it, and where a reader finds its source. */
+/** A file of a published package, and where its source can be found. */
 export interface PackageSource {
   readonly name: string;
   readonly version: string;
-  /** Path of the source from the root of its repository; of the published file, from the root of the package, where no repository is known. */
+  /** Path of the source from the root of its repository. If no repository is known, path of the published file from the package root. */
   readonly file: string;
-  /** Of the source at the tag of the release, or npm's page of the release where no repository is known. */
+  /** Address of the source at the release tag, or of the release's npm page if no repository is known. */
   readonly url: string;
 }
 
-/** How a repository tags its releases. Its packages lie in folders with their names, without the scope. */
+/** How a repository tags its releases. Each package is in a folder named after it, without the scope. */
 interface Repository {
   readonly tagOf: (name: string, version: string) => string;
 }
 
 /**
- * Repositories by the address that a `package.json` names. No package says in which folder it lies, or how its release is tagged; that was looked
- * up in the repositories for every package and version that this site describes.
+ * Repositories by the address in `package.json`. No package states its folder in the repository or how its releases are tagged. Both were looked up
+ * in the repositories for every package and version that this site describes.
  */
 const repositories: Readonly<Record<string, Repository>> = {
   'https://github.com/ionic-team/capacitor': { tagOf: (_, version) => version },
@@ -57,7 +57,7 @@ export function sourceOf(installed: InstalledPackage, file: string): PackageSour
   return { name, version, file: source, url: `${address}/blob/${repository.tagOf(name, version)}/${source}` };
 }
 
-/** @returns address of the repository that the package names, as a browser opens it; the empty string when it names none */
+/** @returns address of the package's repository for use in a browser, or the empty string when the package names none */
 function readRepository({ dir, name }: InstalledPackage): string {
   const manifest = readJsonFile(join(dir, 'package.json'), `${name}/package.json`, 'Run "npm ci" in the project');
   const { repository } = manifest as { repository?: string | { url?: string } };
@@ -65,10 +65,10 @@ function readRepository({ dir, name }: InstalledPackage): string {
   return url.replace(/^git\+/, '').replace(/\.git$/, '');
 }
 
-/** Templates of native projects, which the CLI carries as folders (v2) or archives, and the repository beside the CLI. */
+/** Paths of native project templates: folders (v2) or archives in the CLI's package, but folders next to the CLI in the repository. */
 const template = /^assets\/(\w+-template)(?:\.tar\.gz)?\//;
 
-/** Where compiled files lie; their sources have the same names. */
+/** Paths of compiled files. Their sources have the same names. */
 const compiled = /^(?:dist\/(?:esm|typings|types)|dist|types)\/(.+?)(?:\.d\.ts|\.js)$/;
 
 /** @returns path of the source from the root of the repository */

@@ -1,7 +1,7 @@
 /**
- * A page's name in words.
+ * Turns the name of a page into a title.
  *
- * @param name words in lower case with dashes between them: `local-notifications`
+ * @param name lowercase words separated by dashes: `local-notifications`
  * @returns the words with capitals and spaces: `Local Notifications`
  */
 export function toTitle(name: string): string {

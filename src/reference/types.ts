@@ -1,12 +1,12 @@
 /**
  * The model of everything that the reference reads from the published packages of one docs version.
- * Plain data: it is cached as JSON between builds, so it holds no classes, functions or undefined values in arrays.
+ * Plain data: it is cached as JSON between builds, so it contains no classes, functions or undefined values in arrays.
  */
 import type { VersionName } from '../config/versions';
 
 export type Platform = 'ios' | 'android' | 'web';
 
-/** Documentation tags that the packages' own comments carry. */
+/** Documentation tags in the packages' own comments. */
 export interface DocTags {
   /** Text of `@since`, as written; shown only where the computed differences agree with it. */
   since?: string;
@@ -23,12 +23,12 @@ export interface Described extends DocTags {
   /** Stable id, unique on the page: `getPhoto`, `addListener:appStateChange`, `ImageOptions`, `ImageOptions.quality`. */
   id: string;
   name: string;
-  /** Markdown of one or more paragraphs; the empty string when nobody describes it. */
+  /** Markdown of one or more paragraphs; the empty string when there is no description. */
   description: string;
   descriptionSource?: DescriptionSource;
 }
 
-/** A type as text, with the names in it that have a place of their own to link to. */
+/** A type as text, with the names in it that can be linked. */
 export interface TypeText {
   text: string;
   /** Names inside `text` that are declared on the same page (key: name as written, value: id of the type). */
@@ -49,28 +49,28 @@ export interface MethodModel extends Described {
   kind: 'method' | 'listener';
   /** Event that a listener overload is for; only with kind `listener`. */
   event?: string;
-  /** Full signature on one line, as TypeScript reads it: `getPhoto(options: ImageOptions) => Promise<Photo>`. */
+  /** Full signature on one line, in TypeScript syntax: `getPhoto(options: ImageOptions) => Promise<Photo>`. */
   signature: string;
   parameters: Parameter[];
   returns: TypeText;
   /** Text of `@returns`. */
   returnsDescription: string;
-  /** Where the published sources implement it; absent when the package's sources cannot tell. */
+  /** Platforms on which the published sources implement the method; absent when the package's sources do not show it. */
   platforms?: Record<Platform, boolean>;
-  /** With what it rejects where it is implemented, as the published sources say; absent when they say nothing. */
+  /** Errors that the method rejects with where it is implemented, according to the published sources; absent when there are none. */
   rejections?: Rejection[];
-  /** Where some way through it asks the user for a permission, as the native sources have it; none is left out. */
+  /** Platforms on which some path through the method asks the user for a permission, according to the native sources; absent if there are none. */
   asksPermission?: Platform[];
-  /** A few lines that call it, with the imports that they need; absent where nobody wrote them. */
+  /** A few lines that call the method, with the imports that they need; absent when there is no example. */
   example?: string;
 }
 
 /** A message with which a method rejects. */
 export interface Rejection {
-  /** `…` stands for what only the running code knows; alone it stands for messages that the code takes from elsewhere, such as those of the system. */
+  /** `…` stands for text that is known only at run time. A message of `…` alone comes from elsewhere, such as the system. */
   message: string;
   code?: string;
-  /** Platforms whose sources have it, in the order of the columns. */
+  /** Platforms whose sources contain the message, in the order of the columns. */
   platforms: Platform[];
 }
 
@@ -78,9 +78,9 @@ export interface PropertyModel extends Described {
   type: TypeText;
   optional: boolean;
   readonly?: boolean;
-  /** Platforms where a method that takes the object works and nothing reads this property, as the published sources have it. */
+  /** Platforms where a method that takes the object works but nothing reads this property, according to the published sources. */
   ignoredOn?: Platform[];
-  /** The other platforms where these methods work; absent where the sources can't tell for all of them. Only while the reference is made. */
+  /** The other platforms where these methods work; absent when the sources do not show it for all of them. Used only while building the reference. */
   readOn?: Platform[];
   /** True for a method of an interface or class (its type is then the signature). */
   isMethod?: boolean;
@@ -155,7 +155,7 @@ export interface CliCommand {
   description: string;
   arguments: CliArgument[];
   options: CliOption[];
-  /** Platforms for which it does something; none for a command that is for no platform. */
+  /** Platforms for which the command does something; empty for a command that takes no platform. */
   platforms: Platform[];
   /** Not shown in `npx cap --help`. */
   hidden: boolean;
@@ -181,9 +181,9 @@ export interface PlatformFact {
   /** `minSdkVersion`, `androidGradlePlugin`, `iosDeploymentTarget`, `coreVersion`, `package:@capacitor/camera`. */
   name: string;
   value: string;
-  /** What it is, in a few words of ours. */
+  /** Short label in our own words. */
   label: string;
-  /** Package and file inside it; `hand` for the few that no package states, with the reason in `note`. */
+  /** Package and file inside it; `hand` for the few facts that no package states, with the reason in `note`. */
   source: string;
   note?: string;
 }
@@ -201,7 +201,7 @@ export interface Reference {
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'deprecated' | 'moved';
 
-/** One difference between two neighbouring versions, on the level of a member. */
+/** One difference between two neighboring versions, at the level of a member. */
 export interface ApiChange {
   kind: ChangeKind;
   /** Page in the newer version (in the older one for `removed`). */

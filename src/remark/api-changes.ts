@@ -15,7 +15,7 @@ import { checkbox, filterBar, statusLine } from './list-filter';
 import { element, type FlowNode, heading, inlineCode, inlineElement, link, list, paragraph, text } from './nodes';
 import { problemAt } from './problem';
 
-/** `::api-changes`: everything that changed in the plugins and the configuration since the version before, by plugin. */
+/** Expands `::api-changes`: all changes in the plugins and the configuration since the previous version, by plugin. */
 export function expandApiChanges(directive: LeafDirective, context: PageContext): FlowNode[] {
   const diff = loadDiff(context.version);
   if (diff === undefined) {
@@ -40,7 +40,7 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
   return [breakingFilter(groups), jumpList(groups), ...sections];
 }
 
-/** A label of its own colour, and signatures below each other as in a diff. For who hears the line, and in copies of it, it is a sentence. */
+/** Shows a colored label, and signatures stacked as in a diff. Screen readers and copies of the line get a sentence. */
 const look: ChangeLook = {
   verb: (kind, word) =>
     inlineElement(
@@ -58,7 +58,7 @@ function changeList(items: PhrasingContent[][]): FlowNode {
 
 const countBreaking = ({ changes }: PluginChanges): number => changes.filter(({ kind }) => isBreaking(kind)).length;
 
-/** What leaves only the changes that can break an app (`src/lists/api-changes.ts`). */
+/** Creates the filter for breaking changes (`src/lists/api-changes.ts`). */
 function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
   const all = groups.reduce((sum, { changes }) => sum + changes.length, 0);
   const breaking = groups.reduce((sum, group) => sum + countBreaking(group), 0);
@@ -73,7 +73,7 @@ function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
 const breakingCount = (...children: PhrasingContent[]): PhrasingContent =>
   inlineElement('small', { className: 'breaking-count' }, ...children);
 
-/** Links to all plugins that changed, each with how much did. */
+/** Creates links to all changed plugins, each with its number of changes. */
 function jumpList(groups: readonly PluginChanges[]): FlowNode {
   const items = groups.map((group) => {
     const breaking = countBreaking(group);
@@ -94,7 +94,7 @@ function jumpList(groups: readonly PluginChanges[]): FlowNode {
   return element('nav', { 'aria-label': 'Changes by plugin' }, element('ul', { className: 'jump' }, ...items));
 }
 
-/** Relative link to the page that a group is about; empty when this version has none. */
+/** Returns a relative link to the page of a group, or an empty string if this version has none. */
 function fileOf(page: string, context: PageContext): string {
   if (page === 'config') return './config.md';
   return context.reference.plugins.some((plugin) => plugin.page === page) ? `./apis/${page}.md` : '';
@@ -105,7 +105,7 @@ const hasPage: HasPage = (version, key) => {
   return docsDir !== undefined && existsSync(join(projectRoot, docsDir, `${key}.md`));
 };
 
-/** Leads to what else changed on the page of a group, where both versions have it. The build writes that page later, so it is no link for Docusaurus. */
+/** Links to the comparison of a group's page, if both versions have it. The build writes it later, so Docusaurus must not check the link. */
 function linkChanges(page: string, versions: Parameters<typeof findPair>[2]): PhrasingContent[] {
   const pair = findPair(movedPages, page === 'config' ? '/config' : `/apis/${page}`, versions, hasPage);
   if (pair === undefined) return [];

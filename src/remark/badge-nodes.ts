@@ -6,10 +6,10 @@ type BadgeKind = 'new' | 'changed' | 'deprecated';
 const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in', deprecated: 'Deprecated in' };
 
 /**
- * Labels behind a name, each with a space in front.
+ * Creates the labels after a name, each with a space before it.
  *
- * @param computed what the differences between the versions say
- * @param deprecated whether the package itself calls the member deprecated
+ * @param computed labels from the differences between versions
+ * @param deprecated whether the package itself marks the member as deprecated
  */
 export function badgeNodes(
   computed: readonly { kind: BadgeKind; version: string }[],

@@ -2,34 +2,34 @@ import type { ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { walkTree } from '../build/markdown/walk-tree';
 
-/** Names up to this length, in characters, stay whole: they fit into a column of a table. */
+/** Names up to this length, in characters, are not broken: they fit into a table column. */
 const longestWhole = 22;
 
-/** Where a name may part: behind a separator or an opening bracket, and before a capital. */
+/** Where a name may break: after a separator or an opening bracket, and before a capital letter. */
 const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
-/** An option of a command, and no property of a style sheet. Browsers would part it behind its dashes. */
+/** Matches an option of a command, but not a CSS custom property. Browsers would break it after its dashes. */
 const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)(?![\w:-])/;
 
-/** No longer than this, so that it fits into a narrow window. */
+/** Maximum length of an unbroken option, in characters, so that it fits into a narrow window. */
 const longestFlag = 28;
 
 /**
- * Rehype plugin: says where code in running text may part, and where it may not.
- * - Long names in table cells part where their words do, so that they need not push a table out of the page.
+ * Rehype plugin: controls where code in running text may break.
+ * - Long names in table cells break between their words, so that they do not push a table out of the page.
  * - Options of commands stay whole.
- * - Long code flows with the words around it, where both are the name of a row. Other names of rows are boxes (see `base.css`).
+ * - Long code wraps with the words around it, if both form the name of a row. Other row names are boxes (see `base.css`).
  *
- * The text stays as it is, also when it is copied.
+ * The text itself does not change, even when it is copied.
  */
 export function rehypeBreakNames(): (tree: Root) => void {
   return (tree) => breakIn(tree, { isCell: false, isAmongWords: false });
 }
 
 interface Place {
-  /** Whether it is a cell of a table. */
+  /** Whether it is a table cell. */
   readonly isCell: boolean;
-  /** Whether it is the first cell of its row, and holds words beside its code. */
+  /** Whether it is the first cell of its row, and has words beside its code. */
   readonly isAmongWords: boolean;
 }
 
@@ -47,7 +47,7 @@ function breakIn(tree: Nodes, { isCell, isAmongWords }: Place): void {
     const flows = isAmongWords && text.value.length > longestWhole;
     if (flows) node.properties.className = ['flows'];
     const children = breakText(text.value, isCell);
-    // As if a writer had written the tag: the theme takes its own code with anything but text in it for a block.
+    // Marked as if a writer had typed the tag: the theme treats its own code as a block if it contains anything but text.
     if (children.some(({ type }) => type !== 'text')) {
       const data = { _mdxExplicitJsx: true };
       const attributes: MdxJsxAttribute[] = flows
@@ -63,7 +63,7 @@ function isWords(node: Nodes): boolean {
   return node.type === 'text' && /\w|,/.test(node.value);
 }
 
-/** Cuts a text into its parts: options, and in a cell names with a place to break between two of their words. */
+/** Splits a text into options and, in a table cell, names with possible line breaks between their words. */
 function breakText(text: string, isCell: boolean): ElementContent[] {
   const children: ElementContent[] = [];
   const add = (value: string): void => {

@@ -5,13 +5,13 @@ import type { ApiChange, ChangeKind } from '../reference/types';
 import type { PageContext } from './context';
 import { inlineCode, link, text } from './nodes';
 
-/** How the parts of a line are drawn; its words are the same in each look. */
+/** How the parts of a line are rendered. The words are the same in each look. */
 export interface ChangeLook {
-  /** What happened: `Changed`. */
+  /** The kind of change: `Changed`. */
   readonly verb: (kind: ChangeKind, word: string) => PhrasingContent;
-  /** What stands between names and signatures: `: `, ` became `. */
+  /** The words between names and signatures: `: `, ` became `. */
   readonly between: (words: string) => PhrasingContent;
-  /** A signature, in the version before or in this one. */
+  /** A signature, in the previous version or in this one. */
   readonly signature: (side: 'before' | 'after', source: string) => PhrasingContent;
 }
 
@@ -22,9 +22,9 @@ const plainLook: ChangeLook = {
 };
 
 /**
- * One difference as a line: `Changed property ImageOptions.width: number became string`.
+ * Describes one difference in a line: `Changed property ImageOptions.width: number became string`.
  *
- * @param pageFile link to the plugin's page in front of the anchor; empty on that page itself
+ * @param pageFile link to the plugin's page, without the anchor; empty on that page itself
  */
 export function describeChange(
   change: ApiChange,
@@ -38,7 +38,7 @@ export function describeChange(
     source === undefined || source === '' ? [] : [between(': '), signature(side, source)];
   switch (change.kind) {
     case 'added':
-      // On the plugin's own page the name leads to the signature.
+      // On the plugin's own page, the name links to the signature.
       return [verb('added', 'Added'), kind, name, ...(pageFile === '' ? [] : value('after', change.after))];
     case 'removed':
       return [verb('removed', 'Removed'), kind, name, ...value('before', change.before)];
@@ -63,7 +63,7 @@ function describeOrigin({ from, id }: ApiChange): string {
   return from === undefined ? id : `${from.page}: ${from.id}`;
 }
 
-/** The member's name, as a link where the page of this version has it. */
+/** Returns the member's name, as a link if this version's page has the member. */
 function nameOf(change: ApiChange, context: PageContext, pageFile: string): PhrasingContent {
   const label = inlineCode(labelOf(change.id));
   if (change.kind === 'removed') return label;

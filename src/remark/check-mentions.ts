@@ -9,7 +9,7 @@ const COMMAND = /^npx cap\s/;
 
 /**
  * Stops the build when inline code names a command of the CLI or a configuration key that the page's version does not have.
- * The content tests look further: into code blocks, options of plugins, and text that should have been code.
+ * The content tests also check code blocks, plugin options, and text that should have been code.
  */
 export function checkMentions(tree: Nodes, context: PageContext): void {
   const { cli, plugins } = context.reference;
@@ -17,7 +17,7 @@ export function checkMentions(tree: Nodes, context: PageContext): void {
     pluginPaths: plugins.flatMap((plugin) => plugin.config.map(({ path }) => `plugins.${path}`)),
     pluginNames: plugins.map(({ exportName }) => exportName),
   };
-  // Upgrade guides speak of keys and commands that came or went; v2 declares no keys of plugins.
+  // Upgrade guides mention keys and commands that were added or removed. v2 declares no keys of plugins.
   if (context.file.includes('/updating/')) return;
   walkTree(tree, (node) => {
     if (node.type !== 'inlineCode') return;

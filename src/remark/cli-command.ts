@@ -6,7 +6,7 @@ import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, table, text } from './nodes';
 import { problemAt } from './problem';
 
-/** `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
+/** Expands `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
 export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {
   const command = findCommand(directive, context);
   return [
@@ -17,7 +17,7 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
   ];
 }
 
-/** @throws when the CLI has no such command, with the nearest name */
+/** @throws an error with the nearest name when the CLI has no such command */
 export function findCommand(directive: LeafDirective, context: PageContext): CliCommand {
   const { commands } = context.reference.cli;
   const name = directive.attributes?.name ?? '';
@@ -66,13 +66,13 @@ function describeOption(option: CliOption): PhrasingContent[] {
   );
 }
 
-/** The CLI's descriptions are plain text; the options that they name are code here. */
+/** Formats options in a description as code. The CLI's descriptions are plain text. */
 function showFlags(sentence: string): PhrasingContent[] {
   const parts = sentence.split(/(?<!\S)(--[a-z][\w-]*)/);
   return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));
 }
 
-/** The CLI's descriptions start in lower case and end without a full stop. */
+/** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. */
 function capitalise(description: string): string {
   const sentence = description.charAt(0).toUpperCase() + description.slice(1);
   return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;

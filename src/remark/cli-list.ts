@@ -9,10 +9,10 @@ import { type FlowNode, inlineCode, link, table, text } from './nodes';
 import { readDescription } from './page-description';
 import { problemAt } from './problem';
 
-/** Pages whose name is not that of their command. */
+/** Names of pages that differ from the name of their command. */
 const pageNames: Record<string, string> = { ls: 'list', 'plugin:generate': 'plugin-generate' };
 
-/** `::cli-list`: every public command with a link to its page. Stands on `cli/index.md`. */
+/** Expands `::cli-list`: every public command with a link to its page. Used on `cli/index.md`. */
 export function expandCliList(directive: LeafDirective, context: PageContext): FlowNode[] {
   const folder = context.version === 'v2' ? '' : 'commands/';
   const docsDir = docsVersions.find(({ name }) => name === context.version)?.docsDir ?? '';

@@ -11,7 +11,7 @@ import { describe, describeInline } from './description';
 import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from './nodes';
 import { nameSources } from './origin';
 
-/** `::config-reference`: every key of the Capacitor configuration, one table for each group. */
+/** Expands `::config-reference`: every key of the Capacitor configuration, one table for each group. */
 export function expandConfigReference(_: LeafDirective, context: PageContext): FlowNode[] {
   const { config } = context.reference;
   const groups = config.filter(({ group, path }) => group && !path.includes('.'));

@@ -4,7 +4,7 @@ import { docsVersions, latestVersion, type VersionName } from '../config/version
 import { loadReference } from '../reference';
 import type { Reference } from '../reference/types';
 
-/** What a directive may know about the page that it stands on. */
+/** Data about the page that contains a directive. */
 export interface PageContext {
   version: VersionName;
   /** The page's file, relative to the root of the project, with forward slashes. */
@@ -23,7 +23,7 @@ export function versionOfFile(file: string): VersionName | undefined {
   return docsVersions.find(({ docsDir }) => relative.startsWith(`${docsDir}/`))?.name;
 }
 
-/** Builds the context of a page; pages outside the versions speak of the latest release. */
+/** Builds the context of a page. Pages outside the versions use the latest release. */
 export function createContext(file: string): PageContext {
   const version = versionOfFile(file) ?? latestVersion.name;
   return {

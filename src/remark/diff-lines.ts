@@ -1,4 +1,4 @@
-/** Which lines differ between two texts, with a few lines around each change. */
+/** Finds the lines that differ between two texts, with a few lines around each change. */
 
 /** A changed part: each line begins with ` `, `-` or `+`. */
 export type Hunk = readonly string[];
@@ -9,10 +9,10 @@ interface Edit {
 }
 
 /**
- * Compares two texts by line. The longest common part stays; what is removed stands in front of what is added in its place.
+ * Compares two texts by line. The longest common part is kept. Removed lines come before the lines that replace them.
  *
- * @param context lines to keep around a change
- * @returns the changed parts; changes with at most twice the context between them are one part
+ * @param context number of lines to keep around a change
+ * @returns the changed parts; changes with at most twice the context between them form one part
  */
 export function diffLines(older: string, newer: string, context: number): Hunk[] {
   const edits = listEdits(toLines(older), toLines(newer));
@@ -30,10 +30,10 @@ function toLines(text: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-/** The way from one list of lines to the other, over the longest list that is in both (Wagner and Fischer). */
+/** Lists the edits from one list of lines to the other, keeping the longest common subsequence (Wagner and Fischer). */
 function listEdits(older: readonly string[], newer: readonly string[]): Edit[] {
   const width = newer.length + 1;
-  // At `row * width + column`: length of the longest common list of what is left from there on.
+  // At `row * width + column`: length of the longest common subsequence of the remaining lines.
   const common = new Uint32Array((older.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
   for (let row = older.length - 1; row >= 0; row--) {

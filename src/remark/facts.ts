@@ -6,7 +6,7 @@ import { walkTree } from '../build/markdown/walk-tree';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 
-/** A fact inside inline code or a code block; its name is the first group. */
+/** Matches a fact in inline code or a code block. The first group is its name. */
 export const factInCode = /\{\{fact:([^}]+)\}\}/g;
 
 function factValue(name: string, node: Node, context: PageContext): string {
@@ -18,12 +18,12 @@ function factValue(name: string, node: Node, context: PageContext): string {
   return fact.value;
 }
 
-/** Value of `:fact[name]`. */
+/** Returns the value of `:fact[name]`. */
 export function readFact(node: TextDirective, context: PageContext): string {
   return factValue(textOf(node), node, context);
 }
 
-/** Replaces `{{fact:name}}` in code blocks and inline code; changes the tree in place. */
+/** Replaces `{{fact:name}}` in code blocks and inline code. Changes the tree in place. */
 export function fillFacts(tree: Nodes, context: PageContext): void {
   walkTree(tree, (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return;

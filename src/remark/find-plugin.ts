@@ -3,7 +3,7 @@ import type { PluginModel } from '../reference/types';
 import type { PageContext } from './context';
 import { problemAt } from './problem';
 
-/** The plugin that a directive names with `plugin="…"`; throws with the nearest name when the version has none. */
+/** Returns the plugin named in `plugin="…"`. Throws an error with the nearest name if the version has no such plugin. */
 export function findPlugin(directive: LeafDirective, context: PageContext): PluginModel {
   const name = directive.attributes?.plugin ?? '';
   const plugin = context.reference.plugins.find(({ page }) => page === name);

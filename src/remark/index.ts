@@ -44,10 +44,10 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
 };
 
 /**
- * Replaces every directive and fact of a page by what the packages of its version say.
+ * Replaces every directive and fact of a page with data from the packages of its version.
  *
  * @param tree the page; changed in place
- * @throws one line with file and line for an unknown directive, attribute, plugin, command or fact
+ * @throws an error of one line, with file and line, for an unknown directive, attribute, plugin, command or fact
  */
 export function expandDirectives(tree: Root, context: PageContext): void {
   const found: { parent: Parents; index: number; nodes: FlowNode[] }[] = [];
@@ -55,7 +55,7 @@ export function expandDirectives(tree: Root, context: PageContext): void {
     if (node.type !== 'leafDirective' || parent === undefined) return;
     found.push({ parent, index, nodes: expandDirective(node, context) });
   });
-  // From the last on, so that each still stands where it was found.
+  // In reverse order, so that the other indexes stay valid.
   for (const { parent, index, nodes } of found.reverse()) {
     parent.children.splice(index, 1, ...(nodes as RootContent[]));
   }
@@ -85,7 +85,10 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
   return directive.expand(node, context);
 }
 
-/** The remark plugin: stops on a page that is built wrongly, fills in what the packages say and marks links to other versions. It runs before Docusaurus' own, so that generated headings get their place in the table of contents. */
+/**
+ * The remark plugin: stops on a page with a wrong structure, fills in data from the packages, and marks links to other versions. It runs before
+ * Docusaurus' own plugins, so that the table of contents includes generated headings.
+ */
 export function remarkReference(this: { readonly parse: (text: string) => unknown }) {
   const parse = (text: string) => this.parse(text) as Root;
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {

@@ -3,14 +3,14 @@ import type { PageContext } from './context';
 import { code, element, type FlowNode } from './nodes';
 import { problemAt } from './problem';
 
-/** How each package manager installs packages and runs a binary of the project. */
+/** Commands of each package manager that install packages and run a binary of the project. */
 const managers = [
   { name: 'npm', add: 'npm install', addDev: 'npm install --save-dev', run: 'npx' },
   { name: 'yarn', add: 'yarn add', addDev: 'yarn add --dev', run: 'yarn' },
   { name: 'pnpm', add: 'pnpm add', addDev: 'pnpm add --save-dev', run: 'pnpm exec' },
 ] as const;
 
-/** `::install{packages="…" dev="…" sync=false}`: install commands of the page's version, as tabs that remember the choice. */
+/** Expands `::install{packages="…" dev="…" sync=false}`: install commands for the page's version, in tabs that remember the choice. */
 export function expandInstall(directive: LeafDirective, context: PageContext): FlowNode[] {
   const { packages = '', dev = '', sync } = directive.attributes ?? {};
   if (sync !== undefined && sync !== 'false' && sync !== 'true') {
@@ -32,7 +32,7 @@ export function expandInstall(directive: LeafDirective, context: PageContext): F
   return [element('Tabs', { groupId: 'package-manager' }, ...tabs)];
 }
 
-/** Adds to each package the major that the page's version documents: a range that stays inside that line. */
+/** Adds to each package the major version that the page's version documents: a range within that major version. */
 function withMajor(names: string, directive: LeafDirective, context: PageContext): string[] {
   return names
     .split(/[\s,]+/)

@@ -1,4 +1,4 @@
-/** Turns the components of a page that need React in the browser into islands, wherever in the page they are used. */
+/** Turns the components of a page that need React in the browser into islands, wherever they are used on the page. */
 import type {
   ExportNamedDeclaration,
   Identifier,
@@ -12,15 +12,15 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { walkTree } from '../build/markdown/walk-tree';
 import { type Island, lineAttribute, nameIsland } from '../lib/island';
 
-/** Name in the page for what makes islands; no writer would choose it. */
+/** Name on the page of the function that makes islands. No writer would choose it. */
 const maker = 'makeIsland$';
 
 /**
- * Puts an island in the place of each component: `import Counter from './counter'` becomes `import Counter$ from './counter'`, and `Counter` is
- * what `@islands/wrap` makes of that. Where a component is in the text, it learns its line, for messages.
+ * Replaces each component with an island: `import Counter from './counter'` becomes `import Counter$ from './counter'`, and `Counter` is the
+ * result of `@islands/wrap` for it. Each component in the text gets an attribute with its line, for messages.
  *
  * @param tree the page; changed in place
- * @param file of the page, for messages
+ * @param file file of the page, for messages
  */
 export function markIslands(tree: Root, islands: readonly Island[], file: string): void {
   if (islands.length === 0) return;
@@ -35,7 +35,7 @@ export function markIslands(tree: Root, islands: readonly Island[], file: string
   tree.children.push(importMaker());
 }
 
-/** Gives the components themselves another name, and their own to the islands. */
+/** Renames the components, and gives their names to the islands. */
 function wrapAll(program: Program, islands: ReadonlyMap<string, Island>, file: string): void {
   program.body = program.body.flatMap((statement) => {
     const wrapped = listIdentifiers(statement).flatMap((identifier) => {
@@ -44,12 +44,12 @@ function wrapAll(program: Program, islands: ReadonlyMap<string, Island>, file: s
       identifier.name += '$';
       return [wrap(island, file)];
     });
-    // Right behind it: what follows may use it at once.
+    // Directly after it, because the next statement may already use it.
     return [statement, ...wrapped];
   });
 }
 
-/** The names that an import or export of a page makes. They are objects of their own, not those of what is imported. */
+/** Lists the names that an import or export declares. Import names are copies, so that renaming them keeps the imported names. */
 function listIdentifiers(statement: Program['body'][number]): Identifier[] {
   if (statement.type === 'ImportDeclaration') {
     return statement.specifiers.map((specifier) => {

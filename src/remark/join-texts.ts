@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'hast';
 import { walkTree } from '../build/markdown/walk-tree';
 
 /**
- * Rehype plugin: makes one text of those that follow each other, as facts and directives leave them. Between two of them React writes a
- * comment, by which it would tell them apart.
+ * Rehype plugin: merges adjacent text nodes, which facts and directives leave behind. Between two of them, React would write a comment to
+ * tell them apart.
  */
 export function rehypeJoinTexts(): (tree: Root) => void {
   return (tree) => {

@@ -1,10 +1,10 @@
-/** Controls that filter a list of a page. They need scripts (`src/lists`); the list is complete without them. */
+/** Creates controls that filter a list on a page. They need scripts (`src/lists`). The list is complete without them. */
 import type { PhrasingContent } from 'mdast';
 import { element, type FlowNode, inlineElement, text } from './nodes';
 
 /**
- * @param list name in `src/lists/index.ts`
- * @param label what screen readers call it
+ * @param list name of the list in `src/lists/index.ts`
+ * @param label name for screen readers
  */
 export function filterBar(list: string, label: string, ...children: PhrasingContent[]): FlowNode {
   return element(
@@ -21,12 +21,12 @@ export function filterBar(list: string, label: string, ...children: PhrasingCont
   );
 }
 
-/** A choice that is on or off, drawn as a button. */
+/** Creates a choice that is on or off and looks like a button. */
 export function checkbox(name: string, value: string, ...label: PhrasingContent[]): PhrasingContent {
   return inlineElement('label', {}, inlineElement('input', { type: 'checkbox', name, value }), ...label);
 }
 
-/** How much of the list is shown, and what may stand beside it. */
+/** Creates the line that says how much of the list is shown, with optional content beside it. */
 export function statusLine(words: string, ...children: PhrasingContent[]): PhrasingContent {
   return inlineElement(
     'div',

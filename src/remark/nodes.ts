@@ -1,4 +1,4 @@
-/** Small builders of mdast nodes, so that the directives read like the page that they write. */
+/** Small builders of mdast nodes, so that directives read like the page that they produce. */
 
 import type {
   BlockContent,
@@ -27,8 +27,8 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /**
- * A paragraph of words that stand on many pages: where a reference comes from, how a table is to be read. The search
- * leaves it out (`src/build/search-index/cut-page.ts`).
+ * A paragraph whose text repeats on many pages, such as the source of a reference or how to read a table. The search
+ * excludes it (`src/build/search-index/cut-page.ts`).
  */
 export const repeated = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
@@ -45,20 +45,20 @@ export const code = (lang: string, value: string, meta?: string): Code => ({
   meta: meta ?? null,
 });
 
-/** A heading whose anchor is the given id and not made from its text. */
+/** A heading with the given id as its anchor, instead of one derived from its text. */
 export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingContent[]): Heading {
   return { type: 'heading', depth, children, data: { hProperties: { id } } };
 }
 
 /**
- * A heading of a part of a method that nobody links to, such as its example. In the Markdown of the page it is a bold line, and the search adds what is
- * below it to the method.
+ * A heading of a part of a method that is not a link target, such as its example. In the Markdown of the page it is a bold line, and the search
+ * adds the content below it to the method.
  */
 export function partHeading(attributes: Record<string, string>, ...children: PhrasingContent[]): FlowNode {
   return element('h4', attributes, ...children);
 }
 
-/** A heading of a member, with the version that brought it; undefined for what all versions have. */
+/** A heading of a member, with the version that introduced it; undefined if all versions have it. */
 export function memberHeading(
   depth: 3 | 4,
   id: string,
@@ -70,12 +70,12 @@ export function memberHeading(
   return node;
 }
 
-/** The box around a member: `memberHeading`, and all that is said of it. */
+/** The box around a member: `memberHeading` and the whole description. */
 export function memberCard(...children: FlowNode[]): FlowNode {
   return element('div', { className: memberCardClass }, ...children);
 }
 
-/** A list of points, one paragraph each. */
+/** A bulleted list with one paragraph per item. */
 export function list(items: PhrasingContent[][]): List {
   return {
     type: 'list',
@@ -88,7 +88,7 @@ export function list(items: PhrasingContent[][]): List {
 export interface Row {
   /** Anchor of the row, if something links to it. */
   id?: string;
-  /** The version that brought what the row describes; undefined for what all versions have. */
+  /** The version that introduced the subject of the row; undefined if all versions have it. */
   introduced?: string | undefined;
   cells: PhrasingContent[][];
 }
@@ -127,7 +127,7 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** MDX' mark of an element that an author wrote: without it, the theme's own `code` and `pre` would take its place. */
+/** MDX's mark for an element that an author wrote: without it, the theme's own `code` and `pre` would replace it. */
 const AS_WRITTEN = { _mdxExplicitJsx: true } as const;
 
 /** An HTML element inside a line, written as JSX so that no theme component replaces it. */

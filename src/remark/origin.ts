@@ -7,7 +7,7 @@ import type { PageContext } from './context';
 import { factInCode } from './facts';
 import { type FlowNode, inlineCode, join, link, paragraph, text } from './nodes';
 
-/** Names packages with their releases, and behind each the files that something was read from, which lead to their sources. */
+/** Lists packages with their releases, each followed by links to the source files that data was read from. */
 export function nameSources(sources: readonly PackageSource[]): PhrasingContent[] {
   const packages = new Map<string, Map<string, PackageSource>>();
   for (const source of sources) {
@@ -29,10 +29,10 @@ export function nameSources(sources: readonly PackageSource[]): PhrasingContent[
 }
 
 /**
- * Finds the facts that a page states.
+ * Finds the facts on a page.
  *
- * @param tree before the facts are filled in
- * @returns their names, once each
+ * @param tree tree before the facts are filled in
+ * @returns their names, each once
  */
 export function listFactNames(tree: Nodes): string[] {
   const names = new Set<string>();
@@ -45,9 +45,9 @@ export function listFactNames(tree: Nodes): string[] {
 }
 
 /**
- * Says at the end of a page where its facts were read. Facts that no package states say so in the reference; they are left out here.
+ * Shows at the end of a page where its facts come from. Facts that no package states have a note in the reference, and are left out here.
  *
- * @param names of facts that the page's version has
+ * @param names names of facts that the page's version has
  * @returns one paragraph, or nothing
  */
 export function showFactSources(names: readonly string[], { version, reference }: PageContext): FlowNode[] {

@@ -9,7 +9,7 @@ import { fillFrontMatter } from '../reference/facts/fill-front-matter';
  * Reads the one-line description in a page's front matter.
  *
  * @param page path below the version's folder (`apis/camera.md`)
- * @returns the description; the empty string when the page is missing or has none
+ * @returns the description; empty if the page is missing or has none
  */
 export function readDescription(version: VersionName, page: string): string {
   const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';

@@ -1,4 +1,4 @@
-/** The pages of the documentation as files: which there are, and which route each of them is served at. */
+/** Lists the documentation pages as files, each with its route. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { inputError } from '../build/errors/input-error';
@@ -14,7 +14,7 @@ export interface Page {
   file: string;
   /** Route on the site without trailing slash, except for the landing page of a version: `/docs/next/apis/camera`. */
   route: string;
-  /** With the facts of the version in it. */
+  /** Front matter with the version's facts filled in. */
   frontMatter: Record<string, FrontMatterValue>;
   /** The whole file, front matter included. */
   text: string;
@@ -22,7 +22,7 @@ export interface Page {
 
 /**
  * Reads all pages of one version, or of all versions, sorted by file. Files and folders that begin with `_` are parts
- * of pages and no pages themselves.
+ * of pages, not pages.
  */
 export function listPages(version?: VersionName): Page[] {
   return docsVersions
@@ -34,7 +34,7 @@ export function listPages(version?: VersionName): Page[] {
     );
 }
 
-/** Paths of a version's pages, from the root of the project. */
+/** Lists the paths of a version's pages from the root of the project. */
 export function listPageFiles(docsDir: string): string[] {
   return listPathsOrNone(join(projectRoot, docsDir))
     .filter((path) => /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_')))
@@ -53,9 +53,9 @@ function listPathsOrNone(folder: string): string[] {
 }
 
 /**
- * Makes a page of a file's path (from the root of the project) and text.
+ * Creates a page from a file's path (from the root of the project) and text.
  *
- * @throws one line with file and line when its front matter can't be read
+ * @throws an error of one line, with file and line, when its front matter can't be read
  */
 export function createPage(version: DocsVersion, file: string, text: string): Page {
   const frontMatter = readFrontMatter(file, text);
@@ -78,9 +78,9 @@ function readFrontMatter(file: string, text: string): Page['frontMatter'] {
 }
 
 /**
- * The route of a file, by the rule of Docusaurus 3 (plugin-content-docs, `getSlug`): a slug that begins with `/` counts
- * from the root of the version, any other slug from the file's folder; `index`, `readme` and a file named like its
- * folder stand for the folder.
+ * Returns the route of a file, by the rule of Docusaurus 3 (plugin-content-docs, `getSlug`): a slug that begins with `/`
+ * is relative to the root of the version, any other slug to the file's folder; `index`, `readme` and a file named like
+ * its folder represent the folder.
  */
 function routeOf(version: DocsVersion, file: string, slug: FrontMatterValue | undefined): string {
   const path = posix.relative(version.docsDir, file).replace(/\.mdx?$/, '');
@@ -96,13 +96,13 @@ function routeOf(version: DocsVersion, file: string, slug: FrontMatterValue | un
 
 const landingRoutes = docsVersions.map((version) => posix.join(basePath, version.routePrefix, '/'));
 
-/** Drops `index.html` and the trailing slash of a path; the landing page of a version keeps its slash. */
+/** Removes `index.html` and the trailing slash from a path. The landing page of a version keeps its slash. */
 export function normalizeRoute(path: string): string {
   const route = path.replace(/index\.html$/, '').replace(/\/+$/, '');
   return landingRoutes.includes(`${route}/`) ? `${route}/` : route;
 }
 
-/** The version that a route belongs to, or undefined for a path outside the documentation. */
+/** Returns the version that a route belongs to, or undefined for a path outside the documentation. */
 export function versionOfRoute(path: string): DocsVersion | undefined {
   const route = normalizeRoute(path);
   const prefixed = docsVersions.filter((version) => version.routePrefix !== '');

@@ -13,7 +13,7 @@ import { type FlowNode, heading, inlineElement, link, list, text } from './nodes
 const platforms = Object.entries(platformNames) as [Platform, string][];
 
 /**
- * `::plugin-list`: every plugin of the version in groups, each with its picture, what it is for and the platforms that it works on. Used on `apis/index.md`.
+ * Expands `::plugin-list`: every plugin of the version in groups, each with its icon, purpose and platforms. Used on `apis/index.md`.
  *
  * @throws when a plugin is in no group
  */
@@ -36,7 +36,7 @@ export function expandPluginList(_: LeafDirective, context: PageContext): FlowNo
   return [pluginFilter(context), ...parts];
 }
 
-/** What filters the cards (`src/lists/plugins.ts`). */
+/** Creates the filter for the cards (`src/lists/plugins.ts`). */
 function pluginFilter({ version, reference }: PageContext): FlowNode {
   const count = reference.plugins.length;
   return filterBar(

@@ -3,7 +3,7 @@ import type { PageContext } from './context';
 import { findPlugin } from './find-plugin';
 import { type FlowNode, inlineCode, paragraph, table, text } from './nodes';
 
-/** `::plugin-variables{plugin="…"}`: the Gradle variables that the plugin's Android project reads. */
+/** Expands `::plugin-variables{plugin="…"}`: the Gradle variables that the plugin's Android project reads. */
 export function expandPluginVariables(directive: LeafDirective, context: PageContext): FlowNode[] {
   const { androidVariables, package: name } = findPlugin(directive, context);
   if (androidVariables.length === 0) {

@@ -3,9 +3,9 @@ import { nearestName } from '../lib/nearest-name';
 import type { PageContext } from './context';
 
 /**
- * Makes the error that stops the build: one line with file, line, what is wrong and the nearest known name.
+ * Creates the error that stops the build: one line with file, line, problem and the nearest known name.
  *
- * @param known names that would have been right, for the hint
+ * @param known valid names, for the hint
  */
 export function problemAt(
   node: Node,

@@ -9,7 +9,7 @@ import { problemAt } from './problem';
 const platforms: readonly NativePlatform[] = ['android', 'ios'];
 
 /**
- * `::template-diff{from="v4" to="v5" platform="android" file="variables.gradle"}`: what changed in a file of the native
+ * Expands `::template-diff{from="v4" to="v5" platform="android" file="variables.gradle"}`: changes in a file of the native
  * project that `npx cap add` creates, from one version's template to the next.
  */
 export function expandTemplateDiff(directive: LeafDirective, context: PageContext): FlowNode[] {
@@ -22,7 +22,7 @@ export function expandTemplateDiff(directive: LeafDirective, context: PageContex
   return [code('diff', patch, `title="${native}/${file}"`)];
 }
 
-/** Changed parts of a template's file with two lines around each; the empty string when nothing changed. */
+/** Returns the changed parts of a template file with two lines around each, or an empty string without changes. */
 export function diffTemplates(older: VersionName, newer: VersionName, platform: NativePlatform, file: string): string {
   const read = (version: VersionName) =>
     listTemplateFiles(version, platform).includes(file)
@@ -47,7 +47,7 @@ function oneOf<Choice extends string>(
   return found;
 }
 
-/** A file that at least one of the templates has. */
+/** Returns the file if at least one of the templates has it. */
 function oneOfFiles(
   file: string,
   versions: readonly VersionName[],

@@ -3,10 +3,10 @@ import { docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { type FlowNode, heading, inlineCode, table, text } from './nodes';
 
-/** Where the notices are served, from the root of the host. */
+/** Path of the notices from the root of the host. */
 export const noticesUrl = '/docs/third-party-notices';
 
-/** `::third-party-notices`: every package whose declarations or words the site shows, with licence and copyright. */
+/** Expands `::third-party-notices`: every package whose declarations or text the site shows, with license and copyright. */
 export function expandThirdPartyNotices(_: LeafDirective): FlowNode[] {
   return docsVersions.flatMap(({ name }) => {
     const rows = loadReference(name).packages.map((entry) => ({

@@ -3,8 +3,8 @@ import { walkTree } from '../build/markdown/walk-tree';
 import { inlineElement, text } from './nodes';
 
 /**
- * Shows behind each link that leaves the version which one it leads to. Writers say so in the link's title, `"in v4"`, which neither
- * fingers nor the keyboard bring up.
+ * Shows the target version after each link that leaves the version. Writers put it in the link's title, `"in v4"`, which neither touch nor
+ * the keyboard reveals.
  *
  * @param tree the page; changed in place
  */

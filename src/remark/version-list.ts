@@ -3,7 +3,7 @@ import { basePath, docsVersions } from '../config/versions';
 import { listMajors, type Major, majorsSource, type Support } from '../reference/facts/majors';
 import { type FlowNode, heading, inlineElement, link, list, paragraph, table, text } from './nodes';
 
-/** `::version-list`: every major version of Capacitor, with its support, requirements and documentation. Stands on `src/pages/versions.md`. */
+/** Expands `::version-list`: every major version with its support, requirements and documentation. Used on `src/pages/versions.md`. */
 export function expandVersionList(): FlowNode[] {
   const majors = listMajors();
   return [
@@ -57,7 +57,7 @@ function describeMajor(major: Major): FlowNode[] {
   ];
 }
 
-/** Where a version is documented: here, or in the repository of the project. */
+/** Links to the documentation of a version: on this site, or in the repository of the project. */
 function linkDocs({ sources, docs }: Major): PhrasingContent[] {
   const version = docsVersions.find(({ name }) => name === docs);
   if (version !== undefined) {

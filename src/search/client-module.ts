@@ -1,4 +1,4 @@
-/** Client module: the search opens with its field, which is on the page before any script (`interface/search-field.ts`). */
+/** Client module: connects the dialog to the search field, which works before any other script runs (`interface/search-field.ts`). */
 import { connectSearch } from './interface/connect';
 
 if (typeof document !== 'undefined') connectSearch();

@@ -1,4 +1,4 @@
-/** Checks the list of versions before anything of the configuration is made from it. It is not with the list, which readers load with the scripts. */
+/** Checks the list of versions before the configuration uses it. The check is not in the file of the list, because browsers load that file. */
 import { docsVersions } from '../config/versions';
 
 /**

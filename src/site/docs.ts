@@ -12,10 +12,10 @@ import { rehypeJoinTexts } from '../remark/join-texts';
 
 type DocsOptions = Extract<Preset.Options['docs'], object>;
 
-/** Whether this is `npm start`, where `plugins.ts` has a docs plugin that lets the writer's page come first. */
+/** Whether this is `npm start`, where `plugins.ts` adds a docs plugin that rebuilds the page being edited first. */
 export const isWriting = process.env.NODE_ENV === 'development';
 
-/** What Markdown goes through wherever it stands. */
+/** Rehype plugins for all Markdown, in docs and in standalone pages. */
 export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
   rehypeJoinTexts,
   rehypeBreakNames,
@@ -24,7 +24,7 @@ export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
 
 const shownVersions = readShownVersions(process.env);
 
-/** How Docusaurus serves a version, by the name that it knows it by. */
+/** How Docusaurus serves each version, by the name of the version in Docusaurus. */
 const versions = Object.fromEntries(
   docsVersions.map(({ name, docusaurusName, routePrefix, state }) => [
     docusaurusName,
@@ -32,15 +32,15 @@ const versions = Object.fromEntries(
       label: name,
       path: routePrefix,
       banner: state === 'latest' ? ('none' as const) : state,
-      // Search engines would lead readers of the release to pages that describe what they don't have yet.
+      // Search engines would lead readers of the release to pages about features that they don't have yet.
       noIndex: state === 'unreleased',
-      // Style sheets ask for the state, which changes by itself with a release.
+      // Style sheets select by the state, which changes automatically with a release.
       className: `docs-${state}`,
     },
   ]),
 );
 
-/** What the docs plugin reads, and what becomes of it. */
+/** Options of the docs plugin: which files it reads, and how it turns them into pages. */
 export const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -49,10 +49,10 @@ export const docs: DocsOptions = {
   onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
   versions,
   breadcrumbs: true,
-  // Nothing but Markdown pages is a page: README.md files are pages too (v2 has one).
+  // All Markdown files but partials are pages, README.md files too (v2 has one).
   exclude: ['**/_*.md', '**/_*/**'],
   editUrl: ({ versionDocsDirPath, docPath }) => editAddress(`${versionDocsDirPath}/${docPath}`),
-  // While a page is written, what was last committed says nothing.
+  // While a page is being written, the time of its last commit means nothing.
   showLastUpdateTime: !isWriting,
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [...rehypePlugins, ...(hasLayer(process.env) ? [rehypePortions] : [])],

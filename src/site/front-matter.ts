@@ -12,9 +12,9 @@ import { versionOfFile } from '../remark/context';
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
- * Reads the front matter as Docusaurus does, after a check that says what is wrong with file and line: Docusaurus would show the stack of
- * its YAML parser, and take a field with a slip in its name for one that it need not know. What its parser and its own rules refuse beyond
- * that gets file and line too. Facts (`{{fact:majorVersion}}`) become their values. Files that begin with `_` are parts of pages.
+ * Reads the front matter as Docusaurus does, after a check that reports problems with file and line. Docusaurus would show the stack trace of
+ * its YAML parser, and ignore a field with a typo in its name. Other errors from its parser and its own validation get file and line too.
+ * Facts (`{{fact:majorVersion}}`) are replaced with their values. Files that begin with `_` are parts of pages.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...page }) => {
   const file = pathFrom(projectRoot, page.filePath);

@@ -10,14 +10,14 @@ import { readTemplate } from '../plugins/light-client/loader/template';
 import { isWriting } from './docs';
 import { parseFrontMatter } from './front-matter';
 
-/** The checks say it while a page is written, with the nearest name. */
+/** While a page is being written, our own checks report broken references and suggest the nearest name. */
 const ignored = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const;
 
-/** What the site is and how it is built: everything of the configuration but presets, plugins and theme. */
+/** What the site is and how it is built: the whole configuration except presets, plugins and theme. */
 export const siteOptions = {
   ...site,
-  // The build only warns; the content tests are what fails, with file, line and the nearest name.
-  // Where versions are left out, links to them are broken on purpose.
+  // The build only warns. The content tests fail instead, with file, line and the nearest name.
+  // In a build without some versions, links to these are broken on purpose.
   onBrokenLinks: readShownVersions(process.env).length < docsVersions.length ? 'ignore' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -26,9 +26,9 @@ export const siteOptions = {
   future: {
     v4: true,
     experimental_vcs: createLastChanges(projectRoot),
-    // Worker threads cost half as much memory again and save no time on two cores.
-    // The persistent cache does not see changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
-    // Where articles are HTML, only the server compiles Markdown; with that cache it would wait for the browser's bundle for good.
+    // Worker threads need 50 % more memory and save no time on two cores.
+    // The persistent cache does not notice changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
+    // With the browser layer, only the server compiles Markdown. With the cross-compiler cache, it would wait for the browser bundle forever.
     faster: {
       rspackPersistentCache: false,
       ssgWorkerThreads: false,

@@ -33,10 +33,10 @@ import { storedTabs } from '../plugins/stored-tabs';
 import { upgradeData } from '../plugins/upgrade-data';
 import { docs, isWriting } from './docs';
 
-/** What the build adds around the pages. */
+/** Plugins, for everything that the build adds to the pages. */
 export const plugins: PluginConfig[] = [
   buildPhases,
-  // The first in place of the one of the preset.
+  // The first replaces the docs plugin of the preset.
   ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
   pageHead,
   foldedRoutes,
@@ -66,6 +66,6 @@ export const plugins: PluginConfig[] = [
   compatibility,
   offline,
   hosting,
-  // What they do with the finished pages, in its own order.
+  // Runs the plugins' steps on the finished pages, in an order of its own.
   pageSteps,
 ];

@@ -18,7 +18,7 @@ const options: Preset.Options = {
   theme: {
     customCss: ['tokens', 'base', 'code', 'reference', 'search-field', 'print'].map((name) => `./src/css/${name}.css`),
   },
-  // The specification asks for the debug pages in production.
+  // The specification requires the debug pages in production.
   debug: true,
   sitemap: {
     lastmod: null,

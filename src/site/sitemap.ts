@@ -8,7 +8,7 @@ import { versionOfRoute } from '../remark/pages';
 
 type CreateSitemapItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
-/** The sitemap's entries: every page that may be indexed and is canonical itself. Docusaurus leaves out what says `noindex`. */
+/** Creates the entries of the sitemap: every indexable page that is its own canonical. Docusaurus leaves out pages with `noindex`. */
 export const createSitemapItems: CreateSitemapItems = async ({ defaultCreateSitemapItems, ...params }) => {
   const items = await defaultCreateSitemapItems(params);
   const versions = groupRoutes(params.routes);
@@ -28,7 +28,7 @@ function groupRoutes(routes: readonly RouteConfig[]): VersionPages[] {
   }));
 }
 
-/** Addresses of the routes that show a page, those that only frame others left out. */
+/** Lists the addresses of the routes that show a page, without those that only wrap other routes. */
 function listPaths(routes: readonly RouteConfig[]): string[] {
   return routes.flatMap((route) => (route.routes === undefined ? [route.path] : listPaths(route.routes)));
 }

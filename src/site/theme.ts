@@ -9,14 +9,14 @@ import { footer } from '../config/footer';
 import { lineMarks } from '../config/line-marks';
 import { navbar } from '../config/navbar';
 
-/** Everything that the classic theme is told. */
+/** Configuration of the classic theme. */
 export const themeConfig: Preset.ThemeConfig = checkThemeConfig({
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   announcementBar: announcement,
   navbar: { ...navbar, items: validateNavbarItems(navbar.items ?? []) },
-  // Always there, account or not: the theme makes the search page's route from it.
+  // Always set, with or without an account: the theme creates the route of the search page from it.
   algolia: readSearchConfig(process.env),
   footer,
   prism: {

@@ -1,6 +1,6 @@
 /**
- * What the build tells the upgrade assistant of each version and of each step from one to the next. Texts are trees of Markdown (mdast), which the
- * page shows and writes as Markdown.
+ * Data of the build for the upgrade assistant, about each version and each step from one to the next. Texts are Markdown trees (mdast), which the
+ * page displays and exports as Markdown.
  */
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { DocsVersion, VersionName } from '../config/versions';
@@ -21,7 +21,7 @@ export interface VersionData {
   /** Address of its first page. */
   readonly path: string;
   readonly plugins: readonly PluginData[];
-  /** Page about Cordova plugins, and the ones that the CLI skips. */
+  /** Page about Cordova plugins, and the plugins that the CLI skips. */
   readonly cordova?: { readonly url: string; readonly skipped: readonly SkippedPlugins[] };
 }
 
@@ -31,7 +31,7 @@ export interface PluginData {
   readonly title: string;
   /** `@capacitor/core` for plugins that come with the runtime. */
   readonly package: string;
-  /** What `npm install` takes for this version of Capacitor: `4`. */
+  /** Version to pass to `npm install` for this version of Capacitor: `4`. */
   readonly major: string;
   readonly exportName: string;
   readonly url: string;
@@ -39,7 +39,7 @@ export interface PluginData {
 
 export interface SkippedPlugins {
   readonly names: readonly string[];
-  /** Where the CLI skips them; both platforms where it is missing. */
+  /** Platform on which the CLI skips them; both if undefined. */
   readonly on?: NativePlatform;
   readonly instead: readonly PhrasingContent[];
 }
@@ -47,7 +47,7 @@ export interface SkippedPlugins {
 export interface StepData {
   readonly from: VersionName;
   readonly to: VersionName;
-  /** What `npm install` takes for the packages of the runtime: `4`. */
+  /** Version to pass to `npm install` for the packages of the runtime: `4`. */
   readonly major: string;
   /** Address of the upgrade guide. */
   readonly guide?: string;
@@ -55,7 +55,7 @@ export interface StepData {
   readonly migrates: boolean;
   readonly tools: readonly ToolData[];
   readonly moves: readonly PluginMove[];
-  /** What was removed, renamed, changed or deprecated, without what was added. */
+  /** Members that were removed, renamed, changed or deprecated, without those that were added. */
   readonly changes: readonly ChangeData[];
   readonly sections: readonly GuideSection[];
   readonly notes: readonly PluginNote[];
@@ -79,32 +79,32 @@ export interface PluginMove {
   readonly to: readonly string[];
   /** Addresses of pages that help where there is no successor. */
   readonly nearest: readonly { readonly title: string; readonly url: string }[];
-  /** The guide's words about it. */
+  /** What the guide says about it. */
   readonly words?: readonly PhrasingContent[];
 }
 
-/** A difference of the API, with the address of the member: in the older version where it was removed. */
+/** A difference in the API, with the address of the member (in the older version if it was removed). */
 export interface ChangeData extends Omit<ApiChange, 'kind'> {
   readonly kind: Exclude<ApiChange['kind'], 'added'>;
   readonly url?: string;
 }
 
-/** A part of the guide that is a task: a file of the native project, imports. */
+/** A section of the guide that becomes a task: a file of the native project, imports. */
 export interface GuideSection {
   readonly id: string;
   readonly title: readonly PhrasingContent[];
   readonly url: string;
-  /** Platform that it is about; missing where it is about every app. */
+  /** Platform that it is about; undefined if it applies to every app. */
   readonly on?: NativePlatform;
-  /** `npx cap migrate` changes these files by itself. */
+  /** Whether `npx cap migrate` changes these files automatically. */
   readonly isMigrated: boolean;
   readonly body: readonly GuideBlock[];
 }
 
-/** A block of a guide. Rows of a table that are about plugins name them, by their pages. */
+/** A block of a guide. For each row of a table, `rowPlugins` has the pages of the plugins that the row is about. */
 export type GuideBlock = BlockContent & { readonly rowPlugins?: readonly (readonly string[] | null)[] };
 
-/** What the guide says about plugins, by their pages; about all apps where it names none. */
+/** What the guide says about plugins, by their pages. `pages` is null if it names none and so applies to all apps. */
 export interface PluginNote {
   readonly id: string;
   readonly pages: readonly string[] | null;
@@ -114,7 +114,7 @@ export interface PluginNote {
 }
 
 export interface KeyNote {
-  /** Keys that it names: `ios.minVersion`. */
+  /** Keys that the note names: `ios.minVersion`. */
   readonly keys: readonly string[];
   readonly words: readonly PhrasingContent[];
 }

@@ -1,2 +1,2 @@
-/** What the upgrade assistant reads, below the root of the site. */
+/** Data file of the upgrade assistant, below the root of the site. */
 export const upgradeFile = 'upgrade/data.json';

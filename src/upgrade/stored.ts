@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser/storage';
 import type { VersionName } from '../config/versions';
 import type { App } from './plan/plan';
 
-/** What the browser keeps of a reader's upgrade. It never leaves the browser. */
+/** What the browser stores about a reader's upgrade. It never leaves the browser. */
 export interface StoredUpgrade {
   readonly app: App;
   readonly from: VersionName;
@@ -13,15 +13,15 @@ export interface StoredUpgrade {
 
 const storageKey = 'docs-upgrade';
 
-/** Number of the format: what was stored in another one is not read. */
+/** Version of the storage format. Data stored in another format is ignored. */
 const format = 1;
 
-/** @returns what tells a plan from others: the app by its name, and both versions */
+/** @returns key that identifies a plan: the name of the app and both versions */
 export function planKey({ name }: App, from: VersionName, to: VersionName): string {
   return JSON.stringify([name, from, to]);
 }
 
-/** @returns undefined where nothing is kept, or nothing that can be read */
+/** @returns undefined if nothing is stored, or nothing that can be read */
 export function readUpgrade(): StoredUpgrade | undefined {
   const text = readStored(storageKey);
   if (text === null) return undefined;
@@ -33,7 +33,7 @@ export function readUpgrade(): StoredUpgrade | undefined {
   }
 }
 
-/** Keeps an upgrade; undefined removes what is kept. */
+/** Stores an upgrade, or removes the stored one if undefined. */
 export function keepUpgrade(upgrade: StoredUpgrade | undefined): void {
   writeStored(storageKey, upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));
 }

@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from '../storage';
 
 const bar = '.theme-announcement-bar';
 
-/** Lets the announcement be closed for good, until there is another one. */
+/** Lets readers close the announcement. It stays closed until there is a new one. */
 export function watchAnnouncement(): void {
   const id = announcement?.id ?? '';
   const isKnown = readStored(storageKeys.announcement) === id;
@@ -12,7 +12,7 @@ export function watchAnnouncement(): void {
     writeStored(storageKeys.announcement, id);
     writeStored(storageKeys.isAnnouncementDismissed, 'false');
   } else if (readStored(storageKeys.isAnnouncementDismissed) === 'true') {
-    // The page was drawn without it; see the inline script of theme-classic 3.10.2.
+    // The inline script of theme-classic 3.10.2 has already hidden it.
     document.querySelector(bar)?.remove();
   }
   onPress(`${bar} button`, (button) => {

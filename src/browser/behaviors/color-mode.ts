@@ -4,12 +4,12 @@ import { nameMode } from './name-mode';
 
 const root = typeof document === 'undefined' ? undefined : document.documentElement;
 
-/** Whether the page is shown in the dark mode. */
+/** Whether the page is shown in dark mode. */
 export function isDark(): boolean {
   return root?.dataset.theme === 'dark';
 }
 
-/** Says on the switches of the color mode which it is. */
+/** Labels the color mode toggles with the current mode. */
 export function nameToggles(part: ParentNode): void {
   const { title, label } = nameMode(isDark());
   for (const button of part.querySelectorAll('[data-color-mode-toggle]')) {
@@ -25,7 +25,7 @@ function show(mode: string): void {
   nameToggles(document);
 }
 
-/** Listens to the switches of the color mode; the choice is remembered, and other windows of the site follow. */
+/** Listens to the color mode toggles. The choice is stored, and other windows of the site follow it. */
 export function watchColorMode(): void {
   onPress('[data-color-mode-toggle]', () => {
     const mode = isDark() ? 'light' : 'dark';

@@ -1,12 +1,12 @@
-/** The drawer of narrow windows: the items of the bar, and the sidebar of the page. */
+/** The drawer of narrow windows, with the items of the navbar and the sidebar of the page. */
 import { findTarget, onPress } from '../events';
 import { fold, isFolded } from './folds';
 import { prepareBar } from './prepare-bar';
 
-/** Windows without a drawer; as Infima and theme-common 3.10.2 have it. */
+/** Media query for windows without a drawer; the same as in Infima and theme-common 3.10.2. */
 const wideWindows = '(min-width: 997px)';
 
-/** How long the drawer is given to slide out, in milliseconds; longer than `--ifm-transition-fast`. */
+/** Time for the drawer to slide out, in milliseconds; longer than `--ifm-transition-fast`. */
 const closingTime = 300;
 
 const bar = (): HTMLElement | null => document.querySelector('nav.navbar');
@@ -15,10 +15,10 @@ const toggle = (): HTMLElement | null => document.querySelector('.navbar__toggle
 
 let covered: HTMLElement[] = [];
 
-/** Makes the drawer out of what the page holds for it. */
+/** Creates the drawer from its template in the page. */
 function makeDrawer(): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
-  // React puts what it draws in a browser below the element, not into its content.
+  // When React renders in the browser, the children are below the template element, not in its `content`.
   const made = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
   if (!(made instanceof HTMLElement)) return undefined;
   const panels = made.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
@@ -31,7 +31,7 @@ function makeDrawer(): HTMLElement | undefined {
   return made;
 }
 
-/** Shows the sidebar of the page, or the items of the bar. */
+/** Shows the sidebar of the page, or the items of the navbar. */
 function showPanel(root: Element, isSecond: boolean): void {
   root.querySelector('.navbar-sidebar__items')?.classList.toggle('navbar-sidebar__items--show-secondary', isSecond);
   for (const [index, panel] of [...root.querySelectorAll<HTMLElement>('.navbar-sidebar__item')].entries()) {
@@ -57,7 +57,7 @@ function open(): void {
 }
 
 /**
- * Closes the drawer, and gives the focus back unless the reader goes on.
+ * Closes the drawer, and returns focus to the toggle unless the reader navigates.
  *
  * @returns whether it was open
  */
@@ -75,14 +75,14 @@ export function closeDrawer(isGoingOn = false): boolean {
   return true;
 }
 
-/** What an open drawer lies over: all beside the bar, and in the bar all but the drawer and the curtain that closes it. */
+/** Lists what an open drawer covers: everything next to the navbar, and everything in it except the drawer and its backdrop. */
 function listCovered(nav: HTMLElement): HTMLElement[] {
   const beside = [...(nav.parentElement?.children ?? [])].filter((element) => element !== nav);
   const inBar = [...nav.children].filter((element) => !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop'));
   return [...beside, ...inBar].filter((element) => element instanceof HTMLElement);
 }
 
-/** Listens to what opens, closes and fills the drawer. */
+/** Listens for the events that open, close and fill the drawer. */
 export function watchDrawer(): void {
   onPress('.navbar__toggle', () => (drawer()?.inert === false ? closeDrawer() : open()));
   onPress('.navbar-sidebar__close, .navbar-sidebar__backdrop', () => closeDrawer());
@@ -94,10 +94,10 @@ export function watchDrawer(): void {
     const entry = button.parentElement;
     if (entry !== null) fold(entry, !isFolded(entry));
   });
-  // A link to the page that is shown closes it, too.
+  // A link to the current page closes it, too.
   onPress('.navbar-sidebar a[href]:not([role="button"])', () => closeDrawer(true));
   document.addEventListener('keydown', (event) => {
-    // The dialog of the search, which a key opens at any time, has an Escape of its own.
+    // The search dialog, which a key opens at any time, handles Escape itself.
     const isElsewhere = event.target !== document.body && findTarget(event, 'nav.navbar') === null;
     if (event.key === 'Escape' && !isElsewhere) closeDrawer();
   });

@@ -1,12 +1,12 @@
-/** Lists that fold: the categories of a sidebar, and the menus in the drawer. */
+/** Collapsible lists: the categories of a sidebar, and the menus in the drawer. */
 
-/** How long a list takes to fold, in milliseconds, by its height in pixels: the rule of Material Design, as theme-common 3.10.2 has it. */
+/** Returns how long a list takes to fold, in milliseconds, by its height in pixels. Uses the Material Design formula, as theme-common 3.10.2 does. */
 export function measureFolding(height: number): number {
   const units = height / 36;
   return Math.round((4 + 15 * units ** 0.25 + units / 5) * 10);
 }
 
-/** Writes on an entry whether its list is folded. @param entry `<li>` with a label and, below it, the list */
+/** Marks an entry as folded or unfolded. @param entry `<li>` with a label and, below it, the list */
 export function markFold(entry: Element, isFolded: boolean): void {
   entry.classList.toggle('menu__list-item--collapsed', isFolded);
   const { categoryLabel = '' } = (entry as HTMLElement).dataset;
@@ -22,7 +22,7 @@ export function isFolded(entry: Element): boolean {
   return entry.classList.contains('menu__list-item--collapsed');
 }
 
-/** Folds or unfolds a list, as it is drawn: for readers who want no motion at once. */
+/** Folds or unfolds a list with an animation. For readers who prefer reduced motion, it happens instantly. */
 export function fold(entry: Element, isToBeFolded: boolean): void {
   const list = entry.querySelector<HTMLElement>(':scope > ul');
   if (list === null || isFolded(entry) === isToBeFolded) return;
@@ -39,7 +39,7 @@ export function fold(entry: Element, isToBeFolded: boolean): void {
   }
   const [from, to] = isToBeFolded ? [height, 0] : [0, height];
   Object.assign(list.style, { overflow: 'hidden', height: `${from}px` });
-  // The first height must have been drawn before the second means a way to go.
+  // Forces a layout with the first height, so that there is a transition to the second.
   list.getBoundingClientRect();
   Object.assign(list.style, { transition: `height ${measureFolding(height)}ms ease-in-out`, height: `${to}px` });
   list.ontransitionend = ({ target, propertyName }) => {

@@ -1,4 +1,4 @@
-/** What moves on a page. React draws the HTML; here one listener for each kind of event makes it move, on this page and on all that follow. */
+/** Interactive parts of a page. React renders the HTML. One listener per event type makes it interactive, on this page and on all later ones. */
 
 import { showChosenTabs } from '@site/src/browser/behaviors/tabs';
 import { watchSkipLink } from '../navigation/focus';
@@ -11,7 +11,7 @@ import { noteArrival, readContents, watchScrolling } from './scrolling';
 import { showPresentEntry, watchSidebar } from './sidebar';
 import { watchVersions } from './versions';
 
-/** Begins to listen. What has to be measured waits for the first frame, which lays out the page: before, it would make one task of both. */
+/** Adds the event listeners. Measuring waits for the first frame, which lays out the page anyway. Earlier, layout would make this task longer. */
 export function startBehaviors(): void {
   watchColorMode();
   watchMenus();
@@ -24,32 +24,32 @@ export function startBehaviors(): void {
   requestAnimationFrame(showPresentEntry);
 }
 
-/** The page is about to go. */
+/** Call before the page is replaced. */
 export function leavePage(): void {
   closeMenus();
   closeDrawer(true);
 }
 
-/** Another page is there, or the first portion of it. */
+/** Call when another page is shown, or its first portion. */
 export function enterPage(): void {
   noteArrival(window.location.hash !== '');
   showChosenTabs(document);
   showPresentEntry();
 }
 
-/** The page is there to its end. */
+/** Call when the whole page is shown. */
 export function completePage(): void {
   showChosenTabs(document);
   readContents();
   watchWide();
 }
 
-/** The reader goes to another place of the page. */
+/** Call when the reader goes to another place on the page. */
 export function moveInPage(): void {
   noteArrival(true);
 }
 
-/** The first step back only closes the drawer. @returns whether it was open */
+/** Closes the drawer, so that the first step back only does that. @returns whether it was open */
 export function closeOnReturn(): boolean {
   return closeDrawer();
 }

@@ -1,4 +1,4 @@
-/** The menus of the bar, after the disclosure pattern of the ARIA Authoring Practices. Style sheets open them under a pointer. */
+/** The menus of the navbar, which follow the disclosure pattern of the ARIA Authoring Practices. Style sheets open them on hover. */
 import { moveInMenu } from '@site/src/browser/menu-keys';
 import { findTarget } from '../events';
 
@@ -12,7 +12,7 @@ function isOpen(dropdown: Element): boolean {
   return dropdown.classList.contains('dropdown--show');
 }
 
-/** @param isDismissed closed on purpose, so that it stays closed while the pointer is still over it */
+/** @param isDismissed whether the reader closed it, so that it stays closed while the pointer is still over it */
 function show(dropdown: Element, isShown: boolean, isDismissed = false): void {
   dropdown.classList.toggle('dropdown--show', isShown);
   dropdown.classList.toggle('dropdown--hoverable', !isDismissed);
@@ -37,9 +37,9 @@ function press(event: MouseEvent): void {
   if (findTarget(event, '.dropdown__menu a') !== null) {
     show(dropdown, false, true);
   } else if (findTarget(event, 'button')?.parentElement === dropdown) {
-    // A click on a menu that the pointer has opened already would only close it under the reader's hand.
+    // If hovering has already opened the menu, a click must not close it again.
     if (hovered === dropdown || !isOpen(dropdown)) show(dropdown, true);
-    // On touch screens the last place touched counts as under the pointer, so closing must be on purpose.
+    // On touch screens, the last place touched counts as hovered, so the menu is marked as dismissed.
     else show(dropdown, false, true);
   }
 }
@@ -67,7 +67,7 @@ function onKeyDown(event: KeyboardEvent): void {
   entries[next]?.focus();
 }
 
-/** Listens to the menus of the bar. */
+/** Adds the event listeners for the menus of the navbar. */
 export function watchMenus(): void {
   document.addEventListener('pointerover', hover);
   document.documentElement.addEventListener('pointerleave', hover);
@@ -78,7 +78,7 @@ export function watchMenus(): void {
   }
 }
 
-/** Closes all menus: another page is shown. */
+/** Closes all menus, because another page is shown. */
 export function closeMenus(): void {
   for (const dropdown of listOpen()) show(dropdown, false, true);
 }

@@ -1,7 +1,7 @@
 /**
- * Writes onto the button of the search how its keys are called on this computer, which the server can't know.
+ * Labels the search button with the names of its shortcut keys on this computer, which the server can't know.
  *
- * @param button of the search, the theme's or as the server made it; keys are written `Ctrl` there, and hidden
+ * @param button search button, from the theme or from the server's HTML, where the key is named `Ctrl` and hidden
  */
 export function nameKeys(button: Element): void {
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);

@@ -1,12 +1,12 @@
-/** What the switch of the color mode is called. */
+/** Labels of the color mode toggle. */
 export interface ModeNames {
-  /** The present mode. */
+  /** The current mode. */
   readonly title: string;
-  /** What the switch does, and the present mode. */
+  /** What the toggle does, and the current mode. */
   readonly label: string;
 }
 
-/** @returns the names of the switch of the color mode while the page is dark, or light */
+/** Returns the labels of the color mode toggle for a dark or a light page. */
 export function nameMode(isDark: boolean): ModeNames {
   const title = isDark ? 'dark mode' : 'light mode';
   return { title, label: `Switch between dark and light mode (currently ${title})` };

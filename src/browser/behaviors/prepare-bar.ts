@@ -2,9 +2,9 @@ import { nameToggles } from './color-mode';
 import { nameKeys } from './name-keys';
 
 /**
- * Writes into a bar, or another part with its buttons, what the server can't know: the keys of this computer and the color mode of the reader.
+ * Adds what the server can't know to a navbar or another part with its buttons: the keys of this computer and the reader's color mode.
  *
- * @param part in the document or on its way there
+ * @param part in the document, or about to be added to it
  */
 export function prepareBar(part: ParentNode): void {
   const search = part.querySelector('.search-button');

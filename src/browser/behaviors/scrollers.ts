@@ -2,7 +2,7 @@ import { nameCode, tableName, watchScrollers } from '@site/src/browser/behaviors
 
 let end: () => void = () => undefined;
 
-/** Lets the blocks of code and the tables of the page that is shown take the focus while they scroll sideways. */
+/** Makes the code blocks and tables of the current page focusable while they scroll sideways. */
 export function watchWide(): void {
   end();
   const names = new Map<Element, string>();

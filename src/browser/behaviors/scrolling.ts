@@ -1,4 +1,4 @@
-/** What follows the scroll position: the bar that hides, the button back to the top, and the mark in the table of contents. */
+/** Parts that follow the scroll position: the hideable navbar, the back-to-top button, and the mark in the table of contents. */
 
 import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
@@ -6,12 +6,12 @@ import { presentLink } from '@site/src/lib/contents';
 import { onPress } from '../events';
 import { findFragment } from '../navigation/address';
 
-/** How far down the button back to the top begins to show, in pixels; as theme-classic 3.10.2 has it. */
+/** Scroll position from which the back-to-top button shows, in pixels; the same as in theme-classic 3.10.2. */
 const buttonThreshold = 300;
 
 let lastY = 0;
 
-/** A link to a section scrolls the page by itself: that is no scrolling of the reader. */
+/** Whether the next scroll event comes from a link to a section and not from the reader. */
 let isByFragment = false;
 
 const bar = (): HTMLElement | null => document.querySelector('nav.navbar');
@@ -30,7 +30,7 @@ function onScroll(): void {
   const before = lastY;
   lastY = scrollY;
   markSection();
-  // Also where the page bounces beyond its top.
+  // Includes overscroll, when the page bounces beyond its top.
   if (scrollY < (bar()?.offsetHeight ?? 0)) {
     showBar(true);
     showButton(false);
@@ -43,10 +43,10 @@ function onScroll(): void {
   }
 }
 
-/** The links of the table of contents beside the page, and the headings that they lead to. */
+/** The links of the table of contents next to the page, and the headings that they lead to. */
 let sections: { readonly link: Element; readonly heading: Element }[] = [];
 
-/** Looks up the table of contents of the page that is shown. */
+/** Reads the table of contents of the current page. */
 export function readContents(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a.table-of-contents__link');
   sections = [...links].flatMap((link) => {
@@ -56,7 +56,7 @@ export function readContents(): void {
   requestAnimationFrame(markSection);
 }
 
-/** Marks the section that is read: the last one that begins above the middle of the window, as theme-common 3.10.2 has it. */
+/** Marks the current section: the last one that begins above the middle of the window, as in theme-common 3.10.2. */
 function markSection(): void {
   if (sections.length === 0) return;
   const tops = sections.map(({ heading }) => heading.getBoundingClientRect().top);
@@ -67,9 +67,9 @@ function markSection(): void {
 }
 
 /**
- * Another place is shown: the bar is there.
+ * Shows the navbar, because another page or section is shown.
  *
- * @param isScrolled what scrolls the page next is not the reader
+ * @param isScrolled whether the next scroll event does not come from the reader
  */
 export function noteArrival(isScrolled: boolean): void {
   lastY = window.scrollY;
@@ -78,7 +78,7 @@ export function noteArrival(isScrolled: boolean): void {
   showButton(false);
 }
 
-/** Follows the scroll position from now on. */
+/** Starts following the scroll position. */
 export function watchScrolling(): void {
   requestAnimationFrame(() => {
     lastY = window.scrollY;

@@ -1,12 +1,12 @@
-/** The sidebar of the documentation, beside the page and in the drawer. */
+/** The sidebar of the documentation, next to the page and in the drawer. */
 import { findTarget, isPlainClick } from '../events';
 import { fold, isFolded, markFold } from './folds';
 
 const category = '.theme-doc-sidebar-item-category';
 
-/** Listens to the categories that fold. */
+/** Adds the event listeners for collapsible categories. */
 export function watchSidebar(): void {
-  // Before links are followed: a label that is no link of its own has an address for readers without scripts.
+  // In the capture phase, before links are followed: a category without a page has an address, too, for readers without scripts.
   document.addEventListener(
     'click',
     (event) => {
@@ -32,7 +32,7 @@ export function watchSidebar(): void {
 }
 
 /**
- * Folds the categories of another sidebar as those of the present one are; what leads to the present page stays open.
+ * Copies the folded state of the current sidebar's categories to another one. Categories that contain the other page stay open.
  *
  * @param next sidebar of a page that is about to be shown
  */
@@ -50,7 +50,7 @@ export function keepFolds(old: Element, next: Element): void {
   }
 }
 
-/** Lets the entry of the present page be seen in a long sidebar. */
+/** Scrolls a long sidebar so that the entry of the current page is visible. */
 export function showPresentEntry(): void {
   const menu = document.querySelector('aside.theme-doc-sidebar-container .menu');
   const entry = menu?.querySelector('a[aria-current="page"]');

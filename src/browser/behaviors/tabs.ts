@@ -1,6 +1,6 @@
 /**
- * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs, in it the list of the tabs,
- * and behind that list their panels. All that they do is done to these elements, whoever has made them.
+ * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs. It contains the list of tabs,
+ * followed by their panels. The code works on these elements directly, no matter what created them.
  */
 import { readStored, storageKeys, writeStored } from '@site/src/browser/storage';
 import { writeParameter } from '@site/src/browser/write-parameter';
@@ -8,14 +8,14 @@ import { frameworkGroup } from '@site/src/config/frameworks';
 
 const groups = '[data-tab-values]';
 
-/** @returns the tabs of a group, and their panels in the same order */
+/** Returns the tabs of a group, and their panels in the same order. */
 function readGroup(group: Element): { tabs: Element[]; panels: Element[] } {
   const list = group.querySelector('[role="tablist"]');
   return { tabs: [...(list?.children ?? [])], panels: [...(list?.nextElementSibling?.children ?? [])] };
 }
 
 /**
- * Shows a tab, and its panel in the place of the others; a value that the group does not have changes nothing.
+ * Shows a tab, and its panel instead of the others. A value that the group does not have changes nothing.
  *
  * @returns whether the group has it
  */
@@ -32,7 +32,7 @@ function showTab(group: HTMLElement, value: string): boolean {
   return true;
 }
 
-/** Shows the tab of a group that the address asks for (`?framework=vue`), else the one that the reader chose before. */
+/** Shows the tab of a group that the address names (`?framework=vue`), or else the one that the reader chose before. */
 export function showChosenTab(group: HTMLElement): void {
   const name = group.dataset.tabGroup;
   if (name === undefined) return;
@@ -42,14 +42,14 @@ export function showChosenTab(group: HTMLElement): void {
   if (stored !== null) showTab(group, stored);
 }
 
-/** Does so for all groups below an element. */
+/** Calls `showChosenTab` for all groups below an element. */
 export function showChosenTabs(root: ParentNode): void {
   for (const group of root.querySelectorAll<HTMLElement>(groups)) showChosenTab(group);
 }
 
 /**
- * Shows a tab in its group and in all groups of the same name, and stores the choice; that of a framework is in the address as well, for whoever gets
- * the link. What is pressed stays where it is in the window.
+ * Shows a tab in its group and in all groups of the same name, and stores the choice. A framework is also added to the address, so that links can be
+ * shared. The tab that was clicked stays where it is in the window.
  */
 export function chooseTab(tab: Element): void {
   const group = tab.closest<HTMLElement>(groups);
@@ -65,7 +65,7 @@ export function chooseTab(tab: Element): void {
   if (name === frameworkGroup) writeParameter(name, value);
 }
 
-/** Moves the focus to the next tab, or to the one before; behind the last comes the first. */
+/** Moves focus to the next or previous tab. After the last tab comes the first. */
 export function focusNextTab(tab: Element, step: 1 | -1): void {
   const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
   const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);

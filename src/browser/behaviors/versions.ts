@@ -3,13 +3,13 @@ import { versionAttribute } from '@site/src/lib/preferred-version';
 import { findTarget } from '../events';
 import { readStored, storageKeys, writeStored } from '../storage';
 
-/** Remembers the version behind a link that a reader follows on purpose; one that no longer exists is forgotten. */
+/** Stores the version when a reader follows a link to it. A stored version that no longer exists is removed. */
 export function watchVersions(): void {
   const stored = readStored(storageKeys.preferredVersion);
   if (stored !== null && docsVersions.every(({ docusaurusName }) => docusaurusName !== stored)) {
     writeStored(storageKeys.preferredVersion, null);
   }
-  // Before the link is followed, which takes the page away.
+  // In the capture phase, before the link is followed and the page is replaced.
   document.addEventListener(
     'click',
     (event) => {

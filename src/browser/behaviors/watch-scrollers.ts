@@ -1,14 +1,14 @@
 /**
- * Lets elements take the keyboard's focus, with a name, while they have more to show sideways than fits, and only then. Pages come with all of
- * them, or none, as stops of the keyboard; it stays so where scripts can't measure.
+ * Makes elements focusable and labels them only while they overflow sideways. In the HTML from the server, either all of them are tab stops
+ * or none. That stays so in browsers without `ResizeObserver`.
  *
- * @param names what each element is called
- * @returns ends it
+ * @param names accessible name of each element
+ * @returns a function that stops watching
  */
 export function watchScrollers(names: ReadonlyMap<Element, string>): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver((entries) => {
-    // All are measured before any is changed, which would have the page laid out again for each.
+    // Measures all elements before changing any, because each change would cause another layout.
     const measured = entries.map(({ target }) => ({ target, scrolls: target.scrollWidth > target.clientWidth }));
     for (const { target, scrolls } of measured) {
       const attributes = { tabindex: '0', role: 'group', 'aria-label': names.get(target) ?? '' };
@@ -22,10 +22,10 @@ export function watchScrollers(names: ReadonlyMap<Element, string>): () => void 
   return () => observer.disconnect();
 }
 
-/** What a block of code is called. */
+/** Returns the accessible name of a code block. */
 export function nameCode(title: string | null | undefined): string {
   return title ? `Code of ${title}` : 'Code';
 }
 
-/** What a table in a frame is called. */
+/** Accessible name of a table in a frame. */
 export const tableName = 'Table';

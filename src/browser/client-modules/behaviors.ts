@@ -1,6 +1,6 @@
 /**
- * Client module: what moves on a page, where Docusaurus' own client draws it: in `npm start`, and in builds without our layer. With it,
- * `src/browser/main.ts` does the same.
+ * Client module: starts the interactive parts of a page where Docusaurus' own client renders it, in `npm start` and in builds without our layer.
+ * With our layer, `src/browser/main.ts` does the same.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { onPress } from '@site/src/browser/events';
@@ -23,9 +23,9 @@ function start({ startBehaviors }: Behaviors, late: Late): void {
 }
 
 const behaviors: ClientModule = {
-  // Called for the first page, too, once React has hydrated it: what changes the page before would not be what React expects.
+  // Also called for the first page, once React has hydrated it. Changing the page earlier would cause a hydration mismatch.
   onRouteDidUpdate() {
-    // React has the page drawn by then, but for what comes behind its effects.
+    // By then, React has rendered the page. The frame leaves time for what follows its effects.
     requestAnimationFrame(() => {
       code?.then(([live, late]) => {
         if (isStarted) late.enterPage();

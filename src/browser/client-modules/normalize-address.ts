@@ -1,16 +1,16 @@
 /**
  * Client module: corrects the address before React hydrates, so that the router finds the page that the server rendered.
- * It changes the history entry only; nothing is requested.
+ * It changes only the history entry and requests nothing.
  *
  * - A copy of a page under its folded form (see src/plugins/folded-routes) names its real route in a meta tag.
- * - A trailing `index.html` is stripped, as Docusaurus' router does it only after hydration.
+ * - A trailing `index.html` is stripped, because Docusaurus' router does so only after hydration.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * Finds the path that a page should be read under.
  *
- * @param pathname path of the address bar
+ * @param pathname path in the address bar
  * @param foldedRoute route that the page's meta tag names, if it has one
  */
 export function normalizePath(pathname: string, foldedRoute: string | undefined): string {

@@ -1,14 +1,14 @@
 /**
  * Client module: shows the progress bar only when a page takes longer than a second. The theme starts it after 200 ms and offers no option,
- * so its start is taken away from it; the theme still ends the bar when the page is there.
+ * so this module replaces its start function. The theme still ends the bar when the page has loaded.
  */
 import type { ClientModule } from '@docusaurus/types';
 import nprogress from 'nprogress';
 
-/** Milliseconds from following a link to the bar. */
+/** Delay between following a link and showing the bar, in milliseconds. */
 const delay = 1000;
 
-// The template of nprogress 0.2.0 without its spinner, and without `role="bar"`, which is no role.
+// The template of nprogress 0.2.0 without its spinner, and without `role="bar"`, which is not a valid role.
 nprogress.configure({
   barSelector: '.bar',
   template: '<div class="bar"><div class="peg"></div></div>',

@@ -1,6 +1,6 @@
 /**
- * Client module: listens to the tabs of all pages. They are elements that nobody draws a second time, so it listens for all of them at once,
- * whether a component or the build has put them there.
+ * Client module: adds the event listeners for tabs. Tabs are never rendered a second time, so the listeners are on the document and serve the tabs
+ * of all pages, whether a component or the build created them.
  */
 import { chooseTab, focusNextTab, showChosenTabs } from '@site/src/browser/behaviors/tabs';
 
@@ -24,6 +24,6 @@ if (typeof document !== 'undefined') {
     if (tab !== null) chooseTab(tab);
   });
   document.addEventListener('keydown', onKeyDown);
-  // Another window of the site, in which the reader has chosen.
+  // The reader chose a tab in another window of the site.
   window.addEventListener('storage', () => showChosenTabs(document));
 }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Of the component, for the warning. */
+  /** Name of the component, for the warning. */
   name: string;
-  /** Called once with what was thrown; nothing is shown from then on. */
+  /** Called once with the error. Nothing is rendered from then on. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps what a component throws from the rest of the page. */
+/** Error boundary that keeps a component's errors from the rest of the page. */
 export default class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

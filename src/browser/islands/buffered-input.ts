@@ -1,20 +1,20 @@
-/** What a reader does with an island before it is hydrated is repeated when it is. */
+/** Buffers clicks and text in an island before hydration, and replays them afterwards. */
 import { takeTyped } from '../take-typed';
 import { borders, isOfIsland } from './is-of-island';
 
-/** What is pressed to do something; in children the page itself knows it. */
+/** Controls whose clicks are replayed. Controls in the children of an island belong to the page itself. */
 const pressed = 'button, [role="button"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
 
 export interface BufferedInput {
-  /** Takes out what was typed, because React begins with what the build knew. Call it right before. */
+  /** Removes what was typed, because React hydrates with the values of the build. Call it right before hydration. */
   readonly take: () => void;
-  /** Types and presses it again. */
+  /** Replays text and clicks. */
   readonly give: () => void;
 }
 
-/** @param signal ends it */
+/** @param signal stops buffering */
 export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
-  // React may make new elements, so they are known by their places.
+  // React may create new elements, so they are identified by their index.
   const listAll = (): Element[] => [...host.querySelectorAll('*')];
   const clicks: number[] = [];
   let giveTyped = (): void => undefined;
@@ -24,7 +24,7 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(pressed) : null;
-      // Those of an island in this one, too: that keeps it once more as soon as this one is hydrated.
+      // Includes clicks in nested islands, which buffer the replayed click themselves once this island is hydrated.
       if (target === null || !host.contains(target) || !isOfIsland(target)) return;
       event.preventDefault();
       clicks.push(listAll().indexOf(target));

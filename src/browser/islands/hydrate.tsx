@@ -1,4 +1,4 @@
-/** The part of islands that needs React. It comes with the first island that is wanted. */
+/** The part of islands that needs React. It is loaded with the first island that hydrates. */
 import { slotTag } from '@site/src/lib/island';
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,17 +13,17 @@ export { loadIsland } from './island-tree';
 
 interface Options {
   readonly input: BufferedInput;
-  /** Begins once more with what the build made. */
+  /** Starts again from the HTML of the build. */
   readonly again: () => void;
 }
 
-/** Ids that React gave on the server, where they tell of the place in the whole page. */
+/** Ids from React's server rendering, where they depend on the position in the whole page. */
 const serverId = /=["'][^"'<>]*_R_\w*_/;
 
 /**
  * Hydrates an island.
  *
- * @returns ends it, and puts an element into its place that has what the build made
+ * @returns a function that unmounts it, and replaces it with an element with the HTML of the build
  */
 export function hydrate(island: LoadedIsland, { input, again }: Options): () => HTMLElement {
   const { host } = island;
@@ -45,7 +45,7 @@ export function hydrate(island: LoadedIsland, { input, again }: Options): () => 
   return () => {
     const fresh = host.cloneNode() as HTMLElement;
     fresh.innerHTML = html;
-    // React may end the old one only later, and then looks for its elements.
+    // React may unmount the old root later, and then looks for its elements.
     host.replaceWith(fresh);
     root.unmount();
     return fresh;
@@ -53,7 +53,7 @@ export function hydrate(island: LoadedIsland, { input, again }: Options): () => 
 }
 
 const rootOptions = {
-  // The boundary has told of it.
+  // The error boundary has already logged it.
   onCaughtError: () => undefined,
   onRecoverableError: (error: unknown) => console.warn('An island is not what the build made of it:', error),
 };
@@ -62,7 +62,7 @@ function hydrateHost(host: Element, tree: ReactNode): Root {
   return hydrateRoot(host, tree, rootOptions);
 }
 
-/** Where ids are in the HTML, React can't go on with it: it would look for other ids. What it draws takes the place of the HTML in one step. */
+/** Renders from scratch if the HTML contains ids, because React would expect other ids when hydrating. The result replaces the HTML in one step. */
 function renderAnew(host: Element, tree: ReactNode, putSlotAside: (() => void) | undefined): Root {
   const focused = [...host.querySelectorAll('*')].indexOf(document.activeElement ?? host);
   putSlotAside?.();
@@ -74,7 +74,7 @@ function renderAnew(host: Element, tree: ReactNode, putSlotAside: (() => void) |
   return root;
 }
 
-/** Whether the component, and not only what it has inside, has ids of the server. */
+/** Whether the component itself, and not only its children, has ids from the server. */
 function hasServerIds(host: Element): boolean {
   const own = host.cloneNode(true) as Element;
   for (const slot of own.querySelectorAll(slotTag)) slot.replaceChildren();

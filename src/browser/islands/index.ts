@@ -1,20 +1,20 @@
 /**
- * Islands: components of a page that React hydrates inside HTML which stays what the build made. This part knows neither React nor how the
- * page came into the document, and all that it does on a page without islands is to look for one. Call `startIslands` when HTML is in the
- * document, and `stopIslands` before it goes.
+ * Islands: components that React hydrates, while the rest of the page stays the HTML of the build. This module depends neither on React nor on how
+ * the page got into the document. On a page without islands, it only looks for one. Call `startIslands` after adding HTML to the document, and
+ * `stopIslands` before removing it.
  */
 import { islandTag } from '@site/src/lib/island';
 import { isOfIsland } from './is-of-island';
 
 type Code = typeof import('./start');
 
-/** Once it is loaded. */
+/** The code that starts islands, once it is loaded. */
 let code: Code | undefined;
 
-/** Elements whose islands wait for the code, and what ends that. */
+/** Elements whose islands wait for the code, with the controllers that stop waiting. */
 const waiting = new Map<ParentNode, AbortController>();
 
-/** Hydrates the islands below an element, each when it is wanted. Those that have been started already stay as they are. */
+/** Hydrates the islands below an element, each when its condition is met. Islands that have been started already are left alone. */
 export function startIslands(root: ParentNode): void {
   if (root.querySelector(islandTag) === null || waiting.has(root)) return;
   if (code !== undefined) {
@@ -41,19 +41,19 @@ export function startIslands(root: ParentNode): void {
     },
     (error: unknown) => {
       console.warn(error);
-      // The next press tries again.
+      // The next click tries again.
       if (forget(root)) root.addEventListener('click', () => startIslands(root), { once: true });
     },
   );
 }
 
-/** Ends the islands below an element: they are the HTML of the build again. */
+/** Stops the islands below an element and restores their HTML from the build. */
 export function stopIslands(root: ParentNode): void {
   forget(root);
   code?.stop(root);
 }
 
-/** @returns whether the islands below an element have waited for the code; they do no longer */
+/** Stops waiting for the code. @returns whether the islands below the element were waiting for it */
 function forget(root: ParentNode): boolean {
   waiting.get(root)?.abort();
   return waiting.delete(root);

@@ -2,19 +2,19 @@ import { islands } from '@generated/islands/list';
 import type { ComponentType, ReactNode } from 'react';
 import IslandBoundary from './boundary';
 
-/** An island whose code is there. */
+/** An island whose code is loaded. */
 export interface LoadedIsland {
   readonly host: HTMLElement;
   readonly Component: ComponentType<{ children?: ReactNode }>;
   readonly props: object;
-  /** What it may ask Docusaurus for; undefined for islands that ask nothing. */
+  /** Provider of Docusaurus' contexts. Undefined for islands that don't use them. */
   readonly Site: ComponentType<{ host: Element; children: ReactNode }> | undefined;
 }
 
 /**
  * Loads the code of an island.
  *
- * @throws when it does not come
+ * @throws when the code can't be loaded
  */
 export async function loadIsland(host: HTMLElement): Promise<LoadedIsland> {
   const { component = '', props = '{}' } = host.dataset;
@@ -31,11 +31,11 @@ interface TreeProps {
   children: ReactNode;
 }
 
-/** The component with what it needs around it. */
+/** The component with its error boundary and contexts. */
 export function IslandTree({ island, onError, children }: TreeProps): ReactNode {
   const { host, Component, props, Site } = island;
   const name = host.dataset.component?.replace(/^.*[/#](?!default$)/, '').replace('#default', '') ?? '';
-  // Without children, a component must not find any.
+  // If the island has no children, the component must not receive the property at all.
   const content = children ? <Component {...props}>{children}</Component> : <Component {...props} />;
   return (
     <IslandBoundary name={name} onError={onError}>

@@ -1,4 +1,4 @@
-/** What is wrong with an island, in words for readers. */
+/** Error messages of an island for readers. */
 const messages = {
   missing: { text: 'This part of the page has not loaded, so it can’t be used yet.', button: 'Try again' },
   stopped: { text: 'This part of the page has stopped.', button: 'Start again' },
@@ -7,9 +7,9 @@ const messages = {
 const notes = new WeakMap<Element, Element>();
 
 /**
- * Says behind an island that it does not work; what the build made of it stays in its place.
+ * Shows a message after an island that it does not work. The HTML of the build stays in its place.
  *
- * @param again called when the reader asks for it once more
+ * @param again called when the reader clicks the button to try again
  */
 export function showNote(host: Element, kind: keyof typeof messages, again: () => void): void {
   hideNote(host);
@@ -26,7 +26,7 @@ export function showNote(host: Element, kind: keyof typeof messages, again: () =
   host.after(note);
 }
 
-/** Takes the message away. */
+/** Removes the message. */
 export function hideNote(host: Element): void {
   notes.get(host)?.remove();
   notes.delete(host);

@@ -1,4 +1,4 @@
-/** What the site uses of React's renderers. Their package has no types of its own. */
+/** The part of React's renderers that the site uses. Their package has no types of its own. */
 
 declare module 'react-dom' {
   import type { ReactNode, ReactPortal } from 'react';
@@ -15,7 +15,7 @@ declare module 'react-dom/client' {
     unmount(): void;
   }
 
-  /** Called with what went wrong: an error that a boundary has caught, or one that React has rendered again for. */
+  /** Callbacks for errors: those that a boundary caught, and those that React recovered from by rendering again. */
   export interface RootOptions {
     onCaughtError?: (error: unknown) => void;
     onRecoverableError?: (error: unknown) => void;

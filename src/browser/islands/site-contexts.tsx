@@ -1,4 +1,4 @@
-/** What islands may ask Docusaurus for: the site's settings, the place of the page, the color mode. Loaded only with islands that import it. */
+/** Docusaurus' contexts for islands: site configuration, location and color mode. Loaded only for islands that need them. */
 
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links of Docusaurus ask for these; the pages that links lead to are loaded ahead without being asked. */
+/** Docusaurus' links call these. They do nothing, because the site prefetches linked pages itself. */
 window.docusaurus ??= { prefetch: () => false, preload: () => Promise.resolve([]) };
 
 export default function SiteContexts({ host, children }: Props): ReactNode {
@@ -31,7 +31,7 @@ function readLocation(): Location {
   return { pathname, search, hash, state: undefined };
 }
 
-/** As the server had it: no parameters, no fragment, no slash at the end. */
+/** Returns the location as on the server: without query, fragment and trailing slash. */
 function readFirstLocation(): Location {
   const { pathname } = window.location;
   const path = pathname.replace(/index\.html$/, '');
@@ -43,7 +43,7 @@ function toAddress(to: LocationDescriptor): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
-/** A history for one page: whoever leads on presses a link of the page, so that the page does what it does with its own links. */
+/** Creates a history for one page. It navigates by clicking a temporary link, so that the page handles it like its own links. */
 function makeHistory(host: Element): History {
   const follow = (to: LocationDescriptor): void => {
     const link = document.createElement('a');
@@ -66,7 +66,7 @@ function makeHistory(host: Element): History {
     listen(tell) {
       const path = readFirstLocation().pathname;
       const update = (): void => {
-        // Another page has islands of its own.
+        // Another page has its own islands.
         if (readFirstLocation().pathname === path) tell({ ...readLocation(), pathname: path }, 'POP');
       };
       window.addEventListener('hashchange', update);

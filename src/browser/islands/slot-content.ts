@@ -1,17 +1,17 @@
 import { islandTag, slotTag } from '@site/src/lib/island';
 
-/** What a page has between the tags of an island: HTML that stays, wherever the component shows it. */
+/** The children of an island: HTML of the page that stays, wherever the component shows it. */
 export interface SlotContent {
-  /** Fills an element that is empty. One that the build has filled stays as it is. */
+  /** Fills an empty element. An element that the build has filled stays as it is. */
   readonly fill: (element: Element) => void;
-  /** Keeps the nodes of an element that goes, for the next. */
+  /** Keeps the nodes of an element that is removed, for the next one. */
   readonly keep: (element: Element) => void;
-  /** Takes the nodes out of the HTML, which goes as a whole. */
+  /** Saves the nodes before the HTML around them is removed. */
   readonly putAside: () => void;
 }
 
 /**
- * Finds it in the HTML of an island, and takes the template out that has it where the component doesn't show it: React draws none.
+ * Finds the children in the HTML of an island. If the component does not show them, they are in a template, which is removed, as React renders none.
  *
  * @returns undefined for an island without children
  */
@@ -38,7 +38,7 @@ export function takeSlot(host: Element): SlotContent | undefined {
   };
 }
 
-/** The slot of an island itself: those in it are of others. */
+/** Returns the slot of the island itself, not one of a nested island. */
 function findSlot(host: Element): Element | undefined {
   return [...host.querySelectorAll(slotTag)].find((slot) => slot.parentElement?.closest(islandTag) === host);
 }

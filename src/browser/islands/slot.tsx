@@ -8,7 +8,7 @@ import { type SlotContent, takeSlot } from './slot-content';
 import { whenReleased } from './when-released';
 import { whenWanted } from './when-wanted';
 
-/** An island in the children of another: a part of its tree, so it shares the contexts. */
+/** An island in the children of another. It is part of the same React tree, so it shares the contexts. */
 interface NestedIsland {
   readonly island: LoadedIsland;
   readonly slot: SlotContent | undefined;
@@ -16,7 +16,7 @@ interface NestedIsland {
   readonly onHydrated: () => void;
 }
 
-/** The children of an island: the server's HTML, which React never looks into, with the islands in it. */
+/** The children of an island: HTML from the server, which React does not touch, with the nested islands in it. */
 export default function Slot({ content }: { content: SlotContent }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [nested, setNested] = useState<readonly NestedIsland[]>([]);
@@ -38,7 +38,7 @@ export default function Slot({ content }: { content: SlotContent }): ReactNode {
     );
     for (const host of hosts) {
       startNested(host, signal, {
-        // In one step: it takes the place of what the build made.
+        // In one step, because it replaces the HTML of the build.
         add: (island) => flushSync(() => setNested((others) => [...others, island])),
         remove: () => setNested((others) => others.filter(({ island }) => island.host !== host)),
       });
@@ -75,11 +75,11 @@ interface Nest {
   readonly remove: () => void;
 }
 
-/** What the build made of each, for when it begins once more. */
+/** HTML of the build for each island, for starting it again. */
 const built = new WeakMap<Element, string>();
 
 function startNested(host: HTMLElement, signal: AbortSignal, nest: Nest): void {
-  // The children of its parent were not shown for a while.
+  // It has been started before, for example if its parent did not show its children for a while.
   const html = built.get(host) ?? host.innerHTML;
   if (built.has(host)) host.innerHTML = html;
   built.set(host, html);
@@ -87,7 +87,7 @@ function startNested(host: HTMLElement, signal: AbortSignal, nest: Nest): void {
     hideNote(host);
     nest.remove();
     startNested(host, signal, nest);
-    // The reader has asked for it.
+    // Hydrates immediately, because the reader asked for it.
     host.dispatchEvent(new Event('focusin'));
   };
   const input = bufferInput(host, signal);

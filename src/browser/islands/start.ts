@@ -1,22 +1,22 @@
-/** When and how each island is hydrated; React comes with `hydrate.tsx`. */
+/** Decides when each island is hydrated. React is loaded with `hydrate.tsx`. */
 import { islandTag } from '@site/src/lib/island';
 import { bufferInput } from './buffered-input';
 import { hideNote, showNote } from './note';
 import { whenReleased } from './when-released';
 import { whenWanted } from './when-wanted';
 
-/** What ends each island that has been started; it gives the element that is in its place then. */
+/** Functions that stop each started island. They return the element that replaces it. */
 const started = new Map<Element, () => HTMLElement>();
 
-/** Hydrates the islands below an element, each when it is wanted. Those that have been started already stay as they are. */
+/** Hydrates the islands below an element, each when its condition is met. Islands that have been started already are left alone. */
 export function start(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>(islandTag)) {
-    // One in another belongs to that one.
+    // Nested islands are started by the outer one.
     if (!started.has(host) && host.parentElement?.closest(islandTag) == null) startIsland(host);
   }
 }
 
-/** Ends the islands below an element: they are the HTML of the build again. */
+/** Stops the islands below an element and restores their HTML from the build. */
 export function stop(root: ParentNode): void {
   for (const [host, end] of [...started]) if (root.contains(host)) end();
 }
@@ -34,7 +34,7 @@ function startIsland(host: HTMLElement): void {
   const again = (): void => {
     const fresh = started.get(host)?.() ?? host;
     startIsland(fresh);
-    // The reader has asked for it.
+    // Hydrates immediately, because the reader asked for it.
     fresh.dispatchEvent(new Event('focusin'));
   };
   const input = bufferInput(host, signal);

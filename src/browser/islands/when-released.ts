@@ -9,11 +9,11 @@ const release = (): void => {
 addEventListener('pointerdown', press, { capture: true, passive: true });
 for (const name of ['pointerup', 'pointercancel']) addEventListener(name, release, { capture: true, passive: true });
 
-/** Waits until nothing is pressed: where an element is exchanged under a finger, browsers tell of no click. */
+/** Waits until the pointer is released, because browsers fire no click event if an element is replaced while it is pressed. */
 export function whenReleased(): Promise<void> {
   if (!isDown) return Promise.resolve();
   return new Promise((resolve) => {
-    // The click comes right behind.
+    // The click event follows right after.
     const end = (): void => void setTimeout(resolve);
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { once: true });
   });

@@ -1,17 +1,17 @@
 import { whenIdle } from '@site/src/browser/when-idle';
 import { type Condition, islandTag } from '@site/src/lib/island';
 
-/** What a reader does with an island. */
+/** Events that count as an interaction with an island. */
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** How far below the window an island is loaded already, so that it is hydrated when it comes into view. */
+/** Distance from the window at which an island starts to load, so that it is hydrated when it comes into view. */
 const margin = '200px';
 
 /**
- * Waits until an island is wanted: when its condition holds, or when the reader does something with it before.
+ * Waits until an island's condition is met, or until the reader interacts with it.
  *
- * @param host its `data-on` is the condition
- * @param signal ends it; nothing is called from then on
+ * @param host element of the island; its `data-on` is the condition
+ * @param signal stops waiting; the promise never resolves after that
  */
 export function whenWanted(host: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function watch(host: HTMLElement, condition: Condition, want: () => void, signal
   for (const element of listBoxes(host)) observer.observe(element);
 }
 
-/** The elements that an island shows; it has no box of its own. Text alone is in the box around it. */
+/** Returns the elements that an island shows, because it has no box of its own. For text alone, returns the parent of the island. */
 function listBoxes(host: Element): Element[] {
   const children = [...host.children].filter(({ localName }) => localName !== 'template');
   const boxes = children.flatMap((child) =>

@@ -1,4 +1,4 @@
-/** The buttons of blocks of code: wrap, report a mistake, copy. A page may have sixty blocks, so they are not in its HTML. */
+/** The buttons of code blocks: wrap, report a mistake, copy. A page may have sixty blocks, so the buttons are not in its HTML. */
 
 import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
@@ -8,10 +8,10 @@ import { toolAttribute } from '@site/src/lib/page-tool';
 import { make } from '../make';
 import ownStyles from './code-buttons.module.css';
 
-/** How far around the window a block is near: one window more above, and one below. */
+/** Margin within which a block counts as near: one window height above the window, and one below. */
 const margin = '100% 0px';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that the code was copied, in milliseconds. */
 const thanksTime = 1000;
 
 function icon(path: string, className: string | undefined, size = 24): string {
@@ -31,7 +31,7 @@ function makeButton(label: string, title: string, picture: string): HTMLButtonEl
   return button;
 }
 
-/** @returns what a reader wants to paste of a block */
+/** Returns the text to copy from a block. */
 function readCode(block: Element): string {
   const lines = [...block.querySelectorAll('.token-line')];
   if (lines.length === 0) return block.querySelector('code')?.textContent ?? '';
@@ -44,7 +44,7 @@ function readCode(block: Element): string {
 
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
-  // Without a secure connection there is no such interface.
+  // The clipboard API exists only on secure connections.
   const { default: copyByCommand } = await import(/* webpackChunkName: "copy" */ 'copy-text-to-clipboard');
   copyByCommand(text);
   return undefined;
@@ -90,7 +90,7 @@ function makeWrapButton(block: HTMLElement): HTMLButtonElement {
     code.style.whiteSpace = isWrapped() ? 'pre-wrap' : '';
     code.style.overflowWrap = isWrapped() ? 'anywhere' : '';
   });
-  // When the browser has laid out the page, which to measure now would make it do once for each block; one that is folded, when it shows.
+  // Measures after the browser has laid out the page; measuring now would force a layout for each block. Folded blocks are measured once shown.
   new ResizeObserver(measure).observe(block);
   return button;
 }
@@ -112,12 +112,12 @@ function addButtons(block: HTMLElement): void {
   place.append(make('div', { class: group.buttonGroup ?? '' }, ...buttons));
 }
 
-/** How many of the blocks that are not near get their buttons at a time, when there is nothing else to do. */
+/** Number of distant blocks that get their buttons each time the browser is idle. */
 const portion = 2;
 
 let end: () => void = () => undefined;
 
-/** Gives the blocks of the page that is shown their buttons: those near the window at once, the others when the browser is idle. */
+/** Adds the buttons to the code blocks of the current page: right away near the window, elsewhere when the browser is idle. */
 export function watchCode(): void {
   end();
   const left = new Set(document.querySelectorAll<HTMLElement>('.theme-code-block pre'));

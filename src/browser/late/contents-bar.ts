@@ -1,11 +1,11 @@
-/** On narrow windows, the folded contents stay in view while the page scrolls, and say which section that is. */
+/** In narrow windows, keeps the folded table of contents in view while the page scrolls, with the name of the current section. */
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
 import { findTarget } from '../events';
 import { make } from '../make';
 import { findFragment } from '../navigation/address';
 import styles from './contents-bar.module.css';
 
-/** Windows with folded contents; as theme-classic 3.10.2 has it. */
+/** Media query for windows with a folded table of contents; the same as in theme-classic 3.10.2. */
 const narrowWindows = '(max-width: 996px)';
 
 let contents: HTMLDetailsElement | null = null;
@@ -13,24 +13,24 @@ let name: HTMLElement | undefined;
 let sections: readonly { readonly title: string; readonly heading: HTMLElement }[] = [];
 let frame = 0;
 
-/** Finds the contents of the page that is shown. */
+/** Finds the folded table of contents of the current page. */
 export function readContentsBar(): void {
   contents = document.querySelector<HTMLDetailsElement>('details.theme-doc-toc-mobile');
   if (contents === null || contents.classList.contains(styles.bar ?? '')) return;
   contents.classList.add(styles.bar ?? '');
-  // The name of the fold stays the same for screen readers.
+  // Hidden from screen readers, so that the accessible name of the summary does not change.
   name = make('span', { class: styles.section ?? '', 'aria-hidden': 'true' });
   contents.querySelector('summary')?.append(name);
   sections = [...contents.querySelectorAll<HTMLAnchorElement>('a')].flatMap((link) => {
     const heading = findFragment(link.hash);
     return heading === null ? [] : [{ title: link.textContent ?? '', heading }];
   });
-  // Measured with the next frame, which lays out the page anyway: now it would make one task longer.
+  // Measures in the next frame, which lays out the page anyway. Measuring now would make this task longer.
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(place);
 }
 
-/** Places it below the bar of the site, which comes and goes, and names the section below both. */
+/** Positions it below the navbar, which hides and reappears, and shows the name of the section below both. */
 function place(): void {
   if (contents === null || !window.matchMedia(narrowWindows).matches) return;
   const bar = document.querySelector<HTMLElement>('nav.navbar');
@@ -54,11 +54,11 @@ function place(): void {
   if (name !== undefined && name.textContent !== (present?.title ?? '')) name.textContent = present?.title ?? '';
 }
 
-/** Follows the scroll position from now on. */
+/** Starts following the scroll position. */
 export function watchContentsBar(): void {
   const follow = (): void => {
     cancelAnimationFrame(frame);
-    // Behind what hides and shows the bar, which follows in a frame too.
+    // Two frames, so that it runs after the code that hides and shows the navbar, which waits for a frame, too.
     frame = requestAnimationFrame(() => requestAnimationFrame(place));
   };
   window.addEventListener('scroll', follow, { passive: true });
@@ -66,7 +66,7 @@ export function watchContentsBar(): void {
   document.addEventListener('click', (event) => {
     if (contents === null || !contents.open || !(event.target instanceof Element)) return;
     const isOutside = !contents.contains(event.target);
-    // The list lies over the section that a link leads to.
+    // An open list would cover the section that a link leads to.
     if (isOutside || findTarget(event, 'a') !== null) contents.open = false;
   });
   document.addEventListener('keydown', ({ key }) => {

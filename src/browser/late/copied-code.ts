@@ -1,22 +1,22 @@
 import { removedLineClass } from '../../config/line-marks';
 
-/** What is known about a code block when it is shown. */
+/** A code block as it is shown. */
 export interface ShownCode {
   /** The code without the comments that mark lines. */
   code: string;
   language: string;
-  /** Classes of marked lines, by place in the code from 0 on. */
+  /** Classes of marked lines, by zero-based line index. */
   lineClassNames: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Names that the highlighter has for recorded sessions. */
+/** The highlighter's names for recorded terminal sessions. */
 const sessionLanguages = ['shell-session', 'sh-session', 'shellsession'];
 
 /**
- * What a reader wants to paste of a code block:
- * - of a session, the commands without their prompts and without what they printed;
- * - of a diff, the new state: context and added lines without the marks in front, removed lines not at all;
- * - of any other code, everything but the lines that are marked as removed.
+ * Returns the text to copy from a code block:
+ * - for a session, the commands without their prompts and output;
+ * - for a diff, the new state: context and added lines without their markers, and no removed lines;
+ * - for any other code, everything except the lines that are marked as removed.
  */
 export function readCopiedCode({ code, language, lineClassNames }: ShownCode): string {
   const lines = code.split('\n');
@@ -25,7 +25,7 @@ export function readCopiedCode({ code, language, lineClassNames }: ShownCode): s
   return lines.filter((_, index) => lineClassNames[index]?.includes(removedLineClass) !== true).join('\n');
 }
 
-/** Lines behind a `$`, and behind a `>` where the line before goes on; all lines when there is no prompt. */
+/** Returns the commands after a `$`, and after a `>` if the previous line ends with a backslash. Without any prompt, returns all lines. */
 function readCommands(lines: readonly string[]): string[] {
   const commands = lines.flatMap((line, index) => {
     const [, prompt, command = ''] = /^\s*([$>]) (.*)$/.exec(line) ?? [];
@@ -35,7 +35,7 @@ function readCommands(lines: readonly string[]): string[] {
   return commands.length === 0 ? [...lines] : commands;
 }
 
-/** Parts of a file that lie apart are parted by an empty line. */
+/** Returns the new state of a diff, with an empty line between hunks. */
 function readNewState(lines: readonly string[]): string[] {
   const state: string[] = [];
   for (const [index, line] of lines.entries()) {

@@ -1,8 +1,8 @@
-/** The menu of versions on top of the sidebar in the drawer, where it stands only among the items of the bar otherwise. */
+/** The version menu above the sidebar in the drawer. Otherwise, it would be only among the navbar items there. */
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import './drawer.css';
 
-/** Puts it into what the drawer of this page is made from, once. */
+/** Adds it once to the template that the drawer of this page is created from. */
 export function addVersionsToDrawer(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
   const back = template?.content.querySelector('.navbar-sidebar__back');

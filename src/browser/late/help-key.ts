@@ -1,8 +1,8 @@
-/** Opens the list of the keys for "?". It has a chunk of its own: most readers never ask for it. */
+/** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
 
 import { usesSingleKeys } from '../single-keys';
 
-/** Where a reader writes, or has opened something already. */
+/** Elements in which "?" is ignored: text fields and open dialogs. */
 const busy = 'input, select, textarea, [contenteditable], [role="dialog"], dialog';
 
 function onKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): void {
@@ -15,7 +15,7 @@ function onKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardE
 /**
  * Listens for the key.
  *
- * @param first what the reader did first, for which this code was loaded: it may have been the key
+ * @param first event of the first interaction, which caused this code to load; it may have been this key
  */
 export function watchHelpKey(first: Event | undefined): void {
   document.addEventListener('keydown', onKey);

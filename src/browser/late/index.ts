@@ -1,4 +1,4 @@
-/** What nobody needs before they have touched the page. */
+/** Code that is loaded at the first interaction. */
 import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
 import { noteVisit } from '../visited-pages';
@@ -11,10 +11,10 @@ import { startPrefetching, watchLinks } from './prefetch';
 
 export { openPicture, watchHelpKey };
 
-/** Only for readers who have named their version. */
+/** Only for readers who have chosen their version. */
 const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-version');
 
-/** Completes the page that is shown, now that it is there to its end. */
+/** Completes the current page. Call when the whole page is shown. */
 export function enterPage(): void {
   watchCode();
   watchLinks();
@@ -24,17 +24,17 @@ export function enterPage(): void {
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 
-/** Puts away what was opened above the page, before it goes. */
+/** Closes what was opened above the page. Call before the page is replaced. */
 export function leavePage(): void {
   closePicture();
   if (hasMyVersion()) loadMyVersion().then(({ hideMyVersion }) => hideMyVersion(), console.warn);
 }
 
-/** Begins, once. */
+/** Starts everything. Call once. */
 export function start(): void {
   startPrefetching();
   watchContentsBar();
-  // The way back leads to this page, too; the browser has it.
+  // Going back may lead to this page. It comes from the browser's cache.
   fetchPage(window.location.pathname, 'force-cache').catch(() => undefined);
   enterPage();
 }

@@ -1,9 +1,9 @@
-/** The dialog that lists the keys of the site. */
+/** The dialog that lists the keyboard shortcuts of the site. */
 import styles from '@site/src/browser/late/key-help.module.css';
 import { basePath } from '@site/src/config/versions';
 import { make } from '../make';
 
-/** Keys, and what they do; keys in one list are pressed together. */
+/** Keyboard shortcuts and what they do. Keys in one inner list are pressed together. */
 type Entry = readonly [keys: readonly (readonly string[])[], meaning: string];
 
 function listEntries(): readonly Entry[] {
@@ -18,7 +18,7 @@ function listEntries(): readonly Entry[] {
   ];
 }
 
-/** Shows the keys. The browser gives the focus back when the dialog closes. */
+/** Shows the keyboard shortcuts. The browser restores focus when the dialog closes. */
 export function showKeys(): void {
   const close = make('button', { type: 'button', class: 'button button--secondary button--sm' }, 'Close');
   const dialog = make(
@@ -30,7 +30,7 @@ export function showKeys(): void {
     close,
   );
   close.addEventListener('click', () => dialog.close());
-  // A press beside it is one on the dialog itself, whose content fills it; the link leads to another page.
+  // A click outside has the dialog itself as its target. The link leads to another page.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target instanceof HTMLAnchorElement) dialog.close();
   });

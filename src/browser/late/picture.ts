@@ -1,4 +1,4 @@
-/** Pictures that open large. */
+/** Pictures that can be enlarged. */
 import styles from '@site/src/browser/late/picture.module.css';
 import { make } from '../make';
 import './picture-arrows.css';
@@ -6,7 +6,7 @@ import './picture-arrows.css';
 /** Class of the page while a picture is open. */
 const behind = styles.behind ?? '';
 
-/** Opens the picture beside a button in a dialog; the browser gives the focus back when it closes, and so do we where it does not. */
+/** Opens the picture next to a button in a dialog. Focus returns to the button when it closes, even in browsers that don't restore it. */
 export function openPicture(button: HTMLElement): void {
   const picture = button.parentElement?.querySelector('img');
   if (!picture) return;
@@ -36,7 +36,7 @@ export function openPicture(button: HTMLElement): void {
   document.documentElement.classList.add(behind);
 }
 
-/** Closes what is open: another page is shown. */
+/** Closes the dialog, if one is open. */
 export function closePicture(): void {
   document.querySelector(`.${styles.dialog}`)?.remove();
   document.documentElement.classList.remove(behind);

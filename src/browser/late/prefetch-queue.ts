@@ -1,20 +1,20 @@
-/** Fetches what may be needed, in good time and not too much of it. */
+/** Prefetches pages, a limited number at a time. */
 export interface PrefetchQueue {
-  /** Takes paths in place of those that still wait, the likeliest first. What was fetched once is not fetched again. */
+  /** Replaces the waiting paths with these, the most likely first. A path is fetched only once. */
   readonly take: (paths: readonly string[]) => void;
 }
 
 export interface QueueLimits {
-  /** How many are fetched at the same time. */
+  /** Maximum number of parallel requests. */
   readonly atOnce: number;
-  /** How many may wait. */
+  /** Maximum number of waiting paths. */
   readonly waiting: number;
 }
 
 /**
  * Makes a queue.
  *
- * @param fetchPage fetches a page; the promise ends when it is there or has failed
+ * @param fetchPage fetches a page; the promise settles when the page has loaded or failed
  */
 export function makeQueue(
   fetchPage: (path: string) => Promise<unknown>,

@@ -1,11 +1,11 @@
-/** Fetches the pages that the reader may go to next, while nothing else is to be done. */
+/** Prefetches the pages that the reader may go to next. */
 import { findTarget } from '../events';
 import { make } from '../make';
 import { readPageLink, trimPath } from '../navigation/address';
 import { fetchPage, hasPage } from '../navigation/fetch-page';
 import { makeQueue } from './prefetch-queue';
 
-/** How long the same links are in view before the reader is taken to rest, in milliseconds: less than it takes to read one of them. */
+/** How long the links in view must stay the same before prefetching starts, in milliseconds. Less than it takes to read one of them. */
 const restTime = 100;
 
 interface Connection {
@@ -13,23 +13,23 @@ interface Connection {
   saveData: boolean;
 }
 
-/** True on lines where readers pay for each byte with money or time. */
+/** Whether the connection is slow or saves data, so that each byte costs readers time or money. */
 function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
 }
 
 /**
- * Firefox checks `<link rel="prefetch">` against `default-src` of the content security policy, which is `'none'` here, and writes an error for each
- * link; what other directives allow doesn't count for it. Safari knows no such links.
+ * Firefox checks `<link rel="prefetch">` only against `default-src` of the content security policy, which is `'none'` here, and logs an error for
+ * each link. Safari does not support such links.
  */
 const refusesLinks =
   navigator.userAgent.includes('Firefox/') || !document.createElement('link').relList.supports('prefetch');
 
-/** Pages that the browser puts into its cache, and when they are there. */
+/** Prefetches by path. The promises resolve when the browser has loaded the page into its cache, or failed to. */
 const ahead = new Map<string, Promise<unknown>>();
 
-/** Has the browser keep a page ready in its cache. */
+/** Prefetches a page into the browser's cache. */
 function fetchAhead(path: string): Promise<unknown> {
   if (refusesLinks) return fetchPage(path);
   const end = new Promise((resolve) => {
@@ -44,7 +44,7 @@ function fetchAhead(path: string): Promise<unknown> {
 
 const queue = makeQueue(fetchAhead, { atOnce: 2, waiting: 6 });
 
-/** Pages that need no fetching: the present one, and those that are there. */
+/** Whether a page needs fetching. The current page and pages that have been fetched don't. */
 function isWanted(path: string): boolean {
   return trimPath(path) !== trimPath(window.location.pathname) && !hasPage(path);
 }
@@ -57,13 +57,13 @@ function onRest(): void {
   if (isSlowConnection()) return;
   const middle = window.innerHeight / 2;
   const distance = (link: Element): number => Math.abs(link.getBoundingClientRect().top - middle);
-  // The likeliest first.
+  // The most likely first: those nearest to the middle of the window.
   const links = [...inView].sort((one, other) => distance(one) - distance(other));
   const paths = links.flatMap((link) => readPageLink(link as HTMLAnchorElement)?.pathname ?? []);
   queue.take([...new Set(paths.filter(isWanted))]);
 }
 
-/** Watches the links of the page that is shown, instead of those of the page before. */
+/** Watches the links of the current page, and no longer those of the previous one. */
 export function watchLinks(): void {
   observer?.disconnect();
   inView.clear();
@@ -78,18 +78,18 @@ export function watchLinks(): void {
   }
 }
 
-/** Fetches the page behind a link that the pointer or a finger comes to. */
+/** Starts fetching the pages behind links that are hovered or touched. */
 export function startPrefetching(): void {
   const preload = (link: Element | null): void => {
     const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
     if (path === undefined || !isWanted(path) || isSlowConnection()) return;
-    // Chromium would ask a second time for what is on its way, and whether what it has is still good.
+    // Waits for a prefetch that is under way, and uses its result. Chromium would request the page again, or revalidate it.
     const before = ahead.get(path);
     fetchPage(path, before && 'force-cache', before).catch(() => undefined);
   };
   const onPointer = (event: Event): void => preload(findTarget(event, 'a[href]'));
   document.addEventListener('mouseover', onPointer);
   document.addEventListener('touchstart', onPointer, { passive: true });
-  // The pointer may have come to a link before this code was there.
+  // The pointer may already be over a link when this code starts.
   preload(document.querySelector('a[href]:hover'));
 }

@@ -1,4 +1,4 @@
-/** Says on pages of other versions that the reader's app uses another one, once the reader has named it. */
+/** A notice on pages of other versions that the reader's app uses another one, if the reader has chosen a version. */
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { versionStripLabel } from '@site/src/lib/version-strip';
 import { make } from '../make';
@@ -7,7 +7,7 @@ import { findNewer, hideNewer, markNewer, unmark } from './newer-members';
 import { isFiltered, readMyVersion, setFiltered } from './stored';
 import styles from './styles.module.css';
 
-/** Shows the line of the page and marks what the reader's version does not have. A second call changes nothing. */
+/** Shows the notice and marks the members that the reader's version does not have. Calling it again changes nothing. */
 export function showMyVersion(): void {
   hideMyVersion();
   const mine = readMyVersion();
@@ -20,13 +20,13 @@ export function showMyVersion(): void {
   if (newer.length > 0) hideNewer(newer, isFiltered());
 }
 
-/** Takes the line and the marks away, before the page goes. */
+/** Removes the notice and the marks. Call before the page is replaced. */
 export function hideMyVersion(): void {
   for (const notice of document.querySelectorAll(`.${styles.notice}`)) notice.remove();
   unmark();
 }
 
-/** The version that an entry of the line above a page names first. */
+/** Returns the version at the start of an entry of the line above a page. */
 function readVersion(entry: Element | null | undefined): VersionName | undefined {
   const [name] = (entry?.textContent ?? '').split(' ');
   return versionNames.find((version) => version === name);
@@ -45,7 +45,7 @@ function makeNotice(mine: VersionName, here: VersionName, strip: Element, newer:
   );
 }
 
-/** A link to a member that was left out shows it, and leads there. */
+/** After a link to a hidden member, shows the member and scrolls to it. */
 function showTarget(): void {
   const mine = readMyVersion();
   if (mine === undefined || !isFiltered()) return;

@@ -1,4 +1,4 @@
-/** Members of a page that the reader's version does not have: marked, and left out where the reader wants that. */
+/** Members of a page that the reader's version does not have. They are marked, and hidden if the reader wants that. */
 import { type VersionName, versionNames } from '@site/src/config/versions';
 import { introducedAttribute } from '@site/src/lib/introduced-attribute';
 import { make } from '../make';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const headings = 'h2, h3, h4';
 
-/** @returns headings and rows of members that came after a version */
+/** Returns the headings and rows of members that are newer than a version. */
 export function findNewer(mine: VersionName): HTMLElement[] {
   const newer = versionNames.slice(0, versionNames.indexOf(mine));
   return [...document.querySelectorAll<HTMLElement>(`article [${introducedAttribute}]`)].filter((element) =>
@@ -15,7 +15,7 @@ export function findNewer(mine: VersionName): HTMLElement[] {
   );
 }
 
-/** Says of each member that the reader's version does not have it; `unmark` takes it back. */
+/** Adds a note to each member that the reader's version does not have it. `unmark` removes the notes. */
 export function markNewer(members: readonly HTMLElement[], mine: VersionName): void {
   for (const member of members) {
     const words = `Not in ${mine}: new in ${member.getAttribute(introducedAttribute)}`;
@@ -25,13 +25,14 @@ export function markNewer(members: readonly HTMLElement[], mine: VersionName): v
   }
 }
 
-/** Removes what `markNewer` has written. */
+/** Removes the notes that `markNewer` added. */
 export function unmark(): void {
   for (const mark of document.querySelectorAll(`.${styles.newer}`)) mark.remove();
 }
 
 /**
- * Leaves members out, or shows them again: their sections or rows, and the links to them in the lists of the page. What the address leads to stays.
+ * Hides members or shows them again, with their sections or rows and the links to them in the lists of the page. The target of the address stays
+ * visible.
  */
 export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): void {
   const target = findFragment(window.location.hash);
@@ -46,7 +47,7 @@ export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): v
   }
 }
 
-/** A row, or a heading with all that follows it up to the next one of its depth. */
+/** Returns a row, or a heading and everything after it up to the next heading of its level or above. */
 function listParts(member: HTMLElement): HTMLElement[] {
   if (!member.matches(headings)) return [member];
   const parts = [member];

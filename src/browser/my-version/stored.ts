@@ -1,22 +1,22 @@
-/** Which version the reader's app uses, as the reader has said. It never leaves the browser. */
+/** The version that the reader's app uses, as chosen by the reader. It never leaves the browser. */
 import { type VersionName, versionNames } from '@site/src/config/versions';
 import { readStored, writeStored } from '../storage';
 
 const versionKey = 'docs-my-version';
 const filterKey = 'docs-only-my-version';
 
-/** Whether the reader has ever named a version; cheap enough to ask on every page. */
+/** Whether the reader has chosen a version. Cheap enough to check on every page. */
 export function hasMyVersion(): boolean {
   return readStored(versionKey) !== null;
 }
 
-/** @returns undefined where the reader has named none, or one that these docs no longer have */
+/** Returns the stored version, or undefined if there is none or these docs no longer have it. */
 export function readMyVersion(): VersionName | undefined {
   const stored = readStored(versionKey);
   return versionNames.find((name) => name === stored);
 }
 
-/** Remembers the version; undefined forgets it, and the filter with it. */
+/** Stores the version. Undefined removes it, and the filter with it. */
 export function writeMyVersion(version: VersionName | undefined): void {
   writeStored(versionKey, version ?? null);
   if (version === undefined) writeStored(filterKey, null);

@@ -4,9 +4,9 @@ import { useIsAlive } from '../use-address';
 import { readMyVersion, writeMyVersion } from './stored';
 
 interface MyVersionState {
-  /** Undefined until the browser has been asked, and where the reader has named none. */
+  /** Undefined until it has been read from storage, and if the reader has chosen none. */
   readonly mine: VersionName | undefined;
-  /** Remembers a version; undefined forgets it. */
+  /** Stores a version. Undefined removes it. */
   readonly choose: (version: VersionName | undefined) => void;
   /** Whether React has hydrated the page. */
   readonly isAlive: boolean;

@@ -1,14 +1,14 @@
 import { basePath } from '@site/src/config/versions';
 
-/** Where a reader is, or goes. */
+/** Address of the current or the next page. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** @returns path, query and fragment */
+/** Returns path, query and fragment as one string. */
 export function formatAddress({ pathname, search, hash }: Address): string {
   return pathname + search + hash;
 }
 
-/** @returns the path that a page is known by: without the slash at its end, and never empty */
+/** Returns the normalized path of a page: without a trailing slash, and never empty. */
 export function trimPath(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
@@ -16,7 +16,7 @@ export function trimPath(path: string): string {
 /**
  * Reads the address that a link leads to.
  *
- * @returns undefined for other sites, for files, and for what opens elsewhere
+ * @returns undefined for other sites, files, and links that open elsewhere
  */
 export function readPageLink(link: HTMLAnchorElement): URL | undefined {
   const isHere = (link.getAttribute('target') ?? '_self') === '_self' && !link.hasAttribute('download');
@@ -25,7 +25,7 @@ export function readPageLink(link: HTMLAnchorElement): URL | undefined {
   return readPageAddress(href);
 }
 
-/** @returns the address of a page of this site; undefined for everything else */
+/** Returns the address of a page of this site, or undefined for everything else. */
 export function readPageAddress(href: string): URL | undefined {
   const url = parse(href);
   if (url === undefined || url.origin !== window.location.origin) return undefined;
@@ -41,12 +41,12 @@ function parse(href: string): URL | undefined {
   }
 }
 
-/** The address that a page is cached under, whichever of its spellings a reader or a link uses: `/docs/apis/camera`. */
+/** Returns the address that a page is cached under, such as `/docs/apis/camera`, for any spelling that a reader or a link uses. */
 export function toPageKey(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** @returns the element that a fragment names; null for none, and for fragments that are no text */
+/** Returns the element that a fragment names, or null if there is none. A fragment that can't be decoded is used as it is. */
 export function findFragment(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

@@ -1,9 +1,9 @@
 import { make } from '../make';
 
-/** How long nothing is shown while the reader waits for another try, in milliseconds; as `react-loadable` has it. */
+/** Delay before the spinner appears after a retry, in milliseconds; the same as in `react-loadable`. */
 const patience = 200;
 
-/** Shows in the place of the content that a page could not be loaded, and a button to try again. */
+/** Replaces the content with the message that the page could not be loaded, and a button to try again. */
 export function showFailure(error: Error, retry: () => void): void {
   const button = make('button', { type: 'button' }, 'Retry');
   const box = make('div', {}, make('p', {}, String(error.message)), make('div', {}, button));
@@ -28,7 +28,7 @@ export function showFailure(error: Error, retry: () => void): void {
   fill(box);
 }
 
-/** Shows that the page has a mistake, and a button that draws it again. */
+/** Replaces the content with the message that the page crashed, and a button that renders it again. */
 export function showCrash(error: Error, retry: () => void): void {
   const button = make('button', { type: 'button' }, 'Try again');
   button.addEventListener('click', retry);

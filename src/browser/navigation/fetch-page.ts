@@ -1,23 +1,23 @@
 import { isOfDeployment, readDeployment } from '@site/src/browser/navigation/deployment';
 import { toPageKey, trimPath } from './address';
 
-/** How many pages are kept in memory. */
+/** Maximum number of pages in memory. */
 const limit = 60;
 
-/** Pages by their paths, the one used last at the end. */
+/** Pages by path, the most recently used at the end. */
 const pages = new Map<string, Promise<string>>();
 
-/** What the address leads to can't take the place of the present page: it is no page, or one of another deployment. */
+/** The address can't be shown without a page load, because it is not a page or is from another deployment. */
 export class NeedsLoad extends Error {}
 
 /**
  * Fetches a page, once.
  *
- * @param path of its address
- * @param cache whether what the browser has is good enough
- * @param before what brings the page into the browser's cache, and should end first
+ * @param path path of the page
+ * @param cache how to use the browser's HTTP cache
+ * @param before prefetch of the page into the browser's cache, which must end first
  * @returns its HTML
- * @throws `NeedsLoad` when the browser has to load the address itself; another error when nothing came
+ * @throws `NeedsLoad` when the browser has to load the address itself; another error when there is no response
  */
 export function fetchPage(path: string, cache: RequestCache = 'default', before?: Promise<unknown>): Promise<string> {
   const key = trimPath(path);
@@ -25,7 +25,7 @@ export function fetchPage(path: string, cache: RequestCache = 'default', before?
   pages.delete(key);
   pages.set(key, page);
   page.catch(() => {
-    // The next time asks again.
+    // The next call requests it again.
     if (pages.get(key) === page) pages.delete(key);
   });
   const [oldest] = pages.keys();
@@ -33,7 +33,7 @@ export function fetchPage(path: string, cache: RequestCache = 'default', before?
   return page;
 }
 
-/** Whether a page is there, or on its way. */
+/** Whether a page has been fetched, or is being fetched. */
 export function hasPage(path: string): boolean {
   return pages.has(trimPath(path));
 }
@@ -45,7 +45,7 @@ async function request(path: string, cache: RequestCache): Promise<string> {
   return html;
 }
 
-/** @returns what the site answers with; undefined when nothing comes */
+/** Returns the site's response as text, or undefined if there is none. */
 async function read(path: string, cache: RequestCache): Promise<string | undefined> {
   try {
     const response = await fetch(path, { cache });
@@ -58,7 +58,7 @@ async function read(path: string, cache: RequestCache): Promise<string | undefin
   }
 }
 
-/** @returns the page as the browser keeps it for times without a connection, if it does */
+/** Returns the page from the caches for offline reading, if it is there. */
 async function readCached(path: string): Promise<string | undefined> {
   try {
     return await (await caches.match(toPageKey(path)))?.text();

@@ -1,7 +1,7 @@
-/** Address of the link that leads over bar and sidebar to the content, as theme-common 3.10.2 has it. */
+/** Selector of the link that skips navbar and sidebar, as in theme-common 3.10.2. */
 const skipLink = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
-/** Gives an element the focus though it is no stop of the keyboard. */
+/** Focuses an element that is not a tab stop. */
 export function focusOnce(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.setAttribute('tabindex', '-1');
@@ -10,8 +10,8 @@ export function focusOnce(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Takes the focus to the start of a page when it is on the screen: a phone lays the page out for the focus, and what is to be read comes first.
- * A reader who has opened a dialog by then, that of the search for example, stays in it.
+ * Moves focus to the start of a page once the page is on the screen. On phones, focusing causes a layout, which must not delay the content.
+ * If the reader has opened a dialog by then, for example the search, focus stays in it.
  */
 export function focusStart(): void {
   requestAnimationFrame(() => {
@@ -22,7 +22,7 @@ export function focusStart(): void {
   });
 }
 
-/** Lets the link to the content take the focus there. */
+/** Makes the skip link move focus to the content. */
 export function watchSkipLink(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest(skipLink))) return;

@@ -1,14 +1,14 @@
-/** Tags of the head that belong to the page: what Docusaurus' `Head` has written, and what our build has added to the one page. */
+/** Tags of the head that belong to a single page: those from Docusaurus' `Head`, and those that our build added. */
 const ofPage = '[data-rh], [data-page-head], meta[name="not-found-page"], meta[name="folded-route"]';
 
-/** Attributes of `<html>` that scripts set, which outlive a page. */
+/** Attributes of `<html>` that scripts set, which stay when the page changes. */
 const ofReader = /^data-(?!rh$)/;
 
 /**
- * Loads the style sheets that another page has and the present one lacks.
+ * Loads the style sheets that another page has and the current one lacks.
  *
  * @param next document of that page
- * @returns when they are there
+ * @returns a promise that resolves when they are loaded
  * @throws when one of them can't be loaded
  */
 export async function loadStyles(next: Document): Promise<void> {

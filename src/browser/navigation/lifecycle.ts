@@ -1,4 +1,4 @@
-/** Tells the client modules of the site (Docusaurus' and those of plugins) where the reader goes, as Docusaurus' own client does. */
+/** Notifies the site's client modules (from Docusaurus and plugins) of navigation, as Docusaurus' own client does. */
 import type { ClientModule } from '@docusaurus/types';
 import clientModules from '@generated/client-modules';
 import type { Location } from 'history';
@@ -20,9 +20,9 @@ function dispatch(hook: 'onRouteUpdate' | 'onRouteDidUpdate', location: Location
 }
 
 /**
- * Tells that the reader is on the way to an address.
+ * Notifies the client modules that the reader navigates to an address.
  *
- * @returns to be called when the page is shown
+ * @returns a function to call when the page is shown
  */
 export function setOut(address: Address): () => void {
   const location = toLocation(address);

@@ -1,8 +1,8 @@
 /**
- * Makes an element like another one, and leaves alone what is the same in both: focus, scroll positions and what listens to elements that stay.
+ * Makes an element like another one. Parts that are the same in both stay, with their focus, scroll positions and event listeners.
  *
- * @param old in the document
- * @param next of another document; its parts may be moved into `old`
+ * @param old element in the document
+ * @param next element of another document; its parts may be moved into `old`
  */
 export function morph(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return;

@@ -1,4 +1,4 @@
-/** Going to another page without loading the site again. */
+/** Client-side navigation: goes to another page without a full page load. */
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { addressEvent } from '../address-event';
 import { findTarget, isPlainClick } from '../events';
@@ -14,17 +14,17 @@ import { findPosition, keepPositions, makeKey, nameEntry, notePosition } from '.
 import { showPage } from './show-page';
 
 export interface NavigationEvents {
-  /** The reader goes back. @returns whether that only closes something, and the page stays */
+  /** The reader goes back. @returns whether that only closed something, so that the page stays */
   readonly onReturn: () => boolean;
-  /** The reader is on the way to another address; the page stays until the next one is there. */
+  /** The reader navigates to another address. The page stays until the next one has loaded. */
   readonly onSetOut: () => void;
-  /** The present page is about to go. */
+  /** The current page is about to be replaced. */
   readonly onLeave: () => void;
-  /** Another page is there, or the first portion of it. */
+  /** Another page is shown, or its first portion. */
   readonly onShow: () => void;
-  /** It is there to its end. */
+  /** The whole page is shown. */
   readonly onDrawn: () => void;
-  /** The reader goes to another place of the page. */
+  /** The reader goes to another place on the page. */
   readonly onPlace: () => void;
 }
 
@@ -37,13 +37,13 @@ let events: NavigationEvents = {
   onPlace: () => undefined,
 };
 
-/** Path of the page that is shown. */
+/** Path of the current page. */
 let shown = '';
 
-/** Number of the last way to a page; what comes for an earlier one is not shown. */
+/** Number of the latest navigation. Results of earlier ones are not shown. */
 let latest = 0;
 
-/** Takes over the links of the site, and the way back. */
+/** Handles links within the site, and going back and forward. */
 export function startNavigation(given: NavigationEvents): void {
   events = given;
   goBy(go);
@@ -60,7 +60,7 @@ export function startNavigation(given: NavigationEvents): void {
     }
     events.onSetOut();
     const isSamePage = trimPath(window.location.pathname) === shown;
-    // A link to a place of the page has made a new entry, and the browser has gone there.
+    // A link to a section of the page has created a new history entry, and the browser has scrolled there.
     const isNew = window.history.state === null;
     if (!isNew) notePosition();
     nameEntry();
@@ -90,9 +90,9 @@ function followLink(event: MouseEvent): void {
 }
 
 /**
- * Goes to an address: without a load where that can be.
+ * Goes to an address, without a page load if possible.
  *
- * @param href address, absolute or from the present one
+ * @param href absolute or relative address
  */
 function go(href: string): void {
   const url = readPageAddress(href);
@@ -112,7 +112,7 @@ function go(href: string): void {
     setOut(url)();
     window.dispatchEvent(new Event(addressEvent));
     events.onPlace();
-    // What has no place leaves the reader where they are.
+    // If the page doesn't have the fragment, the scroll position stays.
     const target = findFragment(url.hash);
     if (target !== null) target.scrollIntoView();
     else if (url.hash === '' && (isHere || url.search === before.search))
@@ -122,7 +122,7 @@ function go(href: string): void {
   }
 }
 
-/** Shows the page at the present address. */
+/** Fetches the page of the current address and shows it. */
 async function arrive(address: Address, isReturn: boolean): Promise<void> {
   latest += 1;
   const number = latest;
@@ -142,7 +142,7 @@ async function arrive(address: Address, isReturn: boolean): Promise<void> {
     if (number !== latest) return;
     console.warn(error);
     end();
-    // Its way back leads to the page that stood here.
+    // The error replaces the previous page, so going back must load that page again.
     shown = '';
     showFailure(error as Error, () => void arrive(address, isReturn));
   }

@@ -1,12 +1,12 @@
 import { toPageKey } from './address';
 import { isOfDeployment, readDeployment } from './deployment';
 
-/** How long the site may take to say what it has now, in milliseconds. */
+/** Timeout for asking the site for its current page, in milliseconds. */
 const limit = 5_000;
 
 /**
- * Finds out whether a page whose script did not come would come when it is loaded as a whole: when the site was deployed again, and scripts of
- * the old deployment are gone; or when there is no connection, and the browser keeps the page.
+ * Finds out whether a page that could not be fetched would work with a normal page load. That is so if the site was deployed again and files of the
+ * old deployment are gone, or if there is no connection and the page is cached for offline reading.
  *
  * @param path address of the page
  */
@@ -14,7 +14,7 @@ export async function needsNormalLoad(path: string): Promise<boolean> {
   return (await hasChanged(path)) ?? isCached(path);
 }
 
-/** @returns whether the site has another page now, or none; undefined when it does not say */
+/** Returns whether the site now has another page at the path, or none. Undefined if the site does not respond. */
 async function hasChanged(path: string): Promise<boolean | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
@@ -33,7 +33,7 @@ async function isCached(path: string): Promise<boolean> {
   try {
     return navigator.serviceWorker.controller !== null && (await caches.match(toPageKey(path))) !== undefined;
   } catch {
-    // No workers or no caches in this browser.
+    // This browser has no service workers or no caches.
     return false;
   }
 }

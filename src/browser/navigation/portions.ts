@@ -1,17 +1,17 @@
-/** Windows that long pages are drawn in portion by portion; `tallest` as in the loader. A query is answered without a layout, unlike the height. */
+/** Windows in which long pages render in portions; same as `tallest` in the loader. Unlike reading the height, a media query needs no layout. */
 const drawnWindows = '(max-height: 1000px)';
 
-/** Room for portions to come, in pixels, as in `portions.css`. */
+/** Space reserved for the remaining portions, the same as in `portions.css`. */
 const room = '4000px';
 
 /**
- * Holds back what a long page has below its first portion, and draws it portion by portion when the beginning is on the screen, because it takes long
- * to lay out (see `rehype-portions.ts`). A click draws what is left before it does anything.
+ * Holds back what follows the first portion of a long page, which takes long to lay out (see `rehype-portions.ts`). Once the beginning is on the
+ * screen, it renders portion by portion. A click first renders everything that is left.
  *
  * @param article not in the document yet
- * @param isWhole leaves everything where it is, for places that are further down
- * @param onAll called when all is drawn, unless that is at once
- * @returns whether all is drawn at once
+ * @param isWhole renders everything immediately, for readers who go further down the page
+ * @param onAll called when everything is rendered, unless that happens immediately
+ * @returns whether everything is rendered immediately
  */
 export function drawInPortions(article: Element, isWhole: boolean, onAll: () => void): boolean {
   const marks = [...article.querySelectorAll('.theme-doc-markdown [data-portion]')];
@@ -25,13 +25,13 @@ export function drawInPortions(article: Element, isWhole: boolean, onAll: () => 
     parent: mark.parentElement,
     nodes: document.createDocumentFragment(),
   }));
-  // From the end: what begins inside of a box is taken out of it before the box is taken out of the page.
+  // From the end, so that a portion that begins inside a box is taken out of the box before the box is taken out of the page.
   for (const [index, mark] of [...marks.entries()].reverse()) {
     const nodes = left[index]?.nodes;
     while (mark.nextSibling !== null) nodes?.append(mark.nextSibling);
     nodes?.prepend(mark);
   }
-  // What stands behind it waits below the window, so that nothing moves.
+  // Keeps what follows the content below the window, so that there is no layout shift.
   content.style.minBlockSize = room;
   const draw = (count: number): void => {
     for (const { parent, nodes } of left.splice(0, count)) parent?.append(nodes);
@@ -48,7 +48,7 @@ export function drawInPortions(article: Element, isWhole: boolean, onAll: () => 
     requestAnimationFrame(() => setTimeout(drawNext));
   };
   place.addEventListener('click', drawAll, true);
-  // Two frames: what is drawn now must be on the screen first.
+  // Two frames, because the first portion must be on the screen before the next one is rendered.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawNext)));
   return false;
 }

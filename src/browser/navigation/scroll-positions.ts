@@ -1,6 +1,6 @@
 /**
- * Where the reader was in the entries of the history. Browsers restore that before the page is there, so it is done by hand; after a reload they
- * do it well.
+ * Scroll positions by history entry. Browsers restore the position before the page has loaded, so this module does it. After a reload, browsers
+ * do it correctly.
  */
 const storageKey = 'docs-scroll-positions';
 
@@ -21,7 +21,7 @@ function readKey(): string {
   return (state as { key?: unknown } | null)?.key === undefined ? '' : String(state.key);
 }
 
-/** Gives the present entry of the history a name, if it has none. */
+/** Adds a key to the current history entry, if it has none. */
 export function nameEntry(): void {
   key = readKey();
   if (key !== '') return;
@@ -29,22 +29,22 @@ export function nameEntry(): void {
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-/** @returns a name for a new entry */
+/** Returns a random key for a new history entry. */
 export function makeKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Notes where the reader is in the present entry, before another takes its place. */
+/** Stores the scroll position of the current history entry. Call before leaving it. */
 export function notePosition(): void {
   positions.set(key, window.scrollY);
 }
 
-/** @returns where the reader was in the present entry; undefined when it is new */
+/** Returns the stored scroll position of the current history entry, or undefined if the entry is new. */
 export function findPosition(): number | undefined {
   return positions.get(readKey());
 }
 
-/** Takes care of the positions from now on. */
+/** Starts storing and restoring scroll positions. */
 export function keepPositions(): void {
   window.history.scrollRestoration = 'manual';
   nameEntry();

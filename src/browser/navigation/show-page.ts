@@ -6,16 +6,16 @@ import { drawInPortions } from './portions';
 
 const sidebar = 'aside.theme-doc-sidebar-container';
 
-/** What is shown below the bar. */
+/** Selector of everything below the navbar. */
 const wrapper = '#__docusaurus > .main-wrapper';
 
 /**
- * Puts another page in the place of the present one: head, bar, sidebar, content and footer. What is the same on both stays.
+ * Replaces the current page with another: head, navbar, sidebar, content and footer. Elements that are the same on both stay.
  *
- * @param next document of the page; its elements move into the present document
- * @param isDeep the reader goes further down than to its start
- * @param onDrawn called when the page is there to its end, unless that is at once
- * @returns whether it is there at once
+ * @param next document of the page; its elements move into the current document
+ * @param isDeep whether the reader does not start at the top of the page
+ * @param onDrawn called when the whole page is rendered, unless that happens immediately
+ * @returns whether the whole page is rendered immediately
  */
 export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): boolean {
   showHead(next);
@@ -36,7 +36,7 @@ export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): 
   return isWhole;
 }
 
-/** Gives the page the bar of another page, with what the drawer of narrow windows shows of it. */
+/** Replaces the navbar with that of another page, including its items in the drawer of narrow windows. */
 export function replaceBar(next: Document): void {
   prepareBar(next);
   replacePart(next, '.navbar__inner');
@@ -44,7 +44,7 @@ export function replaceBar(next: Document): void {
   if (drawer !== null) document.querySelector('template[data-drawer]')?.replaceWith(drawer);
 }
 
-/** Makes a part of the present page like that of the next. */
+/** Makes a part of the current page like that of the next. */
 function replacePart(next: Document, selector: string): void {
   const [old, added] = [document.querySelector(selector), next.querySelector(selector)];
   if (old === null || added === null) return;

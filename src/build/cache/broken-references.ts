@@ -1,6 +1,6 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 
-/** Paths of the pages that were warned of since this process began, from the project's folder. */
+/** Pages with broken references found since this process began, as paths from the project's folder. */
 export const warnedPages = new Set<string>();
 
 interface Reference {
@@ -9,7 +9,7 @@ interface Reference {
   readonly node: { readonly position?: { readonly start: { readonly line: number } } | undefined };
 }
 
-/** Makes a hook that warns of a reference which leads nowhere, and remembers the page: the next build has to warn of it again. */
+/** Creates a hook that warns about a broken reference and records its page, because the next build has to warn about it again. */
 function warnOf(what: string) {
   return ({ sourceFilePath, url, node }: Reference): void => {
     warnedPages.add(sourceFilePath);
@@ -18,7 +18,7 @@ function warnOf(what: string) {
   };
 }
 
-/** What the build does about links to Markdown files that are not there, and about such pictures. */
+/** Hooks for links to Markdown files that do not exist, and for missing images. */
 export const brokenReferences: Partial<MarkdownConfig['hooks']> = {
   onBrokenMarkdownLinks: warnOf('link'),
   onBrokenMarkdownImages: warnOf('picture'),

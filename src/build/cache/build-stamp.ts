@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { readJson } from '../files/read-json';
 
-/** Files and folders that the built site is made of; installed packages are covered by the lock. */
+/** Files and folders that the site is built from. Installed packages are covered by the lockfile. */
 export const buildInputs = [
   'docs',
   'docusaurus.config.ts',
@@ -19,21 +19,21 @@ export const buildInputs = [
   'versions.json',
 ];
 
-/** Folders below the inputs that the site is not made of. */
+/** Folders within the inputs that the site is not built from. */
 const ignoredFolders = new Set(['node_modules']);
 
-/** The MCP server reads a build, the commands start one, and the checks read pages; none is a part of it. */
+/** Paths that are not part of a build: the MCP server reads one, the commands start one, and the checks read pages. */
 const ignoredPaths = new Set(['src/mcp', 'src/cli', 'src/checks']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');
 
 /**
- * Hashes what a build reads from the project, by path and content.
+ * Hashes the paths and contents of the files that a build reads from the project.
  *
  * @param root absolute path of the project
  * @param inputs files and folders
- * @param isMeant leaves out files that it answers `false` for
+ * @param isMeant returns `false` for files to leave out
  * @returns SHA-256, hexadecimal
  */
 export function hashInputs(
@@ -69,9 +69,9 @@ function addToHash(
 }
 
 /**
- * Remembers that the build folder was made from these inputs. Call it only after a build that succeeded.
+ * Records that the build folder was made from these inputs. Call it only after a successful build.
  *
- * @param inputsHash of `hashInputs`, taken before the build began
+ * @param inputsHash result of `hashInputs` from before the build began
  */
 export function writeStamp(root: string, inputsHash: string): void {
   const file = join(root, stampFile);
@@ -80,7 +80,7 @@ export function writeStamp(root: string, inputsHash: string): void {
 }
 
 /**
- * @returns true when the build folder is the result of the last good build, and of the present inputs
+ * @returns true when the build folder comes from the last successful build, and the inputs have not changed since
  */
 export function isBuildCurrent(root: string): boolean {
   const stamp = readJson(join(root, stampFile)) as { inputsHash?: string; writtenAt?: number } | null;

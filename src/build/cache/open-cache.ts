@@ -5,24 +5,24 @@ import { cacheFolder, inputsVariable } from './cache-folder';
 import { hashProgram } from './program';
 import { type CachedResults, type FromCache, openResults, settleResults, withoutCache } from './results';
 
-/** Hash of the files that the build began with; undefined for a build that keeps nothing. */
+/** Hash of the files that the build began with; undefined for a build without a cache. */
 const inputs = process.env.NODE_ENV === 'production' ? process.env[inputsVariable] || undefined : undefined;
 
-/** Whether this build keeps results for the next. */
+/** Whether this build caches results for the next one. */
 export const isCaching = inputs !== undefined;
 
-/** One kind of results that the build keeps. */
+/** Cache for one kind of result. */
 export interface BuildCache extends CachedResults {
   readonly keep: FromCache;
   /**
-   * Ends the build's work with this kind. What nobody has asked for goes.
+   * Ends the build's work with this kind. Removes results that were not requested.
    */
   settle(): void;
 }
 
 /**
- * Opens what builds keep of one kind, for this build. Every result depends on the program too (see `program.ts`). Where nothing is kept, it
- * has nothing and takes nothing.
+ * Opens the cache for one kind of result. Every result also depends on the program (see `program.ts`). In a build without a cache, the
+ * returned cache is empty and stores nothing.
  *
  * @param kind name of its folder
  */
@@ -31,7 +31,7 @@ export function openCache(kind: string): BuildCache {
   if (!isCaching) {
     return { keep: withoutCache, read: () => undefined, write: () => undefined, settle: () => undefined };
   }
-  // What a build has left that did not come to its end.
+  // Removes pending results of a build that did not finish.
   settleResults(folder, false, () => true);
   const results = openResults(folder, readProgram());
   const asked = new Set<string>();
@@ -55,7 +55,7 @@ export function openCache(kind: string): BuildCache {
 
 let program: string | undefined;
 
-/** What `hashProgram` says, for this build. */
+/** Returns the result of `hashProgram`, computed once per build. */
 function readProgram(): string {
   program ??= hashProgram(projectRoot, process.env);
   return program;
@@ -64,8 +64,8 @@ function readProgram(): string {
 let sound: boolean | undefined;
 
 /**
- * Whether the project's files are still those that the build began with: what was changed meanwhile may have been read before or after. It
- * looks once, when the first asks: by then, all pages and all of our own code are read.
+ * Returns whether the project's files are unchanged since the build began: a file that changed in the meantime may have been read before or
+ * after the change. Checks only on the first call: by then, all pages and all of our own code have been read.
  */
 function isSound(): boolean {
   sound ??= hashInputs(projectRoot) === inputs;

@@ -6,13 +6,13 @@ import { buildInputs, hashInputs } from './build-stamp';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that may shape a page: our own, and those of Docusaurus and what it compiles with. */
+/** Matches environment variables that may affect a page: our own, and those of Docusaurus and its compilers. */
 export const shapingVariable =
   /^(?:ALGOLIA|BABEL|BROWSER_LAYER|BROWSERSLIST|CI$|DOCS|DOCUSAURUS|GOOGLE|LANG$|LC_|NODE_ENV$|NODE_OPTIONS$|TZ$)/;
 
 /**
- * Hashes everything but the pages themselves that may shape what becomes of a page: sources, configuration, sidebars, pictures and files,
- * installed packages, Node, the environment, and the folder that all of it lies in.
+ * Hashes everything except the pages themselves that may affect a built page: sources, configuration, sidebars, images and files, installed
+ * packages, Node, the environment, and the path of the project's folder.
  *
  * @param root absolute path of the project
  */
@@ -26,12 +26,12 @@ export function hashProgram(root: string, env: Environment): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether a file of the project holds a page, or a part of pages that is compiled on its own. */
+/** Returns whether a project file is a page, or a partial that is compiled on its own. */
 function isPageFile(path: string): boolean {
   return /\.mdx?$/i.test(path) && docsVersions.some(({ docsDir }) => path.startsWith(`${docsDir}/`));
 }
 
-/** What npm says it has installed; it writes that file again whenever it changes something. */
+/** Reads npm's record of the installed packages, which npm rewrites whenever it changes something. */
 function readInstalled(root: string): string {
   try {
     return readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8');

@@ -4,43 +4,42 @@ import { join } from 'node:path';
 import { joinBytes } from '../files/bytes';
 import { toBytes } from '../files/to-bytes';
 
-/** What a result is made from, and what it is. */
+/** An input of a result, or the result itself. */
 export type Content = string | Uint8Array;
 
-/** What a build keeps for the next: contents, one for each name, with a hash of all that they were made from. */
+/** Results that a build caches for the next: one content per name, with a hash of everything that it was made from. */
 export interface CachedResults {
-  /** @returns what was kept under the name, if it was made from the very same; undefined else, and for what is damaged */
+  /** @returns the content cached under the name; undefined if it does not exist, is damaged, or was made from other inputs */
   read(name: string, inputs: readonly Content[]): Uint8Array | undefined;
-  /** Keeps a content once `settle` says so. */
+  /** Writes a pending result, which `settleResults` later keeps or removes. */
   write(name: string, inputs: readonly Content[], content: Content): void;
 }
 
 /**
- * Hands out what an earlier build has made under the name from the very same inputs, or makes it.
+ * Returns what an earlier build made under the name from the same inputs, or makes it.
  *
- * @param inputs all that the result depends on but the program
+ * @param inputs everything that the result depends on, except the program
  */
 export type FromCache = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
 
-/** Makes everything again, without a cache. */
+/** Makes every result anew, without a cache. */
 export const withoutCache: FromCache = (_name, _inputs, make) => encode(make());
 
-/** End of the names of results that no build has stood up for yet. */
+/** File name suffix of results that `settleResults` has not confirmed yet. */
 const pending = '.new';
 
-/** Longest name of a file on the common systems, less what is put behind it. */
+/** Maximum length of a file name on common systems, minus the suffix. */
 const longestName = 255 - pending.length;
 
-/** Ends the line with the hashes that a result begins with. */
+/** Line feed after the hashes, which are the first line of a result file. */
 const lineEnd = 10;
 
 /**
- * Opens a folder of results. Whoever reads and writes there gives every input that a result depends on: an input that is left out makes
- * stale pages.
+ * Opens a folder of results. Callers must pass every input that a result depends on, because a missing input leads to stale pages.
  *
- * @param folder made when the first result is written
+ * @param folder created when the first result is written
  * @param program hash of what all results of the folder depend on
- * @param warn gets one line for a result that is damaged
+ * @param warn receives one line for each damaged result
  */
 export function openResults(
   folder: string,
@@ -62,7 +61,7 @@ export function openResults(
       return undefined;
     },
     write(name, inputs, content) {
-      // A page may have a path that is too long for one name: letters of other alphabets take six or nine characters each.
+      // The path of a page may be too long for a file name: letters of other alphabets take six or nine characters each.
       if (encodeURIComponent(name).length > longestName) return;
       if (!isMade) mkdirSync(folder, { recursive: true });
       isMade = true;
@@ -76,8 +75,8 @@ export function openResults(
 /**
  * Ends a build's work in a folder of results.
  *
- * @param isSound whether nothing that the results were made from has changed meanwhile; else those of this build are dropped
- * @param isWanted says of a name whether it still stands for something; what does not is removed
+ * @param isSound whether the inputs of the results are unchanged since the build began; otherwise this build's results are dropped
+ * @param isWanted whether the result with a name is still needed; all others are removed
  */
 export function settleResults(folder: string, isSound: boolean, isWanted: (name: string) => boolean): void {
   for (const file of listOrNone(folder)) {
@@ -88,7 +87,7 @@ export function settleResults(folder: string, isSound: boolean, isWanted: (name:
   }
 }
 
-/** Hashes contents, so that where one ends and the next begins makes a difference. */
+/** Hashes contents together with their lengths, so that the boundaries between them matter. */
 function hash(contents: readonly Content[]): string {
   const sum = createHash('sha256');
   for (const content of contents) {
@@ -102,7 +101,7 @@ function encode(content: Content): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
-/** The text that a result is. */
+/** Decodes a result as text. */
 export function decode(content: Uint8Array): string {
   return new TextDecoder().decode(content);
 }
@@ -111,7 +110,7 @@ function readOrNone(file: string): Uint8Array | undefined {
   try {
     return toBytes(readFileSync(file));
   } catch {
-    // Nothing is kept, or nothing that can be read: both are made again.
+    // The file is missing or unreadable. Either way, the result is made again.
     return undefined;
   }
 }

@@ -2,9 +2,9 @@ import type { Ad } from '../../config/ad-types';
 import { nearestName } from '../../lib/nearest-name';
 import { ValueError } from '../errors/value-error';
 
-/** What a field of an ad must be. */
+/** Rule for a field of an ad. */
 interface Rule {
-  /** Names from the ad inwards. */
+  /** Field names, from the ad inward. */
   path: readonly string[];
   must: string;
   accepts: (value: unknown) => boolean;
@@ -92,7 +92,7 @@ function listPictureRules(path: string, width: number, height: number): Rule[] {
   ];
 }
 
-/** How messages call an ad: by its place, counted from 1, and its id when it has one. */
+/** Returns the name of an ad in messages: its position, counted from 1, and its id if it has one. */
 function name(ad: unknown, index: number): string {
   const id = readKey(ad, 'id');
   return `Ad ${index + 1}${typeof id === 'string' ? ` (${show(id)})` : ''}`;
@@ -102,7 +102,7 @@ function show(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-/** The field without a meaning that may be a slip for a missing one. */
+/** Suggests an unknown field that may be a typo for the missing one. */
 function suggestKey(ad: unknown, path: readonly string[]): string {
   const siblings = Object.keys(path.slice(0, -1).reduce(readKey, ad) ?? {});
   const unknown = siblings.filter((key) => rules.every((known) => known.path.at(-1) !== key));
@@ -126,7 +126,7 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
 
-/** A day of the calendar: 2022-02-30 is none, which `Date` would move to March. */
+/** Accepts only real calendar dates: `Date` would turn 2022-02-30 into a day in March. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

@@ -2,10 +2,10 @@ import type { Change } from '../../config/changes';
 import { ValueError } from '../errors/value-error';
 
 /**
- * Checks the entries of the feed, as far as it needs no clock: a build of the same files gives the same answer on every day.
+ * Checks the entries of the feed without using a clock, so that building the same files gives the same result on any day.
  *
- * @param pages addresses that the site has, from the base path
- * @throws ValueError for the first entry that is wrong, with what to do
+ * @param pages addresses of the site's pages, from the base path
+ * @throws ValueError for the first wrong entry, with what to do
  */
 export function checkChanges(changes: readonly Change[], pages: readonly string[]): void {
   for (const [index, { id, date, title, summary, page }] of changes.entries()) {

@@ -6,11 +6,11 @@ import { checkSidebars } from './sidebars';
 import { checkVersions } from './versions';
 
 /**
- * Checks before anything is loaded that the files which say what the site has fit together: versions, their folders, sidebars.
+ * Checks that versions, their folders and sidebars match each other, before anything is loaded.
  *
  * @param root folder of the project
- * @param sidebars those of the unreleased version, from `sidebars.ts`
- * @throws one line with file and, where there is one, line for the first thing that is wrong
+ * @param sidebars sidebars of the unreleased version, from `sidebars.ts`
+ * @throws one line for the first problem, with the file and, if there is one, the line number
  */
 export function checkContent(root: string, versions: readonly DocsVersion[], sidebars: unknown): void {
   checkVersions(root, versions);
@@ -26,7 +26,7 @@ export function checkContent(root: string, versions: readonly DocsVersion[], sid
   }
 }
 
-/** Ids as Docusaurus makes them: the path of a page, because no page may have an `id` of its own. */
+/** Lists page ids as Docusaurus makes them: each is the path of a page, because no page may set its own `id`. */
 function listIds(folder: string): string[] {
   return listPaths(folder)
     .filter((path) => /\.mdx?$/.test(path))

@@ -2,17 +2,17 @@ import type { Feedback } from '../../config/feedback';
 import { ValueError } from '../errors/value-error';
 
 /**
- * Checks where readers' corrections go.
+ * Checks the addresses and templates for readers' corrections.
  *
- * @param fields names that the templates may fill in
- * @throws ValueError when an address is none that pages may use, or a template names a field that does not exist
+ * @param fields names of the placeholders that the templates may contain
+ * @throws ValueError when an address is not plain https, or a template names a field that does not exist
  */
 export function checkFeedback(feedback: Feedback, fields: readonly string[]): void {
   for (const field of ['issues', 'endpoint'] as const) {
     const value = feedback[field];
     if (value === undefined && field === 'endpoint') continue;
     const url = URL.canParse(value ?? '') ? new URL(value ?? '') : undefined;
-    // What comes after a question mark would be lost, and a name and password would be in every page.
+    // A query string would be lost, and a user name and password would be published in every page.
     if (url?.protocol === 'https:' && url.href === value && url.search + url.hash + url.username === '') continue;
     const none = field === 'endpoint' ? ', or undefined to post nowhere' : '';
     throw new ValueError(

@@ -6,11 +6,11 @@ import { ValueError } from '../errors/value-error';
 type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
 
 /**
- * Finds entries of the map of moved pages that are wrong.
+ * Finds wrong entries in the map of moved pages.
  *
  * @param moves the map
- * @param pages keys of the pages of each version, see `toPageKey`; pairs with a version that is missing are not looked at
- * @returns an error for each entry that begins or leads nowhere, or that appears twice
+ * @param pages keys of the pages of each version, see `toPageKey`; entries for a version that is missing here are skipped
+ * @returns an error for each entry whose page or target does not exist, and for each duplicate
  */
 export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
   return moves.flatMap((entry, place) => {
@@ -21,9 +21,9 @@ export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): Value
 }
 
 /**
- * Finds pages that the map of moved pages lacks.
+ * Finds pages that are missing from the map of moved pages.
  *
- * @returns an error for each page whose neighbour has no page of that key, where the map does not say where its subject is
+ * @returns an error for each page that a neighboring version lacks, unless the map says where its subject is
  */
 export function findMissingMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
   const neighbours = versionNames.flatMap((name, index) => {

@@ -1,16 +1,16 @@
 import { inputError } from '../errors/input-error';
 import { locate } from '../errors/locate';
 
-/** The site's own navbar items: what they are made of, and the check that a typing error stops the build with one clear line. */
+/** The site's own navbar items: their types, and a check that stops the build with one clear line if an item has a typo. */
 
 /** An image that links somewhere. */
 export interface IconLinkItem {
   type: 'custom-iconLink';
   position?: 'left' | 'right';
-  /** Name of the link for people who do not see the picture. */
+  /** Name of the link for people who cannot see the image. */
   alt: string;
   href: string;
-  /** Picture: a path below `static/` or an absolute URL. */
+  /** Image: a path below `static/` or an absolute URL. */
   src: string;
   target?: '_self' | '_blank';
   /** Size in CSS pixels. */
@@ -57,11 +57,11 @@ const fields: Record<CustomNavbarItem['type'], { required: Record<string, Check>
 };
 
 /**
- * Checks the site's own items in a list of navbar items; the theme checks all others. Items without a position stand on the right, where the
+ * Checks the site's own items in a list of navbar items; the theme checks all others. Items without a position go on the right, whereas the
  * theme would put them on the left.
  *
  * @returns the items, each with its position
- * @throws one line with file and line that names the item by its place in the list, the field and what it must be
+ * @throws one line with the file and line number, the item's position in the list, the field and what it must be
  */
 export function validateNavbarItems<Item extends object>(
   items: readonly Item[],

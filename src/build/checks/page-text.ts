@@ -4,7 +4,7 @@ import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../ma
 
 type Kind = 'text' | 'text or null' | 'boolean' | 'number' | 'slug' | 'heading level';
 
-/** What the front matter of a page may hold: the fields of Docusaurus 3 that fit into one line and mean something here. */
+/** Allowed front matter fields: those of Docusaurus 3 that fit on one line and have an effect on this site. */
 const fields: Readonly<Record<string, Kind>> = {
   title: 'text',
   description: 'text',
@@ -42,10 +42,10 @@ const kinds: Readonly<Record<Kind, { must: string; accepts: (value: FrontMatterV
 };
 
 /**
- * Checks what a page is before it is compiled: its encoding, marks of unfinished merges, and its front matter.
+ * Checks a page before it is compiled: its encoding, leftover merge conflict markers, and its front matter.
  *
  * @param file path from the root of the project, for the message
- * @throws one line with file and line for the first thing that is wrong
+ * @throws one line for the first problem, with the file and line number
  */
 export function checkPageText(file: string, text: string): void {
   const fail = (line: number, problem: string): Error => inputError(`${file}:${line}: ${problem}`);

@@ -3,7 +3,7 @@ import { inputError } from '../errors/input-error';
 import { locate, type ValuePath } from '../errors/locate';
 import { findUnsafeSetting } from './unsafe-content';
 
-/** Which file says what the theme is told, by its first field, and the constant in it. Everything else is in theme.ts. */
+/** Files and constants that contain the theme's settings, by the first field. All other settings are in theme.ts. */
 const places: Readonly<Record<string, { file: string; constant: string }>> = {
   navbar: { file: 'src/config/navbar.ts', constant: 'navbar' },
   footer: { file: 'src/config/footer.ts', constant: 'footer' },
@@ -13,8 +13,8 @@ const places: Readonly<Record<string, { file: string; constant: string }>> = {
 type Validate = Parameters<typeof validateThemeConfig>[0]['validate'];
 
 /**
- * Looks for code in addresses and HTML, then runs the theme's own check of its settings, which Docusaurus would run later and answer with a
- * stack.
+ * Looks for code in addresses and HTML, then runs the theme's own validation of its settings. Docusaurus would run it later and print a
+ * stack trace.
  *
  * @param config the settings
  * @returns the same settings
@@ -42,7 +42,7 @@ function findPlace(path: ValuePath): string {
     : locate(place.file, [place.constant, ...rest]);
 }
 
-/** The checker's words in one line, with a full stop. */
+/** Returns the validator's message on one line, with a period. */
 function describe(message: string): string {
   const line = message.replace(/\s+/g, ' ').trim();
   return /[.!?]$/.test(line) ? line : `${line}.`;

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 
-/** Attributes that hold an address a browser may go to or load, in small letters and without `:` and `-`. */
+/** Attributes with an address that a browser may open or load, in lowercase and without `:` and `-`. */
 const addressAttributes: readonly string[] = [
   'action',
   'background',
@@ -17,23 +17,23 @@ const addressAttributes: readonly string[] = [
 ];
 
 /**
- * Finds what makes an address run code in the place of leading somewhere. It is read as browsers read it (WHATWG URL): capital letters, blanks
- * in front and line breaks inside of the scheme make no difference.
+ * Finds the scheme that makes an address run code instead of leading somewhere. Parses it as browsers do (WHATWG URL): capital letters,
+ * leading blanks and line breaks inside the scheme make no difference.
  *
  * @param address with its entities decoded
- * @returns the scheme as a message names it; nothing for addresses that lead somewhere
+ * @returns the scheme, for a message; undefined for addresses that lead somewhere
  */
 export function findUnsafeScheme(address: string): string | undefined {
   if (!URL.canParse(address, 'https://example.com/')) return undefined;
   const { protocol, pathname } = new URL(address, 'https://example.com/');
   if (protocol === 'javascript:' || protocol === 'vbscript:') return protocol;
-  // Pictures can't run anything where they are shown as such; every other document can.
+  // Images can't run anything where they are displayed as images; every other document can.
   return protocol === 'data:' && !/^image\//i.test(pathname) ? `data:${pathname.split(/[;,]/)[0]}` : undefined;
 }
 
 /**
- * @param address where somebody wrote a link, a picture or a script
- * @returns what is wrong with it and what to do, for a message; nothing when all is well
+ * @param address of a link, an image or a script, as written
+ * @returns what is wrong with it and what to do, for a message; undefined if nothing is wrong
  */
 export function findUnsafeAddress(address: string): string | undefined {
   const scheme = findUnsafeScheme(address);
@@ -42,7 +42,7 @@ export function findUnsafeAddress(address: string): string | undefined {
     : `an address with ${scheme} is code, which the published site never runs. Write where it leads: https://…, or the path of a page.`;
 }
 
-/** @returns what is wrong with an element, by its name; nothing when all is well */
+/** @returns what is wrong with an element of that name; undefined if nothing is wrong */
 export function findUnsafeElement(name: string): string | undefined {
   return /(?:^|:)script$/i.test(name)
     ? `<${name}> is not allowed: the published site runs only scripts that it knows. Write it as code, or add a client module (src/site/client-modules.ts).`
@@ -51,8 +51,8 @@ export function findUnsafeElement(name: string): string | undefined {
 
 /**
  * @param name of the attribute, as HTML or JSX writes it
- * @param value what is known of it; nothing where code computes it
- * @returns what is wrong with it and what to do; nothing when all is well
+ * @param value undefined if code computes it
+ * @returns what is wrong with it and what to do; undefined if nothing is wrong
  */
 export function findUnsafeAttribute(name: string, value: string | undefined): string | undefined {
   const plain = name.replace(/[:-]/g, '').toLowerCase();
@@ -68,10 +68,10 @@ export function findUnsafeAttribute(name: string, value: string | undefined): st
 }
 
 /**
- * Finds code in HTML that somebody wrote: scripts, handlers of events, addresses that run something.
+ * Finds code in handwritten HTML: scripts, event handlers, addresses that run something.
  *
  * @param html a part of a page
- * @returns what is wrong and what to do, with the element in front; nothing when all is well
+ * @returns what is wrong and what to do, beginning with the element; undefined if nothing is wrong
  */
 export function findUnsafeHtml(html: string): string | undefined {
   if (!html.includes('<')) return undefined;
@@ -88,20 +88,20 @@ export function findUnsafeHtml(html: string): string | undefined {
   return undefined;
 }
 
-/** Settings that hold an address, and settings that hold HTML, by the names of their fields. */
+/** Names of fields that contain an address, and of fields that contain HTML. */
 const addressFields: readonly string[] = ['href', 'to', 'url', 'src', 'srcDark'];
 const htmlFields: readonly string[] = ['content', 'copyright', 'html', 'value'];
 
-/** A setting with code in it: the way to it, and what is wrong. */
+/** A setting that contains code: the path to it, and what is wrong. */
 export interface UnsafeSetting {
   readonly path: readonly (string | number)[];
   readonly problem: string;
 }
 
 /**
- * Finds code in settings: in fields that hold addresses or HTML, however deep they are.
+ * Finds code in settings: in fields with addresses or HTML, at any depth.
  *
- * @param path the way to the value from where the search began
+ * @param path to the value, from where the search began
  */
 export function findUnsafeSetting(value: unknown, path: readonly (string | number)[] = []): UnsafeSetting | undefined {
   if (typeof value === 'string') {

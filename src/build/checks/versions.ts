@@ -13,7 +13,7 @@ const versionsFile = 'versions.json';
  * `src/config/versions.ts`, and that each has its pages, sidebars and packages.
  *
  * @param root folder of the project
- * @throws one line with file and, where there is one, line for the first thing that is wrong
+ * @throws one line for the first problem, with the file and, if there is one, the line number
  */
 export function checkVersions(root: string, versions: readonly DocsVersion[]): void {
   const names: unknown = readJsonFile(
@@ -45,7 +45,7 @@ export function checkVersions(root: string, versions: readonly DocsVersion[]): v
   for (const version of versions) checkFolders(root, version);
 }
 
-/** Docusaurus would take a version without sidebars for one that wants none. */
+/** Checks a version's files. If its sidebars were missing, Docusaurus would assume that it wants none. */
 function checkFolders(root: string, { name, docusaurusName, docsDir }: DocsVersion): void {
   const sidebars =
     docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;

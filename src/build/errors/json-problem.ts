@@ -1,14 +1,14 @@
 /**
- * Finds out why a text is no JSON.
+ * Finds out why a text is not valid JSON.
  *
- * @returns the line, counted from 1, where reading stopped; null when the text is JSON
+ * @returns the reason and the line, counted from 1, where parsing stopped; null when the text is valid JSON
  */
 export function findJsonProblem(text: string): { line: number; reason: string } | null {
   if (readError(text) === null) return null;
   if (text.startsWith('\ufeff')) return { line: 1, reason: 'the file begins with a byte order mark' };
   if (text.trim() === '') return { line: 1, reason: 'the file is empty' };
   const lines = text.trimEnd().split('\n');
-  // Node often tells no place. The first lines of a text are wrong when they would stay so whatever followed.
+  // Node often gives no position. This finds the first line after which the text is invalid, whatever follows.
   let low = 1;
   let high = lines.length + 1;
   while (low < high) {
@@ -26,7 +26,7 @@ export function findJsonProblem(text: string): { line: number; reason: string } 
 }
 
 /**
- * @returns false when the text is JSON or the beginning of some
+ * @returns false when the text is valid JSON or the beginning of it
  */
 function isWrongForever(text: string): boolean {
   const message = readError(text);
@@ -36,7 +36,7 @@ function isWrongForever(text: string): boolean {
 }
 
 /**
- * @returns what the parser says; null when the text is JSON
+ * @returns the parser's error message; null when the text is valid JSON
  */
 function readError(text: string): string | null {
   try {
@@ -49,7 +49,7 @@ function readError(text: string): string | null {
 
 /**
  * @param message of the parser
- * @returns the place that it names
+ * @returns the position that it names
  */
 function readPosition(message: string): number | null {
   const position = /at position (\d+)/.exec(message)?.[1];

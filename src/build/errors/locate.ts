@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { projectRoot } from '../files/project-root';
 import ts from '../typescript.mjs';
 
-/** The way to a value: names of fields and places in lists. In a TypeScript file the first one is the name of a constant. */
+/** Path to a value: field names and list indexes. In a TypeScript file, the first element is the name of a constant. */
 export type ValuePath = readonly (string | number)[];
 
 /**
- * Says where a value of a configuration file is written, so that a message can lead there.
+ * Finds the line of a value in a configuration file, so that a message can point there.
  *
  * @param file TypeScript or JSON, from the root of the project
- * @param path to the value; where a part of it is missing, what is nearest to it counts
+ * @param path to the value; if part of it is missing, the nearest value on the path counts
  * @param root folder of the project
- * @returns `src/config/ads.ts:14`, or only the file where it does not have the constant
+ * @returns `src/config/ads.ts:14`, or only the file if it does not contain the constant
  */
 export function locate(file: string, path: ValuePath, root: string = projectRoot): string {
   if (!existsSync(join(root, file))) return file;
@@ -35,7 +35,7 @@ function findConstant(source: ts.SourceFile, name: string): ts.Node | undefined 
   return declarations.find((declaration) => declaration.name.getText(source) === name);
 }
 
-/** Goes along the path as far as it leads. */
+/** Follows the path as far as it exists. */
 function follow(node: ts.Node, path: ValuePath, source: ts.SourceFile): ts.Node {
   const [step, ...rest] = path;
   const value = unwrap(node);
@@ -56,7 +56,7 @@ function nameOf({ name }: ts.ObjectLiteralElementLike, source: ts.SourceFile): s
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText(source);
 }
 
-/** The literal behind a declaration, a property, `as const satisfies …`, brackets, or a function that checks it. */
+/** Returns the literal inside a declaration, a property, `as const satisfies …`, parentheses, or a call that checks it. */
 function unwrap(node: ts.Node | undefined): ts.Node | undefined {
   if (node === undefined) return undefined;
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return unwrap(node.initializer);

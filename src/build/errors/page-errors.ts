@@ -1,11 +1,11 @@
 import { toSlashes } from '../files/file-paths';
 
 /**
- * Finds what the author of a page or of a setting has to know in the output of a build, which shows it several times and
- * with stack traces: errors with file and line, errors of the Markdown compiler, and errors that we made without a stack.
+ * Finds what the author of a page or a setting needs to know in the output of a build, which repeats it several times and
+ * with stack traces: errors with file and line, errors of the Markdown compiler, and our own errors without a stack trace.
  *
- * @param [root] folder of the project, which compilers put in front of files
- * @returns one line each, in the order of the output, without repetition
+ * @param [root] folder of the project, with which compilers prefix file names
+ * @returns one line each, in the order of the output, without duplicates
  */
 export function findPageErrors(output: string, root: string = ''): string[] {
   const plain = namePaths(removeColours(output), root);
@@ -18,7 +18,7 @@ export function findPageErrors(output: string, root: string = ''): string[] {
 }
 
 /**
- * Errors of the MDX compiler name the file in one line, the reason below it, and the line in an object further down.
+ * Finds errors of the MDX compiler, which name the file on one line, the reason below it, and the line in an object further down.
  */
 function findCompilerErrors(plain: string): string[] {
   const blocks = plain.split('MDX compilation failed for file "').slice(1);
@@ -35,9 +35,9 @@ function findCompilerErrors(plain: string): string[] {
 }
 
 /**
- * Writes files of the project as people do: from its root, with `/`. Stack traces have them as paths of the system and as addresses.
+ * Rewrites paths of project files as people write them: from the project root, with `/`. Stack traces contain system paths and URLs.
  *
- * @param root absolute path of the project; with nothing the text stays as it is
+ * @param root absolute path of the project; if empty, the text stays as it is
  */
 export function namePaths(text: string, root: string): string {
   if (root === '') return text;
@@ -49,7 +49,7 @@ export function namePaths(text: string, root: string): string {
 }
 
 /**
- * @returns without colour codes of terminals: ESC, [, numbers, m
+ * @returns the output without terminal color codes: ESC, [, numbers, m
  */
 export function removeColours(output: string): string {
   return output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');

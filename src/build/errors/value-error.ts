@@ -1,6 +1,6 @@
 import type { ValuePath } from './locate';
 
-/** A value that is wrong, and the way to it from the value that was checked. `withPlace` turns it into file and line. */
+/** Error for a wrong value, with the path to it from the checked value. `withPlace` turns the path into file and line. */
 export class ValueError extends Error {
   constructor(
     message: string,

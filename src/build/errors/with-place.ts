@@ -3,11 +3,11 @@ import { locate } from './locate';
 import { ValueError } from './value-error';
 
 /**
- * Runs a check of a constant and says in which line of its file the wrong value is.
+ * Runs a check of a constant and adds the file and line of a wrong value to its error.
  *
  * @param file from the root of the project
- * @param constant name of what is checked, as the file declares it
- * @throws one line in the place of a `ValueError`; other errors as they are
+ * @param constant name of the checked constant, as the file declares it
+ * @throws one line instead of a `ValueError`; other errors unchanged
  */
 export function withPlace<Result>(file: string, constant: string, check: () => Result): Result {
   try {

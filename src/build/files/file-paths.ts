@@ -1,10 +1,10 @@
-/** Paths of files as the site, its messages and its hashes know them: with `/`, on Windows too. */
+/** File paths as the site, its messages and its hashes use them: with `/`, on Windows too. */
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
  * @param path as the system writes it
- * @returns with `/`; a name with a backslash in it, which other systems allow, is none that a site could serve
+ * @returns the path with `/`; names with a backslash, which other systems allow, could not be served by a site anyway
  */
 export function toSlashes(path: string): string {
   return path.replaceAll('\\', '/');
@@ -13,14 +13,14 @@ export function toSlashes(path: string): string {
 /**
  * @param folder absolute
  * @param file absolute
- * @returns the way from the folder to the file, with `/`
+ * @returns the relative path from the folder to the file, with `/`
  */
 export function pathFrom(folder: string, file: string): string {
   return toSlashes(relative(folder, file));
 }
 
 /**
- * Lists files and folders, those in folders included.
+ * Lists files and folders recursively.
  *
  * @returns paths from the folder, with `/`, in an order that is the same on all systems
  * @throws as `readdirSync` does

@@ -1,4 +1,4 @@
-/** The folder of the project, found from the working directory so that it holds under jiti, Vitest and plain Node. */
+/** The folder of the project, found from the working directory so that it works under jiti, Vitest and plain Node. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -6,9 +6,9 @@ import { findJsonProblem } from '../errors/json-problem';
  * Reads a JSON file that people or npm wrote.
  *
  * @param path absolute
- * @param label how the message calls the file: its path from the root of the project, or package and path
- * @param remedy what to do when the file is missing or damaged, a sentence without a full stop
- * @throws one line with file and line when it is missing or no JSON
+ * @param label name of the file in messages: its path from the root of the project, or package and path
+ * @param remedy what to do when the file is missing or damaged, a sentence without a period
+ * @throws one line with file and line when it is missing or not valid JSON
  */
 export function readJsonFile(path: string, label: string, remedy: string): unknown {
   if (!existsSync(path)) throw inputError(`${label} is missing. ${remedy}.`);

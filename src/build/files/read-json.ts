@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @param file absolute path
- * @returns the parsed content, or null when the file is missing or is no JSON
+ * @returns the parsed content, or null when the file is missing or not valid JSON
  */
 export function readJson(file: string): unknown {
   try {

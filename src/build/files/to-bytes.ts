@@ -1,5 +1,5 @@
 /**
- * The bytes of a Buffer without copying them. TypeScript does not take a Buffer for an array of bytes.
+ * Returns the bytes of a Buffer without copying them. TypeScript does not accept a Buffer as an array of bytes.
  */
 export function toBytes({ buffer, byteOffset, length }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);

@@ -1,18 +1,18 @@
-/** Notices files that change, for commands that go on while somebody works. */
+/** Watches for file changes, for commands that keep running while somebody works. */
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toSlashes } from './file-paths';
 
-/** Milliseconds in which an editor has written all that it saves, and npm all that it installs. */
+/** Debounce delay in milliseconds, in which an editor finishes writing all that it saves, and npm all that it installs. */
 const rest = 100;
 
 /**
- * Watches files and folders, those in folders too.
+ * Watches files, and folders recursively.
  *
  * @param root absolute path of the project
- * @param paths from the root; what does not exist is left out
- * @param changed called with files from the root once no more of them change; some may be gone by then
- * @returns ends it
+ * @param paths from the root; missing ones are skipped
+ * @param changed called with the changed files, from the root, once changes have stopped; some may be gone by then
+ * @returns a function that stops watching
  */
 export function watchFiles(
   root: string,
@@ -37,7 +37,7 @@ export function watchFiles(
   };
 }
 
-/** A file is watched by way of its folder: editors put another in its place, and whoever watches the first one hears nothing more. */
+/** Watches a file through its folder, because editors replace the file, and a watcher of the old file would get no more events. */
 function watchPath(root: string, path: string, notice: (file: string) => void): FSWatcher[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (stats === undefined) return [];

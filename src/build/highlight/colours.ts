@@ -2,15 +2,15 @@ import type { PrismTheme } from 'prism-react-renderer';
 
 type Style = PrismTheme['plain'];
 
-/** A look that code can have: how it is in the light theme and in the dark one. */
+/** A style for code, in the light theme and in the dark one. */
 interface Look {
   readonly light: Style;
   readonly dark: Style;
 }
 
-/** Colours of code as classes. */
+/** Colors of code as CSS classes. */
 export interface CodeColours {
-  /** Rules for both colour modes. */
+  /** CSS rules for both color modes. */
   readonly css: string;
   /**
    * Finds the class of a token.
@@ -23,14 +23,14 @@ export interface CodeColours {
 }
 
 /**
- * Turns the two themes of the highlighter into classes, so that a page holds no colours and the switch of the colour mode is left to CSS.
+ * Turns the two themes of the highlighter into CSS classes, so that pages contain no colors and CSS alone switches the color mode.
  *
- * @param theme colours in the light mode
- * @param darkTheme colours in the dark mode
+ * @param theme colors in light mode
+ * @param darkTheme colors in dark mode
  */
 export function makeColours(theme: PrismTheme, darkTheme: PrismTheme): CodeColours {
   const languages = [...theme.styles, ...darkTheme.styles].flatMap((entry) => entry.languages ?? []);
-  // Most looks hold for all languages; the empty name stands for those that no entry of a theme names.
+  // Most styles apply to all languages; the empty name stands for languages that no entry of a theme names.
   const dictionaries = new Map(
     ['', ...new Set(languages)].map((language) => [
       language,
@@ -60,7 +60,7 @@ export function makeColours(theme: PrismTheme, darkTheme: PrismTheme): CodeColou
       Object.assign({}, ...known.map((type) => styles.get(type) ?? {}));
     const last = known.at(-1);
     if (last === undefined) return undefined;
-    // Two looks at once are rare; then the colour of the special one counts.
+    // Two styles at once are rare; then the color of the more specific one counts.
     return (
       classes.get(JSON.stringify({ light: merge(light), dark: merge(dark) })) ??
       classes.get(JSON.stringify({ light: light.get(last) ?? {}, dark: dark.get(last) ?? {} }))
@@ -80,12 +80,12 @@ function readStyles(theme: PrismTheme, language: string): Map<string, Style> {
   return styles;
 }
 
-/** The variables that theme-classic's styles of code blocks read. */
+/** Writes the CSS variables that theme-classic's code block styles read. */
 function readVariables({ color, backgroundColor }: Style): string {
   return `--prism-color:${color ?? 'inherit'};--prism-background-color:${backgroundColor ?? 'transparent'}`;
 }
 
-/** What one mode sets and the other does not goes back to the look of the block. */
+/** Writes the rules of a class. A property that only one mode sets gets the block's value in the other. */
 function writeRules(name: string, { light, dark }: Look, lightPlain: Style, darkPlain: Style): string[] {
   const properties = [...new Set([...Object.keys(light), ...Object.keys(dark)])] as (keyof Style)[];
   const write = (style: Style, plain: Style): string =>

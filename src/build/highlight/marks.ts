@@ -3,18 +3,18 @@ import { readMark } from '../../lib/final-code';
 
 /** Code as it is shown. */
 export interface MarkedCode {
-  /** Lines without the comments that mark others. */
+  /** Lines, without the comments that mark other lines. */
   readonly lines: readonly string[];
-  /** Classes of marked lines, by place in `lines`. */
+  /** Classes of marked lines, by index in `lines`. */
   readonly classes: ReadonlyMap<number, readonly string[]>;
 }
 
 /**
- * Reads which lines of a code block are marked: by a range behind the language (`{2,4-6}`), or else by comments. Docusaurus does not mix
- * the two either.
+ * Reads which lines of a code block are marked: by a range after the language (`{2,4-6}`), or else by comments. Like Docusaurus, it does
+ * not mix the two.
  *
- * @param code as it is written
- * @param meta what is written behind the language
+ * @param code as written
+ * @param meta text after the language
  */
 export function readMarks(code: string, meta: string): MarkedCode {
   const lines = code.replace(/\r?\n$/, '').split(/\r?\n/);
@@ -45,7 +45,7 @@ export function readMarks(code: string, meta: string): MarkedCode {
   return { lines: shown, classes };
 }
 
-/** Numbers of a range such as `1,4-6`. */
+/** Lists the numbers of a range such as `1,4-6`. */
 function readRange(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [start = Number.NaN, end = start] = part.split('-').map(Number);

@@ -5,9 +5,9 @@ import { type CodeColours, makeColours } from './colours';
 import { readMarks } from './marks';
 import { colourLines } from './tokens';
 
-/** What a code block is shown from; properties of the `code` element, which MDX hands to the component. */
+/** Data from which a code block is rendered: properties of the `code` element, which MDX passes to the component. */
 export interface ColouredCode {
-  /** The lines, coloured. */
+  /** The colored lines. */
   html: string;
   title?: string;
   /** Number of the first line, where lines are numbered. */
@@ -19,13 +19,13 @@ const colours = makeColours(codeThemes.theme, codeThemes.darkTheme);
 /** Rules for the classes that the plugin writes. */
 export const codeColoursCss = colours.css;
 
-/** Pages are compiled for the browser and for the server, and versions share much of their code. */
+/** Cache of colored blocks: pages are compiled for the browser and for the server, and versions share much of their code. */
 const seen = new Map<string, ColouredCode>();
 
 /**
- * Rehype plugin: colours the code of a page while it compiles, so that no reader's browser has to.
+ * Rehype plugin: colors the code of a page while it compiles, so that no reader's browser has to.
  *
- * @param options.languages what Prism is taught beside the languages that prism-react-renderer brings
+ * @param options.languages Prism languages to load in addition to those that come with prism-react-renderer
  */
 export function rehypeCode({ languages }: { languages: readonly string[] }): (tree: Root) => void {
   return (tree) => {
@@ -64,12 +64,12 @@ function colourOnce(...args: Parameters<typeof colourBlock>): ColouredCode {
 }
 
 /**
- * Colours a code block.
+ * Colors a code block.
  *
  * @param code text between the fences
- * @param language behind the opening fence
+ * @param language name after the opening fence
  * @param meta what follows the language: `title="…"`, `{2,4}`, `showLineNumbers` or `showLineNumbers=10`
- * @param languages to load beside those that prism-react-renderer brings
+ * @param languages to load in addition to those that come with prism-react-renderer
  */
 export function colourBlock(
   code: string,
@@ -98,7 +98,7 @@ export function colourBlock(
   };
 }
 
-/** Lines of a diff look like those that comments mark as added and removed. */
+/** Styles the lines of a diff like those that comments mark as added and removed. */
 function readDiffClass(language: string, line = ''): string[] {
   if (language !== 'diff') return [];
   if (line.startsWith('+') && !line.startsWith('+++')) return ['diff-inserted'];

@@ -8,9 +8,9 @@ import type { CodeColours } from './colours';
 let loaded: readonly string[] = [];
 
 /**
- * Teaches the highlighter more languages, as theme-classic does it in the browser: Prism's components look for a global `Prism`.
+ * Loads more languages into the highlighter, as theme-classic does in the browser: Prism's components expect a global `Prism`.
  *
- * @param languages names of Prism's components, those that others build on first
+ * @param languages names of Prism's components, dependencies first
  */
 function loadLanguages(languages: readonly string[]): void {
   if (languages === loaded) return;
@@ -26,23 +26,23 @@ function loadLanguages(languages: readonly string[]): void {
   loaded = languages;
 }
 
-/** The first word of a command, behind variables that are set for it; not where a line goes on from the one before. */
+/** Matches the first word of a command, after its variable assignments, but not on a continuation line. */
 const program =
   /(?<=(?<!\\\n)^[ \t]*(?:\w+=\S*[ \t]+)*|[;|&(][ \t]*)(?!(?:if|then|else|elif|fi|for|while|do|done|case|esac)\b)[\w./~][\w./~-]*(?![\w=])/m;
 
-/** Prism marks every word by which some program is called, `install` in `npm install` among them, but not `npx`. */
+/** Marks only the program of a command. Prism marks every word that is the name of a program, such as `install` in `npm install`, but not `npx`. */
 function markPrograms(bash: PrismGrammar): void {
   Reflect.deleteProperty(bash, 'builtin');
   bash.function = { pattern: program, greedy: true };
 }
 
 /**
- * Colours code.
+ * Colors code.
  *
  * @param code text of a block, without a line break at the end
- * @param language name that Prism knows it by; code in another one is plain
- * @param languages to load beside those that prism-react-renderer brings
- * @returns HTML of each line: text in `span`s with the classes of `colours`; neighbours that look the same share one
+ * @param language name of the language in Prism; code in an unknown language stays plain
+ * @param languages to load in addition to those that come with prism-react-renderer
+ * @returns HTML of each line: text in `span`s with the classes of `CodeColours`; neighbors that look the same share one
  */
 export function colourLines(
   code: string,

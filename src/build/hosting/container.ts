@@ -1,4 +1,4 @@
-/** Folders and port inside of the container, and of any Debian that follows its example. */
+/** Folders and port inside the container, and on any Debian that is set up like it. */
 export const containerPlaces = {
   root: '/srv/capacitor-docs',
   port: 8080,
@@ -8,8 +8,8 @@ export const containerPlaces = {
 } as const;
 
 /**
- * Writes the recipe of a container that serves the packaged site. It is Debian's nginx, because that has the brotli module as a
- * package of its own, and is what the tests run.
+ * Writes the Containerfile for an image that serves the packaged site. It uses Debian's nginx, because Debian has the brotli module
+ * as a separate package, and because the tests run the same nginx.
  */
 export function toContainerfile(): string {
   const { root, port, site, state } = containerPlaces;

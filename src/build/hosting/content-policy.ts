@@ -6,9 +6,9 @@ import type { InlineHashes } from './inline-code';
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 /**
- * Puts sources together by directive. Where a directive was `'none'`, the added sources take its place.
+ * Merges sources by directive. Where a directive was `'none'`, the added sources replace it.
  *
- * @param parts the basis first
+ * @param parts the base first
  */
 export function mergeSources(...parts: readonly PolicySources[]): PolicySources {
   const merged = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function listInlineSources({ scripts, styles }: InlineHashes): PolicySour
 
 /**
  * @returns value of the header `Content-Security-Policy`
- * @throws when a source has a character that would make it into several, or into another directive or policy
+ * @throws when a source has a character that would split it, or would start another directive or policy
  */
 export function formatPolicy(sources: PolicySources): string {
   for (const [directive, values] of Object.entries(sources)) {
@@ -53,7 +53,7 @@ export function toMetaPolicy(policy: string): string {
 }
 
 /**
- * @param policy for a host that may serve plain HTTP, where the directive would break every page
+ * @param policy for a host that may serve plain HTTP, where `upgrade-insecure-requests` would break every page
  * @returns the policy for a host that serves HTTPS only
  */
 export function forHttpsOnly(policy: string): string {

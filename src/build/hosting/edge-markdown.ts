@@ -1,10 +1,10 @@
 /**
- * Code for platforms whose files of rules can't look at the `Accept` header: programs that ask a page's address for `text/markdown` get the
- * page's Markdown. Each is one file without imports, as the platforms take it.
+ * Code for platforms whose rule files can't check the `Accept` header: programs that request a page as `text/markdown` get the page's
+ * Markdown. Each is one file without imports, as the platforms require.
  */
 import { toMarkdownAddress } from '../../lib/markdown-address';
 
-/** The part that both share: what a request is answered with instead of its page. */
+/** Writes the code that both platforms share. It finds the Markdown to serve instead of a page. */
 function writeFinder(basePath: string): string {
   return `/** The address of the page's Markdown; undefined for files, and for requests that don't ask for it. */
 function findMarkdown(request) {
@@ -42,7 +42,7 @@ export default {
 `;
 }
 
-/** `_routes.json` for Cloudflare Pages: what the worker is not asked for, because it is never a page. */
+/** `_routes.json` for Cloudflare Pages: requests that are never for a page bypass the worker. */
 export function toCloudflareRoutes(basePath: string): string {
   const exclude = ['assets', 'img', 'search-index', 'data', 'llms', 'offline'].map(
     (folder) => `${basePath}${folder}/*`,

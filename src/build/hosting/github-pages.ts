@@ -1,6 +1,6 @@
 /**
- * GitHub Pages knows no headers and no redirects. What pages can do themselves, they do: the content policy in a meta tag, and pages that
- * lead on. Lost are the other headers, `frame-ancestors`, the caching (everything is kept for ten minutes) and brotli.
+ * GitHub Pages supports neither custom headers nor redirects. Pages do what they can themselves: they have the content policy in a meta tag,
+ * and some of them redirect. The other headers, `frame-ancestors`, our caching (everything is cached for ten minutes) and brotli are lost.
  */
 import { forgottenVersions } from '../../config/version-states';
 import { docsVersions, knownVersions } from '../../config/versions';
@@ -9,15 +9,15 @@ import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './c
 import type { Hosting } from './hosting';
 import { hashInlineCode } from './inline-code';
 
-/** What a page that leads on may do beside running its own script: nothing. */
+/** Policy of a redirect page, which may run its own script and do nothing else. */
 const redirectPolicy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
 
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Puts the content policy into a page, in front of everything that it governs.
+ * Inserts the content policy into a page, before everything that it governs.
  *
- * @throws when the page does not begin with its charset, behind which the policy stands
+ * @throws when the page loads something before its charset, which the policy has to follow
  */
 export function addMetaPolicy(html: string, hosting: Hosting): string {
   return insertPolicy(html, toMetaPolicy(hosting.headers['Content-Security-Policy'] ?? ''));
@@ -33,7 +33,7 @@ function insertPolicy(html: string, policy: string): string {
 }
 
 /**
- * Lists pages that lead on in the place of the redirects that a host would know, each with a policy that allows its own script only.
+ * Lists redirect pages in place of the redirects that other hosts support, each with a policy that allows only its own script.
  *
  * @param files all files of the site, below its root
  * @param siteUrl where the site is served: `https://example.com`
@@ -47,7 +47,7 @@ export function listRedirectPages(
   const addresses = files
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('__'))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
-  // Below the names of other versions than those with pages, pages of the build lead on: they are no part of the latest version.
+  // Below the names of versions without pages, the build has redirect pages, which are not part of the latest version.
   const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...knownVersions, ...forgottenVersions];
   const roots = rootPrefixes.map((prefix) => `${basePath}${prefix}/`.replace(/\/\/$/, '/'));
   const findRoot = (address: string) =>
@@ -56,7 +56,7 @@ export function listRedirectPages(
   for (const { from, to } of prefixes) {
     for (const address of addresses.filter((page) => findRoot(page) === `${to}/`)) {
       const folder = from.slice(1) + address.slice(to.length).replace(/\/$/, '');
-      // What leads on by itself knows better.
+      // A page that the build already has takes precedence.
       if (files.includes(`${folder.slice(basePath.length - 1)}/index.html`)) continue;
       found.set(`${folder}/index.html`, makeRedirectPage(address, siteUrl));
     }

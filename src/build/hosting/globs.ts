@@ -1,10 +1,9 @@
-/** Folders with fewer hashed files than this are named file by file when they hold others as well. */
+/** If a mixed folder has at most this many hashed files, they are listed one by one. */
 const maximumNamed = 20;
 
 /**
- * Names the files that may be kept for good in the words of hosts that know only `folder/*`: folders in which nothing else lies, and
- * single files of folders that are mixed. The rest of a mixed folder that is too large is asked for each time, which is slower and never
- * wrong.
+ * Lists the files that may be cached forever, as globs for hosts that only support `folder/*`: folders that contain nothing else, and
+ * single files of mixed folders. The hashed files of a larger mixed folder are revalidated each time, which is slower but never wrong.
  *
  * @param files all files of the site, below its root
  * @param isHashed whether a file's name changes with its content

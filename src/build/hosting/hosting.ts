@@ -15,40 +15,40 @@ import type { Redirect } from '../redirects/redirects';
 import { formatPolicy, listInlineSources, mergeSources } from './content-policy';
 import { hashInlineCode, type InlineHashes } from './inline-code';
 
-/** File in the root of a build that tells servers and packaging how the build is to be served. No host serves it. */
+/** File in the root of a build that tells servers and packaging how to serve the build. The file itself is not served. */
 export const hostingFile = '.hosting.json';
 
-/** A page that leads on, and how long browsers may remember it; see `PrefixRedirect`. */
+/** A redirect, and whether browsers may cache it permanently; see `PrefixRedirect`. */
 export interface PageRedirect extends Redirect {
   readonly status: 301 | 302;
 }
 
-/** How a build is to be served, whatever the host. Paths of files are below the root of the build. */
+/** How to serve a build, on any host. File paths are relative to the root of the build. */
 export interface Hosting {
   readonly basePath: string;
-  /** Of every answer. `Cache-Control` follows from the name of the file. */
+  /** Headers of every response. `Cache-Control` depends on the file name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sources of regular expressions; a file that one of them matches is kept for good. */
+  /** Sources of regular expressions; files that match one of them are cached forever. */
   readonly hashedNames: readonly string[];
   readonly caching: { readonly hashed: string; readonly other: string };
-  /** By file ending, without the dot. */
+  /** By file extension, without the dot. */
   readonly mediaTypes: Readonly<Record<string, string>>;
-  /** Addresses without a slash at the end; with one they lead on as well. */
+  /** Addresses without a trailing slash; with one, they redirect as well. */
   readonly redirects: readonly PageRedirect[];
-  /** Everything below `from` leads to the same below `to`. */
+  /** Everything below `from` redirects to the same path below `to`. */
   readonly prefixes: readonly PrefixRedirect[];
-  /** File with which unknown paths are answered, with status 404. */
+  /** File that is served for unknown paths, with status 404. */
   readonly notFound: string;
-  /** Files that browsers and robots look for in the root of the host, and not below the base path. */
+  /** Files that browsers and robots look for at the root of the host, not below the base path. */
   readonly rootFiles: readonly string[];
 }
 
 const rootFiles = ['robots.txt', '.well-known/security.txt'];
 
 /**
- * @param inline hashes of the code inside of the pages
- * @param redirects pages that lead on
- * @param hosted what the build talks to beside its own host
+ * @param inline hashes of the inline code of the pages
+ * @param redirects redirects of pages
+ * @param hosted external services that the site uses
  */
 export function makeHosting(
   inline: InlineHashes,
@@ -80,7 +80,7 @@ export function makeHosting(
   };
 }
 
-/** A page that only the unreleased version has comes to this address with its release. */
+/** Returns whether a redirect leads into the unreleased version, whose release will put the page at this address. */
 function leavesUnreleased({ from, to }: Redirect): boolean {
   const unreleased = docsVersions.filter(({ state }) => state === 'unreleased');
   return unreleased.some(({ routePrefix }) => {

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Hashes of what a policy must name, sorted: `'sha256-…'`, as the policy writes them. */
+/** Sorted hashes of the code that a policy must allow, written as in the policy: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Types by which a browser runs a script, or lets it decide what is loaded. Every other one, such as JSON-LD, is data to it. */
+/** Script types that a browser runs, or that decide what it loads. Every other type, such as JSON-LD, is data to the browser. */
 const executedType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Inline code by its text, with the first file that it stands in. */
+/** Texts of inline code, each with the first file that contains it. */
 export interface InlineCode {
   readonly scripts: ReadonlyMap<string, string>;
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** Collects the code inside of pages that a browser runs or applies only when the content security policy names its hash. */
+/** Collects the inline code of pages, which a browser runs or applies only if the content security policy lists its hash. */
 export class InlineCodeCollector implements InlineCode {
   readonly scripts = new Map<string, string>();
   readonly styles = new Map<string, string>();
 
   /** @param html of a page */
   add(file: string, html: string): void {
-    /** Where the text of the element that is open goes, if it is code. */
+    /** Map that receives the text of the open element, if it is code. */
     let texts: Map<string, string> | undefined;
     let text = '';
     const parser = new Parser({
@@ -35,7 +35,7 @@ export class InlineCodeCollector implements InlineCode {
         if (texts !== undefined) text += part;
       },
       onclosetag() {
-        // Pages hold the same few. A part of a page keeps all of the page in memory, and a copy does not.
+        // Most pages share the same few texts. They are copied, because a substring would keep its whole page in memory.
         if (texts?.has(text) === false) texts.set(Buffer.from(text).toString(), file);
         texts = undefined;
         text = '';
@@ -45,7 +45,7 @@ export class InlineCodeCollector implements InlineCode {
   }
 }
 
-/** @returns the code inside of a piece of HTML */
+/** @returns the inline code of a piece of HTML */
 export function readInlineCode(html: string): InlineCode {
   const code = new InlineCodeCollector();
   code.add('', html);
@@ -59,12 +59,12 @@ export function hashInlineCode(pages: Iterable<string>): InlineHashes {
   return toHashes(code);
 }
 
-/** @returns what a policy must name to allow inline code */
+/** @returns the hashes that a policy must list to allow inline code */
 export function toHashes({ scripts, styles }: InlineCode): InlineHashes {
   return { scripts: [...scripts.keys()].map(toSource).sort(), styles: [...styles.keys()].map(toSource).sort() };
 }
 
-/** @returns the hash of a text as a policy writes it */
+/** @returns the hash of a text, written as in a policy */
 export function toSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

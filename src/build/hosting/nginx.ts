@@ -1,7 +1,7 @@
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { Hosting } from './hosting';
 
-/** Where nginx finds and writes things. */
+/** Where nginx finds the site, and the port it uses. */
 export interface NginxPlaces {
   /** Folder with the packaged site. */
   readonly root: string;
@@ -9,7 +9,7 @@ export interface NginxPlaces {
 }
 
 /**
- * Writes the nginx configuration of the site: what stands inside of `http { }`, complete with the server. Needs the module
+ * Writes the nginx configuration of the site: the contents of `http { }`, including the server. Needs the module
  * `brotli_static`, which Debian has as a package.
  *
  * @returns text of a file for `conf.d`
@@ -20,7 +20,7 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
   const cachingRules = hosting.hashedNames.map(
     (source) => `${quote(`~${source.replace(/^\^/, `^${basePath}`)}`)} ${quote(caching.hashed)};`,
   );
-  // Exact locations and not a map, which would not tell upper from lower case.
+  // Exact locations instead of a map, because a map would ignore case.
   const moved = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map(
       (address) => `location = ${quote(address)} {\n  return ${status} ${bare(to)}$is_args$args;\n}`,
@@ -86,7 +86,7 @@ ${block('server', [
 ])}`;
 }
 
-/** Where a whole nginx of its own, without root rights, keeps what it needs while it runs. */
+/** Paths for a separate nginx instance that runs without root privileges. */
 export interface NginxRuntime {
   /** Configuration of the site. */
   readonly site: string;
@@ -121,13 +121,13 @@ function block(head: string, lines: readonly string[]): string {
   return `${[`${head} {`, ...body, '}'].join('\n')}\n`.replace(/\n\n+ {2}/g, '\n\n  ');
 }
 
-/** An address that needs no quotes, so that variables can follow it. */
+/** Checks that an address needs no quotes, so that variables can follow it. */
 function bare(address: string): string {
   if (/[\s"';{}$\\]/.test(address)) throw new Error(`nginx can't take this address: ${address}`);
   return address;
 }
 
-/** A value in double quotes; nginx reads `\` and `$` inside of them, and no value of ours has a variable. */
+/** Puts a value in double quotes. nginx interprets `\` and `$` inside them, but none of our values has a variable. */
 function quote(value: string): string {
   if (/["\n]/.test(value) || (value.includes('$') && !/^~.*\$$/.test(value)))
     throw new Error(`nginx can't take this value: ${value}`);

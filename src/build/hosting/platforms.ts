@@ -1,20 +1,20 @@
-/** The files by which platforms for static sites are told what `.hosting.json` says. All of them serve HTTPS only. */
+/** Configuration files with the settings of `.hosting.json` for static site platforms, all of which serve HTTPS only. */
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { forHttpsOnly } from './content-policy';
 import { netlifySettings, toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from './edge-markdown';
 import type { Hosting } from './hosting';
 
-/** Text of a file by its name, in the root of what is uploaded. */
+/** Texts of files by name, in the root of the upload. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-/** Limits of Cloudflare Pages; Netlify has wider ones. */
+/** Limits of Cloudflare Pages; those of Netlify are higher. */
 const limits = { headerRules: 100, lineLength: 2000, staticRedirects: 2000, redirectLength: 1000 };
 
 /**
- * `_headers` and `_redirects` for Netlify, and a function that answers with Markdown; it works when `netlify deploy` runs in the folder. `!` leads on although there is a page that does so itself. An address stands for itself with
- * a slash at the end, too.
+ * Makes `_headers` and `_redirects` for Netlify, and a function that serves Markdown, which works when `netlify deploy` runs in the folder.
+ * `!` redirects even if there is a redirect page. An address also matches with a trailing slash.
  *
- * @param foreverGlobs what may be kept for good, see `listForeverGlobs`
+ * @param foreverGlobs files that may be cached forever, see `listForeverGlobs`
  */
 export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
   const { basePath, prefixes, redirects } = hosting;
@@ -31,10 +31,10 @@ export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]
 }
 
 /**
- * `_headers`, `_redirects` and a worker that answers with Markdown for Cloudflare Pages, where redirects always come before files and an address with a slash at the end is
- * another one.
+ * Makes `_headers`, `_redirects` and a worker that serves Markdown for Cloudflare Pages. There, redirects always come before files, and an
+ * address with a trailing slash is a different one.
  *
- * @throws when the site has outgrown a limit of the platform, which would leave out the rest without a word
+ * @throws when the site exceeds a limit of the platform, which would silently leave out the rest
  */
 export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
   const { basePath, prefixes, redirects } = hosting;
@@ -57,7 +57,7 @@ export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly strin
   };
 }
 
-/** `vercel.json` for Vercel; a slash at the end of an address makes no difference. */
+/** Makes `vercel.json` for Vercel, where a trailing slash makes no difference. */
 export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
   const { basePath, caching, prefixes, redirects } = hosting;
   const all = Object.entries(withHttpsOnly(hosting)).map(([key, value]) => ({ key, value }));
@@ -87,7 +87,7 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[])
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
 }
 
-/** Vercel looks for files before it rewrites addresses, so programs that ask for Markdown are sent to its own address. */
+/** Redirects programs that request Markdown to the Markdown's own address, because Vercel looks for files before it rewrites addresses. */
 function listMarkdownRedirects(basePath: string): object[] {
   const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
   return [
@@ -97,8 +97,8 @@ function listMarkdownRedirects(basePath: string): object[] {
 }
 
 /**
- * One rule for everything and one for each kind of file that may be kept for good. `Cache-Control` is not in the first: both platforms
- * would join the values of two rules, and ask again each time by default.
+ * Writes one rule for everything and one for each glob of files that may be cached forever. The first has no `Cache-Control`: both
+ * platforms would join the values of two rules, and they revalidate each time by default.
  */
 function toHeaderRules(hosting: Hosting, foreverGlobs: readonly string[]): string {
   return toLines([

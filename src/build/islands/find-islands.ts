@@ -10,28 +10,28 @@ import { needsSite } from './find-refused';
 import { isLayout, listDeclared } from './list-declared';
 import { readPageCode } from './page-code';
 
-/** What can't be hydrated, and the line of the page. */
+/** Code that can't be hydrated, with its line in the page. */
 export interface IslandProblem {
   readonly line: number;
   readonly message: string;
 }
 
-/** The islands of a page, and what stops the build. */
+/** The islands of a page, and the problems that stop the build. */
 export interface PageIslands {
   readonly islands: readonly Island[];
   readonly problems: readonly IslandProblem[];
 }
 
-/** What a page's own code can't say where it runs in the browser: names that only the compiled page has. */
+/** Names that only the compiled page has. A page's own code can't use them when it runs in the browser. */
 const pageNames: readonly string[] = ['assets', 'contentTitle', 'frontMatter', 'toc'];
 
 const recipe = 'see “A component in a page” in CONTRIBUTING.md';
 
 /**
- * Finds the components of a page that need React in the browser: those that lead, over modules of the project, to a state or to handlers of
- * events, and those that have a directive (`client:visible`).
+ * Finds the components of a page that need React in the browser: those that have state or event handlers, directly or through modules of the
+ * project, and those that have a directive (`client:visible`).
  *
- * @param tree of the page as it is written
+ * @param tree of the page as written
  */
 export function findIslands(tree: Root, page: PageModule): PageIslands {
   const code = readPageCode(tree);
@@ -56,7 +56,7 @@ function listDirected(tree: Root): Set<string> {
 class IslandSearch {
   private readonly islands: Island[] = [];
   private readonly problems: IslandProblem[] = [];
-  /** What only runs in the browser and is no component: hooks, and functions that render something that moves. */
+  /** Names that only work in the browser but are not components: hooks, and functions that render something interactive. */
   private readonly liveNames = new Set<string>();
   private readonly pageChunk: string;
 
@@ -89,7 +89,7 @@ class IslandSearch {
     const bindings = listBindings(importClause);
     const isIsland = bindings.some(({ name }) => this.directed.has(name));
     const found = readImport(specifier, this.page, isIsland);
-    // A part of a page is a page of its own when it is compiled.
+    // A partial is compiled as a page of its own.
     if (/\.mdx?$/.test(specifier)) {
       if (found?.live !== undefined && !this.isPage(found.module)) this.refuse(statement, describePart(found.live));
       return;
@@ -118,7 +118,7 @@ class IslandSearch {
     }
   }
 
-  /** Components that the page defines. What uses a live function is live, too. */
+  /** Adds the components that the page defines. Code that uses a live function is live, too. */
   private addOwn(): void {
     const left = listDeclared(this.code);
     const usesSite = this.code.statements.some(
@@ -152,7 +152,7 @@ class IslandSearch {
     this.islands.push({ name, chunk: this.pageChunk, exported: name, module: undefined, line, usesSite });
   }
 
-  /** `export … from` brings a component past the page. */
+  /** Refuses `export … from`, which passes a component on without importing it. */
   private refuseExport(statement: ts.ExportDeclaration): void {
     const { moduleSpecifier } = statement;
     if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return;
@@ -183,14 +183,14 @@ class IslandSearch {
     return this.code.getLineAndCharacterOfPosition(node.getStart(this.code)).line + 1;
   }
 
-  /** Whether a file is in the folder of a version, as the page is. */
+  /** Returns whether a file is in the same top-level folder as the page. */
   private isPage(file: string): boolean {
     const [folder = ''] = relative(this.page.root, this.page.file).split(sep);
     return relative(this.page.root, file).split(sep)[0] === folder;
   }
 }
 
-/** Names a chunk by the file that it is made from. */
+/** Names a chunk after the file that it is made from. */
 function nameChunk(file: string, root: string): string {
   return relative(root, file)
     .split(sep)
@@ -224,7 +224,7 @@ function describePart({ file, line, what }: LivePlace): string {
   return `${file}:${line} has ${what}, but only parts of pages that are beside the pages can have it: import the component here; ${recipe}.`;
 }
 
-/** @returns the first name in a part of the code that fits; what follows a dot is none */
+/** @returns the first matching name in a part of the code; names after a dot do not count */
 function findName(node: ts.Node, isWanted: (name: string) => boolean): string | undefined {
   if (ts.isIdentifier(node)) return isWanted(node.text) ? node.text : undefined;
   if (ts.isPropertyAccessExpression(node)) return findName(node.expression, isWanted);

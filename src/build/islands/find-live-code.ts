@@ -1,6 +1,6 @@
 import ts from '../typescript.mjs';
 
-/** What only works where React runs in the browser, and where it is. */
+/** Code that only works where React runs in the browser, and its line. */
 export interface LiveCode {
   /** For a message: `useState`, `onClick`, `a class component`. */
   readonly what: string;
@@ -9,8 +9,8 @@ export interface LiveCode {
 }
 
 /**
- * Hooks whose answer on the server is all that a page needs. Every other one waits for something that only happens in a browser. Of React 19,
- * and of Docusaurus 3.10 (`@docusaurus/*`, `@docusaurus/theme-common`, `@docusaurus/plugin-content-docs/client`).
+ * Hooks of React 19 and Docusaurus 3.10 (`@docusaurus/*`, `@docusaurus/theme-common`, `@docusaurus/plugin-content-docs/client`) whose result on
+ * the server is all that a page needs. Every other hook waits for something that only happens in a browser.
  */
 const staticHooks: readonly string[] = [
   'use',
@@ -43,29 +43,29 @@ const staticHooks: readonly string[] = [
   'useVersions',
 ];
 
-/** Bases of components with a state of their own. */
+/** Base classes of components with their own state. */
 const componentClasses: readonly string[] = ['Component', 'PureComponent'];
 
-/** Whether a name is that of a hook that needs a browser. */
+/** Returns whether a name is a hook that needs a browser. */
 function isLiveHook(name: string): boolean {
   return /^use(?:[A-Z]|$)/.test(name) && !staticHooks.includes(name);
 }
 
-/** What a module has from packages. */
+/** Names that a module imports from packages. */
 interface PackageNames {
-  /** What a name was called where it comes from. */
+  /** Original name in the package, by local name. */
   readonly single: ReadonlyMap<string, string>;
   /** Names for whole packages, as in `React.useState`. */
   readonly whole: ReadonlySet<string>;
 }
 
 /**
- * Finds the first thing in a module that only works where React runs in the browser: a hook with a state or an effect, a class component, a
- * handler of events, a context that other components may read. Names are followed to what they were imported as, so another name does not hide
- * them. A hook that comes from another module of the project is judged where it is written.
+ * Finds the first thing in a module that only works where React runs in the browser: a hook with state or an effect, a class component, an
+ * event handler, a context that other components may read. Names are resolved to their original names, so that renamed imports are found too.
+ * A hook from another module of the project is checked in that module.
  *
  * @param isLocal whether an import leads to a file of the project
- * @param part of the module to look into; all of it unless said
+ * @param part of the module to search; by default, all of it
  */
 export function findLiveCode(
   source: ts.SourceFile,
@@ -84,7 +84,7 @@ export function findLiveCode(
   return found;
 }
 
-/** `onClick={…}`, and `{ onClick: … }` where it becomes the attributes of an element: spread in JSX, or handed to `createElement`. */
+/** Finds `onClick={…}`, and `{ onClick: … }` if its object becomes an element's attributes: spread in JSX, or passed to `createElement`. */
 function readHandler(node: ts.Node, names: PackageNames): string | undefined {
   const name = ts.isJsxAttribute(node) || ts.isObjectLiteralElementLike(node) ? node.name : undefined;
   const text = name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : '';
@@ -104,7 +104,7 @@ function readClass(node: ts.Node, names: PackageNames): string | undefined {
   return bases.some((base) => componentClasses.includes(base)) ? 'a class component' : undefined;
 }
 
-/** What a name or `React.name` was called where it comes from. */
+/** Returns the original name of a local name or `React.name`. */
 function nameOf(node: ts.Expression, { single }: PackageNames): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   return ts.isIdentifier(node) ? (single.get(node.text) ?? node.text) : undefined;
@@ -114,7 +114,7 @@ function readHook(node: ts.Node, names: PackageNames, isLocal: (specifier: strin
   return listAsked(node, names, isLocal).find((name) => isLiveHook(name) || name === 'createContext');
 }
 
-/** The names that a node asks a package for. */
+/** Lists the names that a node reads from a package. */
 function listAsked(node: ts.Node, names: PackageNames, isLocal: (specifier: string) => boolean): string[] {
   if (ts.isPropertyAccessExpression(node)) return isPackage(node.expression, names, isLocal) ? [node.name.text] : [];
   if (ts.isElementAccessExpression(node)) {
@@ -127,7 +127,7 @@ function listAsked(node: ts.Node, names: PackageNames, isLocal: (specifier: stri
     if (node.initializer === undefined || !isPackage(node.initializer, names, isLocal)) return [];
     return node.name.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
   }
-  // `export { useState } from 'react'`: who imports it from here is not asked again.
+  // `export { useState } from 'react'`: modules that import it from here are not checked for it again.
   if (ts.isExportDeclaration(node)) {
     const { moduleSpecifier, exportClause, isTypeOnly } = node;
     const isOfPackage =
@@ -142,7 +142,7 @@ function listAsked(node: ts.Node, names: PackageNames, isLocal: (specifier: stri
   return name === undefined ? [] : [name];
 }
 
-/** Whether an expression is a whole package: a name for it, or `require('react')`. */
+/** Returns whether an expression is a whole package: a name for it, or `require('react')`. */
 function isPackage(node: ts.Expression, names: PackageNames, isLocal: (specifier: string) => boolean): boolean {
   if (ts.isIdentifier(node)) return names.whole.has(node.text);
   if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node))
@@ -152,7 +152,7 @@ function isPackage(node: ts.Expression, names: PackageNames, isLocal: (specifier
 }
 
 /**
- * Reads what a module imports from packages. A default import may be the whole package, and counts by the module's name too, as in
+ * Reads what a module imports from packages. A default import may be the whole package, and also counts under the module's name, as in
  * `import useIsBrowser from '@docusaurus/useIsBrowser'`.
  */
 function listPackageNames(source: ts.SourceFile, isLocal: (specifier: string) => boolean): PackageNames {
@@ -182,7 +182,7 @@ function listPackageNames(source: ts.SourceFile, isLocal: (specifier: string) =>
   return { single, whole };
 }
 
-/** The modules that a module asks for while it runs, in the order of the text; what is only for types is left out. */
+/** Lists the modules that a module loads at run time, in the order of the text. Type-only imports are left out. */
 export function listImports(source: ts.SourceFile): string[] {
   const found: string[] = [];
   function visit(node: ts.Node): void {
@@ -205,7 +205,7 @@ function isForTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return ts.isImportDeclaration(node) ? (node.importClause?.isTypeOnly ?? false) : node.isTypeOnly;
 }
 
-/** `import()` or `require()`. */
+/** Returns whether a call is `import()` or `require()`. */
 function isLoading(callee: ts.Expression): boolean {
   return callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
 }

@@ -17,26 +17,26 @@ export const workingComponents: readonly string[] = [
   'Tabs',
 ];
 
-/** Where the live code of a page is: a module of the project, from its root with forward slashes. */
+/** Live code with its file: a module of the project, as a path from the root with forward slashes. */
 export interface LivePlace extends LiveCode {
   readonly file: string;
 }
 
-/** What the search for live code has to know. */
+/** Input of the search for live code. */
 export interface PageModule {
   /** File of the page, absolute. */
   readonly file: string;
   /** Folder of the project. */
   readonly root: string;
-  /** Reads Markdown as pages are read, for the parts of pages that a page imports. */
+  /** Parses Markdown as pages are parsed, for the partials that a page imports. */
   readonly parse: (text: string) => Root;
 }
 
-/** What an import of a page leads to. */
+/** The code that an import of a page leads to. */
 export interface ImportedCode {
   /** Absolute path of its module. */
   readonly module: string;
-  /** The first live code of it, over modules of the project. */
+  /** The first live code in it, or in the project modules that it imports. */
   readonly live: LivePlace | undefined;
   /** The first import that would not work in an island. */
   readonly refused: LivePlace | undefined;
@@ -45,11 +45,11 @@ export interface ImportedCode {
 }
 
 /**
- * Looks into a module that a page imports, and over modules of the project into what it is made of. Packages are not looked into, and neither are
- * the components of the theme that work as HTML.
+ * Searches a module that a page imports, and the project modules that it imports in turn. Packages are not searched, and neither are the
+ * components of the theme that work as HTML.
  *
- * @param isIsland the page asks for an island, whatever the code is
- * @returns undefined for packages, for what is not there and for components that work
+ * @param isIsland whether the page requests an island, whatever the code is
+ * @returns undefined for packages, missing files and components that work as HTML
  */
 export function readImport(specifier: string, page: PageModule, isIsland: boolean): ImportedCode | undefined {
   const module = resolveLocal(specifier, page.file, page.root);
@@ -63,7 +63,7 @@ export function readImport(specifier: string, page: PageModule, isIsland: boolea
 
 const noCode = parseModule('none.ts', '');
 
-/** Goes through a module and those that it imports, each once, until one of them has what is looked for. */
+/** Searches a module and those that it imports, each once, until `find` succeeds in one of them. */
 function findPlace(
   file: string,
   page: PageModule,
@@ -84,7 +84,7 @@ function findPlace(
   return undefined;
 }
 
-/** @returns the code of a module; undefined for what holds none, such as styles and pictures */
+/** @returns the code of a module; undefined for files without code, such as styles and images */
 function readModule(file: string, { parse }: PageModule): ts.SourceFile | undefined {
   const text = readFileSync(file, 'utf8');
   if (/\.[cm]?[jt]sx?$/.test(file)) return parseModule(file, text);
@@ -92,17 +92,17 @@ function readModule(file: string, { parse }: PageModule): ts.SourceFile | undefi
   try {
     return readPageCode(parse(text));
   } catch {
-    // Whoever compiles it says what is wrong.
+    // The compiler will report the error.
     return undefined;
   }
 }
 
-/** Whether an import leads to a file of the project: one beside it, one by its place in the project, or one that stands in for the theme's. */
+/** Returns whether an import leads to a project file: by relative path, by path from the root (`@site`), or in place of the theme's (`@theme`). */
 export function isLocal(specifier: string): boolean {
   return /^(?:\.{1,2}\/|@site\/|@theme\/)/.test(specifier);
 }
 
-/** @returns the file that an import leads to; undefined for packages, for what is not there and for components that work */
+/** @returns the file that an import leads to; undefined for packages, missing files and components that work as HTML */
 function resolveLocal(specifier: string, from: string, root: string): string | undefined {
   if (!isLocal(specifier)) return undefined;
   const path = specifier

@@ -1,7 +1,7 @@
 import ts from '../typescript.mjs';
 import type { LiveCode } from './find-live-code';
 
-/** What an island may import of Docusaurus, with the names where not all of them work. `src/browser/islands/site-contexts.tsx` is behind it. */
+/** Docusaurus modules that an island may import, with names if not all work. `src/browser/islands/site-contexts.tsx` provides their contexts. */
 const allowed: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@docusaurus/BrowserOnly': 'all',
   '@docusaurus/ExecutionEnvironment': 'all',
@@ -16,16 +16,16 @@ const allowed: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@docusaurus/useIsBrowser': 'all',
 };
 
-/** Whether an import is one of Docusaurus that needs more around an island than React. */
+/** Returns whether an import is from Docusaurus and needs more around an island than React. */
 export function needsSite(specifier: string): boolean {
   return specifier.startsWith('@docusaurus/') && !/(?:ExecutionEnvironment|isInternalUrl)$/.test(specifier);
 }
 
 /**
- * Finds the first import in a module of an island that would not work in the browser, where an island has React and a little of Docusaurus around
- * it, and neither the page nor the theme.
+ * Finds the first import in an island's module that would not work in the browser. There, an island has React and a little of Docusaurus around
+ * it, but neither the page nor the theme.
  *
- * @returns what is imported, in words for a message
+ * @returns a description of the import, for a message
  */
 export function findRefusedImport(source: ts.SourceFile): LiveCode | undefined {
   for (const statement of source.statements) {

@@ -1,9 +1,9 @@
 /**
- * Finds what JSON can't hold in the properties of an island, which the browser gets as JSON.
+ * Finds values that JSON can't represent in the properties of an island, which the browser gets as JSON.
  *
  * @param value a property
  * @param path its name
- * @returns which part of it is what; undefined when JSON holds all of it
+ * @returns which part is the problem, and why; undefined when JSON can represent all of it
  */
 export function findJsonProblem(value: unknown, path: string): string | undefined {
   const what = describe(value);
@@ -19,7 +19,7 @@ export function findJsonProblem(value: unknown, path: string): string | undefine
   return undefined;
 }
 
-/** @returns what a value is, if JSON would lose it */
+/** @returns the kind of a value that JSON would lose; undefined for other values */
 function describe(value: unknown): string | undefined {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'bigint') return 'a BigInt';

@@ -1,12 +1,12 @@
 import ts from '../typescript.mjs';
 
-/** What the code of a page defines. */
+/** A name that the code of a page defines. */
 export interface Declared {
   readonly name: string;
   readonly node: ts.Node;
 }
 
-/** Lists what a page exports and defines itself. */
+/** Lists the variables, functions and classes that a page defines itself. */
 export function listDeclared(code: ts.SourceFile): Declared[] {
   return code.statements.flatMap((statement): Declared[] => {
     if (ts.isVariableStatement(statement)) {
@@ -21,7 +21,7 @@ export function listDeclared(code: ts.SourceFile): Declared[] {
   });
 }
 
-/** Whether a statement is the default export of a page, which MDX puts around the page. */
+/** Returns whether a statement is the default export of a page, which MDX wraps around the page. */
 export function isLayout(statement: ts.Statement): boolean {
   const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
   return ts.isExportAssignment(statement) || (isNamed && isDefault(statement));

@@ -5,8 +5,8 @@ import { walkTree } from '../markdown/walk-tree';
 import ts from '../typescript.mjs';
 
 /**
- * Reads the code of a page as a module: its `import` and `export` lines and its expressions in braces, those of attributes too, each in the line
- * in which the page has it.
+ * Reads the code of a page as a module: its `import` and `export` lines and its expressions in braces, including those of attributes, each on
+ * the same line as in the page.
  *
  * @returns the module, whose lines are those of the page; undefined for a page without code
  */
@@ -37,7 +37,7 @@ function wrap(expression: string): string {
   return `;(${expression});`;
 }
 
-/** @param file its ending says which language it is in */
+/** @param file name whose extension tells the language */
 export function parseModule(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(
     file,
@@ -48,7 +48,7 @@ export function parseModule(file: string, text: string): ts.SourceFile {
   );
 }
 
-/** Reads a single expression, such as that of an attribute; undefined for what is none. */
+/** Parses a single expression, such as the value of an attribute; undefined if the text is not one. */
 export function parseExpression(text: string): ts.Expression | undefined {
   const [statement] = parseModule('attribute.tsx', `(${text})`).statements;
   return statement !== undefined && ts.isExpressionStatement(statement) ? statement.expression : undefined;

@@ -3,7 +3,7 @@ export type FrontMatterValue = string | number | boolean | null;
 
 export interface SplitPage {
   frontMatter: Record<string, FrontMatterValue>;
-  /** The text without front matter, with empty lines in its place, so that line numbers stay. */
+  /** The text without front matter, with empty lines in its place, so that line numbers stay the same. */
   body: string;
 }
 
@@ -22,7 +22,7 @@ const block = /^---[^\S\n]*\n([\s\S]*?)\n?---[^\S\n]*(?=\n|$)/;
 const entry = /^([A-Za-z_][\w-]*):(?:[^\S\n]+(.*))?$/;
 
 /**
- * Splits off the front matter of a page. Reads the part of YAML that pages use, one `key: value` a line with plain or
+ * Splits off the front matter of a page. Reads the part of YAML that pages use, one `key: value` per line with plain or
  * quoted strings, numbers, booleans and null, so that tools need no YAML parser.
  * @throws FrontMatterError for anything else (lists, nested keys, text over several lines) and for a key that appears twice.
  */

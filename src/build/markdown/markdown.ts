@@ -40,13 +40,13 @@ export function parseMarkdown(text: string): Root {
 function describeSyntaxError(error: unknown): [message: string, line: number, column: number] {
   const message = error instanceof Error ? error.message : String(error);
   const numbers = new Map<string, unknown>(typeof error === 'object' && error !== null ? Object.entries(error) : []);
-  // Where an element begins that does not end, the parser says in its message only.
+  // For an element that is not closed, the parser gives its position only in the message.
   const [, words = message, line, column] = /^(.+) \((\d+):(\d+)-\d+:\d+\)$/s.exec(message) ?? [];
   const read = (name: string, said: string | undefined): number => Number(numbers.get(name) ?? said ?? 1) || 1;
   return [words, read('line', line), read('column', column)];
 }
 
-/** All nodes of one type, in the order of the page. */
+/** Finds all nodes of one type, in the order of the page. */
 export function findNodes<T extends Nodes['type']>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
   const found: Extract<Nodes, { type: T }>[] = [];
   walkTree<Nodes>(tree, (node) => {
@@ -61,7 +61,7 @@ function isOfType<T extends Nodes['type']>(node: Nodes, type: T): node is Extrac
   return node.type === type;
 }
 
-/** Line of the file that a node begins on. */
+/** Returns the line of the file that a node begins on. */
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

@@ -1,4 +1,4 @@
-/** The ids that a page's elements have on the site: what a link may name behind `#`. */
+/** The ids of a page's elements on the site, which links can name after `#`. */
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { createSlugger, type Slugger } from './slugger';
@@ -6,9 +6,9 @@ import { textOf } from './text-of';
 import { walkTree } from './walk-tree';
 
 /**
- * Lists the ids of a page in their order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a
- * transform gave the heading, else that of a comment at its end (`{/* #id *\/}`), else its text slugged and counted.
- * Elements with an `id` attribute count as well.
+ * Lists the ids of a page in order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a transform
+ * gave the heading, else the id in a comment at its end (`{/* #id *\/}`), else the slug of its text, with a number if it
+ * repeats. Elements with an `id` attribute count as well.
  * @param tree the page after `expandDirectives`
  */
 export function listAnchors(tree: Root): string[] {
@@ -46,7 +46,7 @@ function headingId(heading: Heading, slugger: Slugger): string {
   return given === undefined ? (commentId(heading) ?? slugger.slug(textOf(heading))) : slugger.count(given);
 }
 
-/** The id that a transform wrote into `data.hProperties`. */
+/** Returns the id that a transform wrote into `data.hProperties`. */
 function givenId(data: object | undefined): string[] {
   const properties = data !== undefined && 'hProperties' in data ? data.hProperties : undefined;
   const id = typeof properties === 'object' && properties !== null && 'id' in properties ? properties.id : undefined;

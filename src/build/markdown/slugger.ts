@@ -1,15 +1,15 @@
-/** Makes ids of texts and keeps those of one page apart. */
+/** Makes ids from texts, unique within one page. */
 export interface Slugger {
-  /** The id of a heading's text: `Set up iOS` becomes `set-up-ios`, a second one `set-up-ios-1`. */
+  /** Returns the id of a heading's text: `Set up iOS` becomes `set-up-ios`, a second one `set-up-ios-1`. */
   slug: (text: string) => string;
-  /** A given id, with a number behind it when the page has it already. */
+  /** Returns a given id, with a number after it if the page already has it. */
   count: (id: string) => string;
 }
 
-/** What is left out of ids: all but letters, marks, digits, connectors, hyphens and spaces. */
+/** Characters that are left out of ids: all except letters, marks, digits, connectors, hyphens and spaces. */
 const leftOut = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu;
 
-/** Starts a page. The rule is that of github-slugger 1, which Docusaurus 3 makes its heading ids with. */
+/** Creates the slugger of a page. It follows github-slugger 1, with which Docusaurus 3 makes its heading ids. */
 export function createSlugger(): Slugger {
   const used = new Map<string, number>();
   const count = (id: string): string => {

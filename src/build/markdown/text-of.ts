@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The text of a part of a page as readers see it, without marks: that of code too, and what stands for a picture. */
+/** Returns the text of a part of a page as readers see it, without markup. Includes code, and the alternative text of images. */
 export function textOf(node: Nodes | readonly Nodes[]): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if ('value' in node) return node.value;

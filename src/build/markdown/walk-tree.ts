@@ -3,14 +3,14 @@ import type { Nodes as MarkdownNodes } from 'mdast';
 
 type Node = MarkdownNodes | HtmlNodes;
 
-/** Nodes of the kind of a tree's that hold others. */
+/** Node types of a tree that have children. */
 type Parent<Tree extends Node> = Extract<Tree, { children: unknown[] }>;
 
 /**
- * Calls a function with each node of a tree, in reading order and before the nodes below it, which it may change. Pages are walked often, and
- * `unist-util-visit` makes and names a function for each node that it comes to: that took longer than what was done there.
+ * Calls a function with each node of a tree, in reading order. A node comes before its children, which the function may change. Pages are walked
+ * often, and `unist-util-visit` creates and names a function for each node, which took longer than the actual work.
  *
- * @param enter gets a node with its place in its parent, and leaves out what is below it when it answers `false`
+ * @param enter receives a node with its index in its parent; if it returns `false`, the node's children are skipped
  */
 export function walkTree<Tree extends Node>(
   tree: Tree,

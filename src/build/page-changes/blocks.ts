@@ -1,8 +1,8 @@
-/** Cuts a page's Markdown into the pieces that two versions of the page are compared by. */
+/** Splits a page's Markdown into blocks, by which two versions of the page are compared. */
 
 export type BlockKind = 'heading' | 'code' | 'item' | 'quote' | 'row' | 'text';
 
-/** A heading, a paragraph, an entry of a list, a row of a table, a block of code. */
+/** A heading, a paragraph, a list item, a table row or a code block. */
 export interface Block {
   readonly kind: BlockKind;
   /** Its Markdown. */
@@ -11,7 +11,7 @@ export interface Block {
   readonly level?: number;
   /** Id of a heading on its page; undefined for the title. */
   readonly id?: string | undefined;
-  /** The first two lines of a row's table: what its columns are called. */
+  /** The first two lines of a row's table, with the names of its columns. */
   readonly head?: string;
 }
 
@@ -19,8 +19,8 @@ const fence = /^ *(?:> ?)*(?:(?:[-*+]|\d+[.)]) +)?(`{3,}|~{3,})/;
 
 /**
  * @param markdown a page's text as `src/plugins/markdown-pages` writes it, with or without front matter
- * @param headingIds ids of the headings below the title, in their order; left out where they don't fit the headings
- * @returns its blocks in their order: joined by empty lines they say what the page says
+ * @param headingIds ids of the headings below the title, in order; ignored if their number does not match the headings
+ * @returns its blocks in order; joined by empty lines, they make up the page
  */
 export function splitBlocks(markdown: string, headingIds: readonly string[] = []): Block[] {
   const blocks = joinLines(markdown.replace(/^---\n.*?\n---\n/s, '').split('\n')).flatMap(toBlocks);
@@ -30,7 +30,7 @@ export function splitBlocks(markdown: string, headingIds: readonly string[] = []
   return blocks.map((block) => (ids.has(block) ? { ...block, id: ids.get(block) } : block));
 }
 
-/** Joins the lines of what belongs together: code with all of its lines, an entry of a list with what is indented below it. */
+/** Groups lines that belong together: all lines of a code block, a list item with what is indented below it. */
 function joinLines(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
   let part: string[] = [];

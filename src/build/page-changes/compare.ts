@@ -3,20 +3,20 @@ import { diffArrays } from 'diff';
 import type { Block } from './blocks';
 import { type Neutral, splitWords, toNeutral } from './words';
 
-/** What becomes of a piece of the older page, in the order of the newer one. */
+/** What happens to a block between the older page and the newer one, in the order of the newer one. */
 export type Step =
   | { readonly kind: 'same'; readonly from: Block; readonly to: Block }
   | { readonly kind: 'reworded'; readonly from: Block; readonly to: Block }
   | { readonly kind: 'removed'; readonly from: Block }
   | { readonly kind: 'added'; readonly to: Block };
 
-/** A page cut into blocks, with what takes its version's own words out of a text. */
+/** A page split into blocks, with a function that removes its version's own words from a text. */
 export interface ComparedPage {
   readonly blocks: readonly Block[];
   readonly neutral: Neutral;
 }
 
-/** Share of words that two blocks must have in common for one to be the other in new words. */
+/** Share of words that two blocks must have in common to count as the same block, reworded. */
 const likeness = { code: 0.3, heading: 0.5, item: 0.4, quote: 0.4, row: 0.4, text: 0.4 } as const;
 
 interface Entry {
@@ -25,9 +25,9 @@ interface Entry {
 }
 
 /**
- * Compares two versions of a page block by block. What differs only in the versions' own words (see `own-words.ts`) is the same.
+ * Compares two versions of a page block by block. Blocks that differ only in the versions' own words (see `own-words.ts`) are the same.
  *
- * @returns all blocks of both: applied to the older page they make the newer one
+ * @returns steps with all blocks of both pages; applied to the older page, they make the newer one
  */
 export function comparePages(older: ComparedPage, newer: ComparedPage): Step[] {
   const [before, after] = [older, newer].map(({ blocks, neutral }) =>
@@ -60,14 +60,14 @@ export function comparePages(older: ComparedPage, newer: ComparedPage): Step[] {
   return steps;
 }
 
-/** Finds which of the removed blocks became which of the added ones, in their order and with the most words in common. */
+/** Pairs removed blocks with the added blocks that replace them, in order and with the most words in common. */
 function pairGap(removed: readonly Entry[], added: readonly Entry[], before: Neutral, after: Neutral): Step[] {
   const old = removed.map(({ block }) => splitWords(block, before));
   const next = added.map(({ block }) => splitWords(block, after));
   const scores = removed.map((from, row) =>
     added.map((to, column) => scorePair(from.block, to.block, old[row] ?? [], next[column] ?? [])),
   );
-  // best[row][column]: what the blocks from there on have in common at most.
+  // best[row][column]: the highest total score of the blocks from there on.
   const best = Array.from({ length: removed.length + 1 }, () => Array<number>(added.length + 1).fill(0));
   const at = (row: number, column: number) => best[row]?.[column] ?? 0;
   for (let row = removed.length - 1; row >= 0; row--) {
@@ -101,12 +101,12 @@ function pairGap(removed: readonly Entry[], added: readonly Entry[], before: Neu
   return steps;
 }
 
-/** Whether an added block is a part of the section in front of a removed one, and has to come before its heading. */
+/** Returns whether an added block belongs to the section before a removed heading, and so has to come before that heading. */
 function staysAbove(removed: Block | undefined, added: Block): boolean {
   return removed?.kind === 'heading' && added.kind !== 'heading';
 }
 
-/** Score of blocks whose words are the same one by one. */
+/** Score of two blocks with the same words in the same order. */
 const whole = 2;
 
 /** @returns 0 for blocks that have too little in common */
@@ -115,7 +115,7 @@ function scorePair(from: Block, to: Block, old: readonly Word[], next: readonly 
   if (old.length === next.length && old.every((word, index) => isSameWord(word, next[index]))) return whole;
   const isTitle = from.level === 1;
   const isHead = from.kind === 'row' && from.head === '' && to.head === '';
-  // The lines with the marks around code are in all of it.
+  // The fence lines do not count, because all code blocks have them.
   const share = from.kind === 'code' ? shareWords(old.slice(1, -1), next.slice(1, -1)) : shareWords(old, next);
   const title = /title="[^"]*"/;
   const hasSameTitle =
@@ -125,12 +125,12 @@ function scorePair(from: Block, to: Block, old: readonly Word[], next: readonly 
 
 type Word = ReturnType<typeof splitWords>[number];
 
-/** Whether two words are the same, or would be if their versions were. */
+/** Returns whether two words are the same, apart from their versions' own words. */
 export function isSameWord(a: Word | undefined, b: Word | undefined): boolean {
   return a !== undefined && b !== undefined && (a.text === b.text || a.neutral === b.neutral);
 }
 
-/** Share of the words that both have, by Dice: 1 for the same words in any order. */
+/** Returns the share of common words, as Dice's coefficient: 1 for the same words in any order. */
 function shareWords(old: readonly Word[], next: readonly Word[]): number {
   const left = new Map<string, number>();
   for (const { neutral } of old) left.set(neutral, (left.get(neutral) ?? 0) + 1);

@@ -1,14 +1,14 @@
 import type { Block } from './blocks';
 
-/** Headings that the reference of a plugin writes besides its own; see `src/remark/plugin-api`. */
+/** Ids of headings that belong to the generated reference of a plugin; see `src/remark/plugin-api`. */
 const partsOfApi: readonly (string | undefined)[] = ['api', 'types', 'configuration-keys', 'changes'];
 
-/** How the paragraphs begin that say which release something was read from, and the line of a plugin's sheet that links to it. */
+/** Beginnings of the paragraphs that say which release something was read from, and of the line in a plugin's sheet that links to it. */
 const origin = /^(?:Read from `|Version numbers on this page are read from |- \*\*Package\*\* )/;
 
 /**
- * Takes out of a page what is written from the packages and compared as such, member by member: the reference of a plugin, the keys of the
- * configuration, the list of API changes. Where its text was read says nothing either.
+ * Removes from a page what is generated from the packages and compared separately, member by member: the reference of a plugin, the keys of the
+ * configuration, the list of API changes. Paragraphs about the sources of its facts are removed too.
  *
  * @param key of the page, see `toPageKey`
  * @param blocks with the ids of their headings

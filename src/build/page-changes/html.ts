@@ -12,27 +12,27 @@ export interface Marked {
   readonly children: readonly Inline[];
 }
 
-/** Code of which only one version has some lines. */
+/** Code with lines that only one version has. */
 export interface ChangedCode {
   readonly type: 'changedCode';
   readonly lines: readonly { readonly tag: 'del' | 'ins' | undefined; readonly text: string }[];
 }
 
-/** What stands in a line. */
+/** Inline content. */
 export type Inline = PhrasingContent | Marked;
 
 type Node = Nodes | Marked | ChangedCode;
 
-/** Turns the address of a link into one that holds on the page with the comparison. */
+/** Turns the address of a link into one that works on the page with the comparison. */
 export type Resolve = (address: string) => string;
 
-/** What the plugin hands to the parser. */
+/** Data that the plugin passes to the parser. */
 interface ParserData {
   micromarkExtensions?: Options['extensions'];
   fromMarkdownExtensions?: Options['mdastExtensions'];
 }
 
-/** The tables of GitHub, read off the plugin that every page is compiled with. */
+/** Reads the parser options for GitHub's tables from the plugin that every page is compiled with. */
 function readOptions(): Options {
   const data: ParserData = {};
   (remarkGfm as (this: { data: () => ParserData }) => void).call({ data: () => data });
@@ -57,10 +57,10 @@ const plainTags: Partial<Record<Nodes['type'], string>> = {
 };
 
 /**
- * @param nodes blocks, or what stands in a line
+ * @param nodes blocks, or inline content
  * @param resolve for links of the newer page, or of the only one
- * @param resolveRemoved for links of what only the older page has
- * @returns HTML, without headings of its own: those of the page are not those of the comparison
+ * @param resolveRemoved for links in what only the older page has
+ * @returns HTML without heading elements, because the page's headings are not headings of the comparison
  */
 export function toHtml(nodes: readonly Node[], resolve: Resolve, resolveRemoved: Resolve = resolve): string {
   return nodes.map((node) => toElement(node, resolve, resolveRemoved)).join('');
@@ -112,16 +112,16 @@ function toElement(node: Node, resolve: Resolve, removed: Resolve): string {
   }
 }
 
-/** What may be wider than its page scrolls, by the keyboard too. */
+/** Attributes that let readers scroll wide elements with the keyboard too. */
 const wide = 'tabindex="0" role="group"';
 
-/** A block of code with its title, which is left of the fence's line. */
+/** Writes a code block with its title, which comes from the line of the fence. */
 function toCode(node: Node, code: string): string {
   const title = 'meta' in node ? /title="([^"]*)"/.exec(node.meta ?? '')?.[1] : undefined;
   return `${title === undefined ? '' : `<p><b>${escapeHtml(title)}</b></p>`}<pre ${wide} aria-label="Code"><code>${code}</code></pre>`;
 }
 
-/** A line of code; those that only one version has are lines of their own for the browser. */
+/** Writes a line of code. A line that only one version has gets its own element, with the line break inside. */
 function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
   return tag === undefined ? `${line}\n` : `<${tag}>${line}\n</${tag}>`;
 }
@@ -129,7 +129,7 @@ function toLine(tag: 'del' | 'ins' | undefined, line: string): string {
 function toTable({ children: [head, ...rows] }: Table, resolve: Resolve, removed: Resolve): string {
   const toCell = (cell: TableCell, tag: 'td' | 'th') => {
     const content = toHtml(cell.children, resolve, removed);
-    // The corner above a column of names has no text and heads nothing.
+    // The corner above a column of names has no text and is not a header.
     const own = content === '' ? 'td' : tag;
     return `<${own}>${content}</${own}>`;
   };

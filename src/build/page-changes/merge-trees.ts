@@ -1,17 +1,17 @@
-/** Shows two wordings of a piece of a page as one, with the words and lines of code marked that only one of them has. */
+/** Merges two wordings of a block into one, and marks the words and lines of code that only one of them has. */
 import { diffArrays } from 'diff';
 import type { Code, Nodes, Parents, PhrasingContent } from 'mdast';
 import { isSameWord } from './compare';
 import type { ChangedCode, Inline, Marked } from './html';
 import type { Neutral, Word } from './words';
 
-/** A word, a piece of code or a picture, with the marks around it: links, emphasis. */
+/** A word, a piece of code or an image, with the elements around it: links, emphasis. */
 interface Piece extends Word {
   readonly node: PhrasingContent;
   readonly around: readonly Parents[];
 }
 
-/** What must be equal for two trees to be the same but for their words. */
+/** Describes what must be equal for two trees to differ only in their words. */
 function describeShape(node: Nodes): string {
   if (isLine(node) || !('children' in node)) return node.type;
   return `${node.type}(${node.children.map(describeShape).join()})`;
@@ -19,7 +19,7 @@ function describeShape(node: Nodes): string {
 
 type Line = Extract<Nodes, { children: PhrasingContent[] }>;
 
-/** Whether a node's children stand in a line. */
+/** Returns whether a node's children are inline content. */
 function isLine(node: Nodes): node is Line {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
@@ -31,8 +31,8 @@ function listParts(node: Nodes): (Line | Code)[] {
 
 /**
  * @param before tree of the older wording
- * @param after tree of the newer one; changed in place, to what both have together
- * @returns false when they differ in more than words and lines of code, and nothing was changed
+ * @param after tree of the newer one, which becomes the merged tree in place
+ * @returns false, without any change, when they differ in more than words and lines of code
  */
 export function mergeTrees(before: Nodes, after: Nodes, older: Neutral, newer: Neutral): boolean {
   if (describeShape(before) !== describeShape(after)) return false;
@@ -74,10 +74,10 @@ function mergeLine(
   });
 }
 
-/** Stands in place of a space inside of code, which is one word. */
+/** Replaces spaces inside code, which counts as one word. */
 const space = '\u0002';
 
-/** Cuts a line into words, each with the space behind it. */
+/** Splits inline content into words, each with the space after it. */
 function cutLine(nodes: readonly PhrasingContent[], neutral: Neutral): Piece[] {
   const pieces: { node: PhrasingContent; around: readonly Parents[]; word: string }[] = [];
   const walk = (node: PhrasingContent, around: readonly Parents[]): void => {
@@ -93,7 +93,7 @@ function cutLine(nodes: readonly PhrasingContent[], neutral: Neutral): Piece[] {
   };
   for (const node of nodes) walk(node, []);
   const words = pieces.map(({ word }) => word.replace(/\s/g, space));
-  // A name of two words (`Capacitor 4`) is known only when both are there.
+  // A name of two words (`Capacitor 4`) is recognized only when both words are there.
   const neutrals = neutral(words.join(' ')).split(' ');
   return pieces.map(({ node, around }, index): Piece => {
     const name = (turn: (url: string) => string) =>
@@ -107,7 +107,7 @@ function cutLine(nodes: readonly PhrasingContent[], neutral: Neutral): Piece[] {
   });
 }
 
-/** Puts words together again that stand in the same marks. */
+/** Joins the words again that are inside the same elements. */
 function joinPieces(pieces: readonly Piece[], depth = 0): Inline[] {
   const joined: Inline[] = [];
   for (let start = 0; start < pieces.length; ) {

@@ -1,26 +1,26 @@
-/** What a page says only because of the version that it is of: its name, its addresses, the releases of its packages. */
+/** The words of a page that depend only on its version: the version's name, its addresses, the releases of its packages. */
 
-/** What a version calls itself. */
+/** A version's own words. */
 export interface VersionWords {
   /** `v4` */
   readonly name: string;
   /** Address of the version's root, with the host: `https://example.com/docs/v3`. */
   readonly root: string;
-  /** Beginnings of addresses below that root which are another version's. */
+  /** Beginnings of paths below that root that belong to other versions. */
   readonly foreign: readonly string[];
-  /** Names of the version's packages with their releases. */
+  /** Releases of the version's packages, by package name. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Address below the root, without `.md`, under which the other version has the page; undefined where it is the same. */
+  /** Returns a page's address in the other version, below the root and without `.md`; undefined if it is the same. */
   readonly findMoved?: (key: string) => string | undefined;
 }
 
-/** Stands in place of what is the version's own; no page has it. */
+/** Placeholder for a version's own words; no page contains it. */
 const own = '\u0001';
 
 /**
- * Makes what takes out of a text all that differs in another version only because it is another one.
+ * Creates a function that removes from a text everything that depends only on the version.
  *
- * @returns gives two texts the same form if their versions' names, addresses and releases are all that differs
+ * @returns a function that gives texts the same form if they differ only in their versions' names, addresses and releases
  */
 export function makeNeutral({ name, root, foreign, packages, findMoved }: VersionWords): (text: string) => string {
   const major = name.slice(1);

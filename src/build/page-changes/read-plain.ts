@@ -1,13 +1,13 @@
 /**
- * A quick way from Markdown to a tree, for pieces in which every character means what it looks like: the whole parser takes a millisecond for
- * each, and there are thousands. Whatever could mean something else goes its way; see `write-plain.ts` of the plugin `markdown-pages`.
+ * A fast parser for blocks of plain Markdown, in which every character means what it looks like: the full parser takes a millisecond for each
+ * block, and there are thousands. It still parses all other blocks. See also `write-plain.ts` of the plugin `markdown-pages`.
  */
 import type { Code, Heading, Paragraph, PhrasingContent, RootContent, TableRow } from 'mdast';
 
-/** Code that one tick on each side holds. */
+/** Inline code between single backticks. */
 const code = /`([^`\r\n ](?:[^`\r\n]*[^`\r\n ])?)`(?!`)/;
 
-/** Words and code in which nothing else means anything. */
+/** Words and inline code without any other markup. */
 const inside = /((?:[^\\`*_[\]<>~|@!\r\n]|`[^`\r\n]+`)+)/;
 
 const part = new RegExp(
@@ -21,13 +21,13 @@ const part = new RegExp(
   'y',
 );
 
-/** What GitHub makes links of, wherever it stands in a text. */
+/** Matches what GitHub turns into a link, anywhere in a text. */
 const linkish = /www\.|[ps]:\/\//i;
 
 /**
- * Reads what stands in a line.
+ * Parses inline content.
  *
- * @returns undefined for what has to be read with care
+ * @returns undefined if the full parser is needed
  */
 function readLine(line: string): PhrasingContent[] | undefined {
   const nodes: PhrasingContent[] = [];
@@ -56,7 +56,7 @@ function readLine(line: string): PhrasingContent[] | undefined {
   return nodes;
 }
 
-/** Where a line begins with it, it is no paragraph. */
+/** Matches lines that may be something other than a paragraph. */
 const blockStart = /^(?:\s|#|>|\||[-+=*_]+(?: |$)|[-*_]{3}|\d+[.)](?: |$)|`{3}|~{3}|$)|\s$/;
 
 function readParagraph(line: string): Paragraph | undefined {
@@ -68,7 +68,7 @@ function readParagraph(line: string): Paragraph | undefined {
 /**
  * Reads a heading, a paragraph, the entries of a tight list, a table or a block of code.
  *
- * @returns undefined for what the parser has to read
+ * @returns undefined if the full parser is needed
  */
 export function readPlain(markdown: string): RootContent[] | undefined {
   const lines = markdown.split('\n');

@@ -1,33 +1,33 @@
 import type { Block } from './blocks';
 import type { Step } from './compare';
 
-/** A step that a reader is shown. */
+/** A step that is shown to readers. */
 export type ChangedStep = Exclude<Step, { kind: 'same' }>;
 
-/** A heading that something changed below. */
+/** A heading with changes below it. */
 export interface Heading {
   readonly block: Block;
-  /** Which version's page has it. */
+  /** Which version's page has the heading. */
   readonly side: 'older' | 'newer';
 }
 
 /** What changed below one heading, and the heading itself if it changed. */
 export interface ChangedSection {
-  /** The heading and those above it, the outermost first; empty for what is above the first one. */
+  /** The heading and those above it, outermost first; empty for changes before the first heading. */
   readonly path: readonly Heading[];
   readonly steps: readonly ChangedStep[];
 }
 
 /**
- * Groups the steps of a comparison by headings, and leaves out what is the same.
+ * Groups the steps of a comparison by heading, and leaves out unchanged blocks.
  *
- * @returns sections in the order of the newer page; those that it lacks are where the older one has them
+ * @returns sections in the order of the newer page; sections that it lacks are where the older page has them
  */
 export function groupSteps(steps: readonly Step[]): ChangedSection[] {
   const sections: { path: Heading[]; steps: ChangedStep[] }[] = [];
   let path: Heading[] = [];
   let section: (typeof sections)[number] | undefined;
-  /** The newer page's headings at this place: what follows a removed section is below them. */
+  /** The newer page's headings at this point, to which blocks after a removed section belong. */
   let newer: Heading[] = [];
   for (const step of steps) {
     const block = step.kind === 'removed' ? step.from : step.to;
@@ -36,7 +36,7 @@ export function groupSteps(steps: readonly Step[]): ChangedSection[] {
       const above = (step.kind === 'removed' ? path : newer).filter(
         ({ block: { level = 0 } }) => level < (block.level ?? 0),
       );
-      // The title is that of the whole comparison.
+      // The title belongs to the whole comparison.
       path = block.level === 1 ? [] : [...above, heading];
       if (heading.side === 'newer') newer = path;
       section = undefined;

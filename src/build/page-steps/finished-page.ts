@@ -6,11 +6,11 @@ import { type HtmlNode, parseHtml } from '../page-text/html-tree';
 /** The text of a documentation page, as the steps read it. */
 export interface PageText {
   readonly html: string;
-  /** Parsed once, by whoever asks first. */
+  /** Parsed once, on first access. */
   readonly nodes: readonly HtmlNode[];
 }
 
-/** A page of the finished build while the steps work on it. It is read when somebody asks, and written when it has changed. */
+/** A page of the finished build while the steps work on it. It is read on first access, and written only if it has changed. */
 export class FinishedPage {
   private read: string | undefined;
   private written: string | undefined;
@@ -18,7 +18,7 @@ export class FinishedPage {
 
   /**
    * @param outDir absolute path of the build
-   * @param file path from there, with `/`: `apis/camera/index.html`
+   * @param file path from `outDir`, with `/`: `apis/camera/index.html`
    */
   constructor(
     private readonly outDir: string,
@@ -35,7 +35,7 @@ export class FinishedPage {
     this.cut = undefined;
   }
 
-  /** Undefined for pages that are no documentation. */
+  /** Undefined for pages that are not documentation. */
   get text(): PageText | undefined {
     this.cut ??= readPageText(this.html);
     return this.cut;
@@ -50,7 +50,7 @@ export class FinishedPage {
 
 /**
  * @param page HTML of a built page
- * @returns its text; undefined for a page that is no documentation
+ * @returns its text; undefined for a page that is not documentation
  */
 export function readPageText(page: string): PageText | undefined {
   const html = cutText(page);
@@ -67,7 +67,7 @@ export function readPageText(page: string): PageText | undefined {
 
 /**
  * @param route address of a page: `/docs/apis/camera`
- * @param baseUrl path of the site, with a slash at the end
+ * @param baseUrl path of the site, with a trailing slash
  * @returns the page's file in the build
  */
 export function fileOfRoute(route: string, baseUrl: string): string {

@@ -9,8 +9,8 @@ import { collectSteps, runPasses, type StepPlugin } from './run-passes';
 export type PagePlugin<Content = unknown> = StepPlugin<StepName, Content>;
 
 /**
- * Docusaurus plugin: runs what other plugins do with the finished pages, in the order of `passes.ts`. Docusaurus itself runs all plugins at the same
- * time when the pages are written.
+ * Docusaurus plugin: runs the steps of other plugins on the finished pages, in the order of `passes.ts`. Docusaurus itself would run all plugins at
+ * the same time after the pages are written.
  */
 export function pageSteps(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function pageSteps(): Plugin {
   };
 }
 
-/** Opens the pages of a build one after the other, so that they need not be in memory together. */
+/** Opens the pages of a build one after the other, so that they are not all in memory at once. */
 function* openPages(outDir: string): Generator<FinishedPage> {
   for (const file of listPaths(outDir)) if (file.endsWith('.html')) yield new FinishedPage(outDir, file);
 }

@@ -1,27 +1,27 @@
 /**
- * The steps over the finished pages, in their order. In each pass all steps begin, then each page goes through all of them, then all of them end,
- * always one after the other, so a step sees what those in front of it have done, and nothing of those behind it. Where a step stands matters:
+ * The steps on the finished pages, in order. In each pass, all steps begin, then each page goes through all of them, then all of them end, always
+ * one after the other. A step therefore sees the results of the steps before it, and none of those after it. The position of a step matters:
  * say why.
  */
 export const passes = [
   [
-    // Pages are whole only then.
+    // Pages are complete only after this step.
     'articles',
     'islands',
-    // Before the copies, which have its tags too.
+    // Before the copies, so that they have its tags too.
     'head',
-    // They lead on from addresses that must be free of pages.
+    // Writes redirect pages at addresses that must not have a page yet.
     'moved-pages',
     'copies',
     'not-found',
     // Both read the text of a page, which is parsed once for them.
     'markdown',
     'search',
-    // Compares what has been written as Markdown, and adds pages for the steps behind.
+    // Compares the Markdown that was written before, and adds pages for the steps after it.
     'changes',
   ],
   [
-    // Only now it is known which pages of two versions say the same.
+    // Only now is it known which pages of two versions say the same.
     'same-pages',
     'data',
     // Reads the texts of the upgrade guides.
@@ -30,17 +30,17 @@ export const passes = [
     'security-contact',
     'notices',
     'no-script',
-    // Behind all that writes a style sheet or changes classes of pages.
+    // After all steps that write a style sheet or change classes of pages.
     'used-names',
   ],
   [
-    // The name of the style sheet follows from all pages, so they change once more.
+    // The name of the style sheet depends on all pages, so they change once more.
     'styles',
-    // Behind all that change or add pages: it lists them, and reads them when they are written.
+    // After all steps that change or add pages: it lists the pages, and reads them once they are written.
     'offline',
-    // Last of those that read pages: the policy is for the pages as they are published.
+    // Last of the steps that read pages: the policy is for the pages as they are published.
     'policy',
-    // What this build has made is good for the next.
+    // Keeps the results of this build for the next one.
     'cache',
   ],
 ] as const;

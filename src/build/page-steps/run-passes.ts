@@ -1,31 +1,31 @@
 import type { Plugin, Props } from '@docusaurus/types';
 import type { FinishedPage } from './finished-page';
 
-/** What Docusaurus tells plugins of a build that it has written. */
+/** What Docusaurus tells plugins about a build that it has written. */
 export type FinishedSite = Pick<Props, 'outDir' | 'routes' | 'routesPaths' | 'siteConfig' | 'plugins'>;
 
-/** What a plugin does with the finished pages. Whatever waits is waited for. */
+/** What a plugin does with the finished pages. Promises are awaited. */
 export interface PageStep {
-  /** Comes before the pages of the pass. */
+  /** Runs before the pages of the pass. */
   begin?(site: FinishedSite): void | Promise<void>;
-  /** Gets every HTML file of the build, one after the other, sorted by path. Its `html` may be changed. */
+  /** Receives every HTML file of the build, one after the other, sorted by path. May change its `html`. */
   page?(page: FinishedPage, site: FinishedSite): void | Promise<void>;
-  /** Comes when all pages of the pass are written. */
+  /** Runs after all pages of the pass are written. */
   end?(site: FinishedSite): void | Promise<void>;
 }
 
-/** A plugin that has steps, by their names. It has no `postBuild`: Docusaurus runs those of all plugins at the same time. */
+/** A plugin with steps, by name. It has no `postBuild`, because Docusaurus runs those of all plugins at the same time. */
 export interface StepPlugin<Name extends string, Content = unknown> extends Plugin<Content> {
   readonly pageSteps: Partial<Record<Name, PageStep>>;
 }
 
 /**
- * Runs steps over the pages of a build in their order.
+ * Runs steps on the pages of a build, in order.
  *
  * @param passes names of the steps
- * @param steps those steps
- * @param listPages opens the pages that a build has when the pages of a pass are due
- * @throws when a name has no step, or a step no place in the order
+ * @param steps the steps by name
+ * @param listPages opens the pages that the build has by now; called once in each pass
+ * @throws when a name has no step, or a step has no place in the order
  */
 export async function runPasses(
   passes: readonly (readonly string[])[],
@@ -56,7 +56,7 @@ function checkOrder(order: readonly string[], names: readonly string[]): void {
 /**
  * Collects the steps of plugins.
  *
- * @throws when two have one name
+ * @throws when two steps have the same name
  */
 export function collectSteps(plugins: readonly object[]): Map<string, PageStep> {
   const steps = new Map<string, PageStep>();

@@ -4,24 +4,24 @@ const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 /** A block of code, whose lines and colors are elements. */
 const codeBlock = /(<pre\b(?:"[^"]*"|'[^']*'|[^>"'])*><code\b[^>]*>)(.*?)(<\/code><\/pre>)/gs;
 
-/** Lines that the code gains or loses; see `src/config/line-marks.ts`. */
+/** Lines that are marked as added or removed; see `src/config/line-marks.ts`. */
 const markedLine = /<span class="token-line [^"]*code-line-(added|removed)[^"]*">/;
 
-/** Attribute of a block that shows what changes: for each of its lines `+`, `-` or a space, as in a diff. */
+/** Attribute of a code block that shows changes: `+`, `-` or a space for each of its lines, as in a diff. */
 export const changesAttribute = 'data-changes';
 
 const textStart = /<div class="?theme-doc-markdown\b/;
 
-/** Where the text of a page ends at the latest; the links and questions below it are in front of that. */
+/** Latest end of the text of a page; the links and questions below the text come before it. */
 const articleEnd = '</article>';
 const footer = /<footer class="?theme-doc-footer\b/g;
 
 /**
- * Cuts the text of a documentation page out of its HTML, and takes the elements out of its code that only color it: most elements of a page
+ * Cuts the text of a documentation page out of its HTML, and removes the elements that only color its code: most elements of a page
  * are there for that, and parsing them takes most of the time.
  *
  * @param html a built page
- * @returns HTML of the text; undefined for a page that is no documentation
+ * @returns HTML of the text; undefined for a page that is not documentation
  */
 export function cutText(html: string): string | undefined {
   const start = textStart.exec(html)?.index ?? -1;

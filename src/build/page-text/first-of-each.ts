@@ -1,8 +1,8 @@
 /**
- * Leaves out what comes again. Of two pages at one address Docusaurus builds the first, and warns of the other.
+ * Removes duplicates. Of two pages at one address, Docusaurus builds the first and warns about the other.
  *
- * @param keyOf what makes two of them the same
- * @returns the others, in their order
+ * @param keyOf returns the key by which two items are the same
+ * @returns the first item of each key, in order
  */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const seen = new Set<string>();

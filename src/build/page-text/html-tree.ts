@@ -1,10 +1,10 @@
-/** A tree of HTML, and what is asked of it. The parser is the exact one: built pages lack end tags that HTML doesn't need. */
+/** An HTML tree, and functions that query it. The parser must follow the HTML standard: built pages lack end tags that are optional. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { projectRoot } from '../files/project-root';
 
-/** The parser of cheerio, without what cheerio does around it: that takes as long again for each page. */
+/** The parser inside cheerio, without the work of cheerio itself, which takes as long again for each page. */
 const { parseFragment }: typeof import('parse5') = createRequire(
   createRequire(join(projectRoot, 'package.json')).resolve('cheerio'),
 )('parse5');
@@ -12,7 +12,7 @@ const { parseFragment }: typeof import('parse5') = createRequire(
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** @returns what stands side by side in a piece of HTML */
+/** @returns the top-level nodes of a piece of HTML */
 export function parseHtml(html: string): readonly HtmlNode[] {
   return parseFragment(html).childNodes;
 }
@@ -27,7 +27,7 @@ export function readAttribute({ attrs }: HtmlElement, name: string): string | un
   return undefined;
 }
 
-/** Whether an element has a class. Classes of CSS modules carry a mark behind the name: `codeBlockTitle_u0t`. */
+/** Returns whether an element has a class. Classes of CSS modules have a suffix: `codeBlockTitle_u0t`. */
 export function hasClass(element: HtmlElement, name: string): boolean {
   const classes = readAttribute(element, 'class');
   return (
@@ -35,12 +35,12 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   );
 }
 
-/** Whether an element is the heading of a part of a method, which belongs to what is above it: `partHeading` in `src/remark/nodes.ts` makes them. */
+/** Returns whether an element heads a part of a method, which belongs to what is above it. `partHeading` in `src/remark/nodes.ts` makes them. */
 export function isPartHeading(element: HtmlElement): boolean {
   return element.tagName === 'h4' && readAttribute(element, 'id') === undefined;
 }
 
-/** Finds the outermost elements that pass a test, in their order; an element that passes it itself is the only one. */
+/** Finds the outermost elements that pass a test, in order. If the given element passes, it is the only one. */
 export function findAll(node: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (element: HtmlElement): void => {
@@ -52,9 +52,9 @@ export function findAll(node: HtmlElement, test: (element: HtmlElement) => boole
 }
 
 /**
- * Reads the text of a node and of all that is in it.
+ * Reads the text of a node and of everything inside it.
  *
- * @param isLeftOut elements that don't count
+ * @param isLeftOut tells which elements don't count
  */
 export function readText(
   node: HtmlNode | undefined,

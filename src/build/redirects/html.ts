@@ -1,19 +1,19 @@
 import { escapeAttribute } from '../../lib/escape-attribute';
 
-/** Runs on the page that leads on. It is a text here, because it stands in the page as it is. */
+/** Script of a redirect page. It is a string here, because it goes into the page as it is. */
 const leadOn = `const { to, sections = '' } = document.documentElement.dataset
 const { search, hash } = location
 const moved = sections.split(' ').find((pair) => pair.startsWith(hash.slice(1) + '='))
 location.replace(to + search + (hash && moved ? '#' + moved.split('=')[1] : hash))`;
 
 /**
- * A whole page that leads on at once. The script takes query and hash along, which a refresh by the browser would drop; without
- * JavaScript the refresh does it. The script is the same in all such pages, so that one hash in the content security policy allows it.
+ * Writes a whole page that redirects at once. The script keeps the query and hash, which a meta refresh would drop; without JavaScript,
+ * the refresh redirects. The script is the same in all such pages, so that one hash in the content security policy allows it.
  *
- * Fragments that have another name on that page are led on to it.
+ * Fragments that have another name on the target page are renamed.
  *
- * @param to address of the page to lead to: `/docs/apis/preferences`
- * @param canonical what search engines are told, with the host: `https://example.com/docs/apis/preferences`
+ * @param to address of the target page: `/docs/apis/preferences`
+ * @param canonical address for search engines, with the host: `https://example.com/docs/apis/preferences`
  * @param fragments new names of fragments, by their old ones
  */
 export function toRedirectHtml(

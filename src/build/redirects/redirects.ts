@@ -1,4 +1,4 @@
-/** Which addresses without a page lead on by themselves, because there is no doubt what they mean. */
+/** The addresses without a page that redirect automatically, because there is no doubt what they mean. */
 import type { PageMoves } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
 import { forgottenVersions } from '../../config/version-states';
@@ -17,20 +17,20 @@ const latest = latestVersion.name;
 const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').map(({ name }) => name);
 
 /**
- * Lists the addresses that lead on:
+ * Lists the addresses that redirect:
  * - below the latest version, pages that only the unreleased version has, since its packages name them without `next`;
- * - below every version, pages of other versions whose subject is on one other page in this one;
- * - below the latest version, addresses that no version has any more;
- * - below a retired version, all that it had: to the subject in the latest version, or else in the newest one that has it;
+ * - below every version, pages of other versions whose subject is on exactly one other page in this one;
+ * - below the latest version, addresses that no version has anymore;
+ * - below a retired version, all of its pages: to the subject in the latest version, or else in the newest one that has it;
  * - comparisons with a retired version: to the newer page that was compared;
  * - below a forgotten version, the same as below the oldest retired one, since it is the only hint at what was there.
  *
- * @param versions those that are shown, with their pages
+ * @param versions shown versions, with their pages
  * @param moves map of moved pages
- * @param former addresses that no version has, and their pages, both below the root of the latest version
- * @param retired what retired versions had
+ * @param former addresses that no version has, and their target pages, both below the root of the latest version
+ * @param retired pages and redirects of retired versions
  * @param forgotten names of versions of which nothing is known
- * @returns each address once, sorted; both sides without a slash at the end
+ * @returns each address once, sorted; both sides without a trailing slash
  * @throws ValueError when a former address leads to no page
  */
 export function listRedirects(
@@ -67,7 +67,7 @@ export function listRedirects(
       .filter((key) => findPage(name, key) === undefined)
       .map((key) => ({ from: join(path, key), to: findTarget(name, key) })),
   );
-  // A build of other versions says nothing about the latest.
+  // A build without the latest version says nothing about its pages.
   const root = versions.find(({ name }) => name === latest)?.path;
   const abandoned = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
     const target = findPage(latest, to);
@@ -88,7 +88,7 @@ function join(root: string, key: string): string {
 
 type FindPage = (name: VersionName | undefined, key: string) => string | undefined;
 
-/** Keys of the pages that retired versions had. */
+/** Returns the keys of the pages that retired versions had. */
 function readRetiredKeys(retired: RetiredPages): Map<VersionName, Set<string>> {
   return new Map(
     knownVersions.flatMap((name) => {
@@ -98,7 +98,7 @@ function readRetiredKeys(retired: RetiredPages): Map<VersionName, Set<string>> {
   );
 }
 
-/** Where the addresses of retired versions lead: nobody who follows one ends at a page that is not there. */
+/** Lists redirects for the addresses of retired versions, so that none of them leads to a missing page. */
 function listRetired(
   versions: readonly VersionPages[],
   moves: readonly PageMoves[],
@@ -117,7 +117,7 @@ function listRetired(
     }
     return undefined;
   };
-  /** Keys of all that a version has, or had. */
+  /** Lists the keys of all pages that a version has, or had. */
   const listKeys = (name: VersionName): string[] => {
     const shown = versions.find((version) => version.name === name);
     const keys =
@@ -125,7 +125,7 @@ function listRetired(
       retired[name]?.pages.map((page) => toPageKey(page, ''));
     return [...new Set(keys)].sort();
   };
-  /** Where the comparisons of a version with the next one lead. */
+  /** Lists redirects for the comparisons of a version with the next one. */
   const listComparisons = (from: VersionName, to: VersionName): Redirect[] =>
     listKeys(to).flatMap((key) => {
       const pair = findPair(moves, key, { from, to }, hasPage);

@@ -3,13 +3,13 @@ import type { SearchRecord } from './make-records';
 /** Largest record in bytes; the service takes 10 KB. */
 const recordLimit = 9_500;
 
-/** Smallest share of the records that the hosted index has now. */
+/** Minimum number of new records, as a share of those in the hosted index now. */
 const keptShare = 0.7;
 
 /**
- * Looks for what must not go into the hosted index, where it would take the search away from all readers at once.
+ * Finds problems that must not reach the hosted index, where they would break the search for all readers at once.
  *
- * @param before how many records the hosted index has now
+ * @param before number of records in the hosted index now
  * @returns one line for each problem
  */
 export function findRecordProblems(records: readonly SearchRecord[], before: number): string[] {

@@ -8,11 +8,11 @@ import { type CutPage, cutSource, readSource } from './cut-page';
 export class PageCutter {
   private readonly cuts = new Map<string, CutPage>();
 
-  /** @param keep hands out what was cut before, by the file of the page */
+  /** @param keep cache of pages that were cut before, by the file of the page */
   constructor(private readonly keep: FromCache = withoutCache) {}
 
   /**
-   * Cuts a page. Copies of a page at a second address (`…/index`) name the same canonical address, and one of them is enough. Pages that are no
+   * Cuts a page. Copies of a page at a second address (`…/index`) have the same canonical address, and one of them is enough. Pages that are not
    * documentation are left out.
    */
   add(page: FinishedPage): void {

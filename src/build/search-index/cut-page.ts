@@ -21,7 +21,7 @@ export interface CutPage {
   readonly tag: string;
   readonly language: string;
   readonly version: string;
-  /** Path of the page as its canonical address has it, for instance `/docs/apis/camera`. */
+  /** Path of the page in its canonical address, for instance `/docs/apis/camera`. */
   readonly route: string;
   readonly title: string;
   /** Sidebar category that the page is in. */
@@ -31,49 +31,49 @@ export interface CutPage {
   readonly sections: readonly CutSection[];
 }
 
-/** A heading, or a row of a reference table, and what belongs to it. The first of a page is the page itself, at level 1. */
+/** A heading, or a row of a reference table, and what belongs to it. The first section of a page is the page itself, at level 1. */
 export interface CutSection {
   readonly level: number;
   readonly heading: string;
   /** Id of the heading; empty for the page itself. */
   readonly anchor: string;
-  /** Paragraphs, list items and table cells, a line each. */
+  /** Paragraphs, list items and table cells, one per line. */
   readonly text: string;
-  /** Code blocks, a line each line. */
+  /** Code blocks, line by line. */
   readonly code: string;
   /** Where a member works and since when, or how a command is written, as the hit shows it; not searched. */
   readonly facts?: string;
 }
 
-/** Elements that stand on lines of their own, so that words on both sides of their borders do not run together. */
+/** Elements that are on lines of their own, so that words on both sides of their borders do not run together. */
 const blocks = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p section summary table tbody td tfoot th tr ul'.split(
     ' ',
   ),
 );
 
-/** Elements without text about the subject: buttons, pictures, column names. */
+/** Elements without text about the subject: buttons, images, column names. */
 const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
 /**
- * Classes of the same kind: what each reference repeats (the facts at its top, its index of methods, where it comes from), the names of tabs,
- * the examples of methods, whose names are in the signatures, and the histories of members, in which signatures of other releases stand.
+ * Classes of other such elements: what each reference repeats (the facts at its top, its index of methods, its source), the names of tabs, the
+ * examples of methods, whose names are in the signatures, and the histories of members, which contain signatures of other releases.
  */
 const silentClass = /(?:^|\s)(?:api-example|api-history|api-index|api-sheet|api-source|tabs)(?:\s|$)/;
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
 
-/** Class of the labels behind names, such as “New in v4”. */
+/** Class of the labels after names, such as “New in v4”. */
 const labelClass = 'badge--api';
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
 
-/** Tabs that say in other words what the code of the first one says: their code would outweigh the words of the page. */
+/** Tabs that repeat the code of the first tab for another framework: their code would outweigh the words of the page. */
 const retoldTabs = new Set<string | undefined>(frameworkTabs.slice(1).map(({ label }) => label));
 
-/** What a page is cut from: its text, its breadcrumbs, and what its head says of it, as written. */
+/** Source of a cut page: its text, its breadcrumbs, and the metadata in its head, as written. */
 export interface PageSource {
   readonly tag: string;
   readonly address: string;
@@ -87,7 +87,7 @@ export interface PageSource {
 /**
  * Cuts a built page into sections.
  *
- * @returns undefined for files that are no page of a version: the search page, pages for unknown paths, debug pages
+ * @returns undefined for files that are not a page of a version: the search page, pages for unknown paths, debug pages
  */
 export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | undefined {
   const source = readSource(page);
@@ -96,7 +96,7 @@ export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | un
 
 const breadcrumbs = /<nav\b[^>]*\btheme-doc-breadcrumbs\b.*?<\/nav>/s;
 
-/** @returns undefined for files that are no documentation, or whose head does not say which page they are */
+/** @returns undefined for files that are not documentation, or whose head does not say which page they are */
 export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>): PageSource | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const tag = readMeta(head, 'docsearch:docusaurus_tag');
@@ -116,7 +116,7 @@ export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>):
 /** Title of a page about a command; its hit shows how the command is written. */
 const commandTitle = /^cap [a-z]+$/;
 
-/** Cuts what was read of a page. */
+/** Cuts the source of a page into sections. */
 export function cutSource(source: PageSource): CutPage {
   const sections = cutSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
   const title = sections[0]?.heading ?? '';
@@ -141,7 +141,7 @@ export function cutSource(source: PageSource): CutPage {
   };
 }
 
-/** Content of a meta tag, as written; attributes of built pages have lost the quotes that they do not need. */
+/** Reads the content of a meta tag, as written. In built pages, attributes have no quotes if they do not need them. */
 function readMeta(head: string, name: string): string | undefined {
   const tag = new RegExp(`<meta [^>]*?(?:name|property)="?${name}"?(?=[ />])[^>]*>`).exec(head)?.[0];
   const match = /content=(?:"([^"]*)"|([^\s>]*))/.exec(tag ?? '');
@@ -221,7 +221,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
   }));
 }
 
-/** Whether a paragraph is one that stands on many pages in the same words. */
+/** Returns whether a paragraph is on many pages in the same words. */
 function isOfGenerator(words: string): boolean {
   return words.startsWith(factSourcesBeginning);
 }
@@ -230,7 +230,7 @@ function isLabel(element: HtmlElement): boolean {
   return element.tagName === 'span' && hasClass(element, labelClass);
 }
 
-/** Text of a node without labels. */
+/** Reads the text of a node without labels. */
 function readWords(node: HtmlNode | undefined): string {
   return readText(node, isLabel);
 }
@@ -263,19 +263,19 @@ function readFacts(text: string): string {
     .join(' · ');
 }
 
-/** Name in the first cell of a row, without badges and without the `?` of an optional property. */
+/** Reads the name in the first cell of a row, without badges and without the `?` of an optional property. */
 function readRowName(cell: HtmlElement | undefined): string {
   const [code] = cell === undefined ? [] : findAll(cell, ({ tagName }) => tagName === 'code');
   return squeeze(readWords(code ?? cell)).replace(/\?$/, '');
 }
 
-/** True for a table that lists symptoms: its second column is headed `cause`. */
+/** Returns true for a table that lists symptoms: its second column is headed `cause`. */
 function hasCauses(table: HtmlElement): boolean {
   const [, second] = findAll(table, ({ tagName }) => tagName === 'th');
   return squeeze(readWords(second)).toLowerCase() === 'cause';
 }
 
-/** Whether an element is a tab that repeats the first one; tabs know their names (see `src/components`). */
+/** Returns whether an element is a tab that repeats the first one. Tabs have their names in an attribute (see `src/components`). */
 function isRepeatedTab(node: HtmlElement): boolean {
   const name = readAttribute(node, 'data-tab-label');
   return name !== undefined && repeatedTabs.has(name);

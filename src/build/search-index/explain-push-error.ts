@@ -1,10 +1,10 @@
-/** What a key needs for a push, by the names of Algolia's dashboard. */
+/** Rights that a key needs for a push, as named in Algolia's dashboard. */
 const neededRights = ['search', 'addObject', 'editSettings', 'deleteIndex'];
 
 /**
- * Says what an error of Algolia's client means for who pushes.
+ * Explains an error of Algolia's client to the person who pushes.
  *
- * @returns whole sentences in one line
+ * @returns whole sentences on one line
  */
 export function explainPushError(error: unknown): string {
   if (!(error instanceof Error)) return `The push failed: ${String(error)}.`;
@@ -18,7 +18,7 @@ export function explainPushError(error: unknown): string {
   return end(`Algolia refuses the push with status ${String(error.status)}: ${error.message}`);
 }
 
-/** The text in one line, with a full stop. */
+/** Returns the text on one line, with a period. */
 function end(text: string): string {
   return `${text.replace(/\s+/g, ' ').trim().replace(/\.$/, '')}.`;
 }

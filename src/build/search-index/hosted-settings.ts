@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { searchSynonyms } from '../../config/search-synonyms';
 
-/** Settings of the hosted index. Attributes that are not declared for faceting make every contextual search come back empty. */
+/** Settings of the hosted index. If an attribute is not declared for faceting, every contextual search returns nothing. */
 export const hostedSettings: IndexSettings = {
   attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'version'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', 'version'],
@@ -34,7 +34,7 @@ export const hostedSettings: IndexSettings = {
   highlightPostTag: '</mark>',
 };
 
-/** The writers' synonyms in the service's form. */
+/** The writers' synonyms in the service's format. */
 export const hostedSynonyms: SynonymHit[] = searchSynonyms.map((synonyms) => ({
   objectID: `synonym-${synonyms[0]}`,
   type: 'synonym',

@@ -6,9 +6,9 @@ import { packShard } from './pack-shard';
 
 /**
  * Makes the files of the index from the pages of all versions: one shard per version and language, and the manifest.
- * The same pages give the same bytes, in whatever order they come.
+ * The same pages give the same bytes, in any order.
  *
- * @param keep hands out what was packed before, by version and language
+ * @param keep cache of shards that were packed before, by version and language
  * @returns text of the files by name
  */
 export function makeIndex(pages: readonly CutPage[], keep: FromCache = withoutCache): ReadonlyMap<string, string> {

@@ -4,7 +4,7 @@ import type { HitType, Level } from '../../search/engine/response';
 import type { CutPage, CutSection } from './cut-page';
 import { findReaderWords } from './reader-words';
 
-/** What the hosted index holds: one record for each heading, and one for each piece of its text and code. */
+/** A record of the hosted index: there is one for each heading, and one for each piece of its text and code. */
 export interface SearchRecord {
   readonly objectID: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface SearchRecord {
   /** Texts are HTML, because the search dialog puts them into the page as such. */
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
-  /** What readers call the subject of the page, in the record of its title; searched, never shown. */
+  /** Readers' words for the subject of the page, in the record of its title; searched, never shown. */
   readonly keywords: string | null;
   readonly language: string;
   readonly docusaurus_tag: string;
@@ -44,7 +44,7 @@ export function makeRecords(pages: readonly CutPage[], siteUrl: string): SearchR
   });
 }
 
-/** @param trail the headings that lead to a section, itself at the end */
+/** @param trail the headings above a section, and the section itself at the end */
 function makeSectionRecords(
   page: CutPage,
   trail: readonly CutSection[],

@@ -20,10 +20,10 @@ const leftOut = new Set(stopWords.split(' '));
 /** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
 export const shardBudget = 158 * 1024;
 
-/** Longest beginning of a section's text that is kept as it is, in characters; of its code half as much is kept. */
+/** Maximum length of the excerpt of a section's text, in characters; the excerpt of its code is half as long. */
 const longestExcerpt = 280;
 
-/** Excerpts and answers are tried in steps of so many characters. */
+/** Step in which lengths of excerpts and answers are tried, in characters. */
 const excerptStep = 8;
 
 /**
@@ -34,7 +34,7 @@ const excerptStep = 8;
 export function packShard(pages: readonly CutPage[], budget: number = shardBudget): Shard {
   const words = pages.map((page) => page.sections.map(listWords));
   let best: Shard | undefined;
-  // The longer the excerpts, the larger the shard: each try halves the lengths that are left.
+  // A binary search, because longer excerpts make a larger shard: each try halves the remaining lengths.
   for (let low = 0, high = (longestAnswer + longestExcerpt) / excerptStep; low <= high; ) {
     const middle = Math.ceil((low + high) / 2);
     const shard = packWithExcerpts(pages, words, middle * excerptStep);
@@ -47,7 +47,7 @@ export function packShard(pages: readonly CutPage[], budget: number = shardBudge
   throw inputError(describeExcess(pages, gzipSync(JSON.stringify(packWithExcerpts(pages, words, 0))).length, budget));
 }
 
-/** Says what readers would have to load, and which page there is most of. */
+/** Describes how much readers would have to load, and which page is the largest. */
 function describeExcess(pages: readonly CutPage[], size: number, budget: number): string {
   const kib = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
   const weights = pages.map(({ route, sections }) => ({ route, weight: JSON.stringify(sections).length }));
@@ -77,7 +77,7 @@ function listWords({ heading, text, code }: CutSection): SectionWords {
 }
 
 function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly SectionWords[])[], room: number): Shard {
-  // What answers at once comes first, then the beginnings of all texts.
+  // Answers of rows get room first, then the beginnings of all texts.
   const length = Math.max(0, room - longestAnswer);
   const rests: string[][] = [];
   const packed = pages.map((page, pageIndex): ShardPage => {
@@ -110,7 +110,7 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
   };
 }
 
-/** The rest of a section leaves out words that so many sections have: they tell sections apart least and take most room. */
+/** Words outside the excerpts are left out if more sections than this have them: they distinguish sections least and take the most room. */
 const mostSections = 250;
 
 function dropCommon(rests: readonly (readonly string[])[]): string[][] {
@@ -119,10 +119,10 @@ function dropCommon(rests: readonly (readonly string[])[]): string[][] {
   return rests.map((words) => words.filter((word) => (counts.get(word) ?? 0) <= mostSections));
 }
 
-/** Longest answer of a row that is kept whole, in characters. */
+/** Maximum length of a row's answer, in characters. */
 const longestAnswer = 80;
 
-/** Length of the line that the hit of a row shows: the type of a key, the cause of a message. */
+/** Returns the length of the line that the hit of a row shows: the type of a key, the cause of a message. */
 function measureAnswer({ level, text }: CutSection, room: number): number {
   if (level < rowLevel) return 0;
   return Math.min(longestAnswer, room, text.split('\n')[0]?.length ?? 0);
@@ -131,13 +131,13 @@ function measureAnswer({ level, text }: CutSection, room: number): number {
 /** Longest signature that is kept whole, in characters; a hit shows no more. */
 const longestSignature = 140;
 
-/** Length of the line that the hit of a member shows, whatever else is left out. */
+/** Returns the length of the line that the hit of a member shows, whatever else is left out. */
 function measureSignature({ code, facts, heading }: CutSection): number {
   const [signature = ''] = code.split('\n');
   return (facts === undefined && heading !== 'Usage') || signature.length > longestSignature ? 0 : signature.length;
 }
 
-/** The beginning of a text, up to a border before the limit; with an ellipsis where a line is cut. */
+/** Returns the beginning of a text, up to a border before the limit, with an ellipsis if a line is cut. */
 function cutExcerpt(text: string, limit: number, border: RegExp): string {
   if (text.length <= limit) return text;
   let end = limit;
@@ -147,7 +147,7 @@ function cutExcerpt(text: string, limit: number, border: RegExp): string {
 }
 
 /**
- * Words of a section that its heading and excerpts lack; identifiers keep their capitals, because they can be split there.
+ * Lists the words of a section that its heading and excerpts lack. Identifiers keep their capitals, because they can be split at them.
  *
  * @param textEnd where the excerpt of the text ends
  * @param codeEnd where the excerpt of the code ends

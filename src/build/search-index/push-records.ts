@@ -7,9 +7,9 @@ import type { SearchRecord } from './make-records';
 
 export interface PushOptions {
   readonly indexName: string;
-  /** Pushes even when much less than before. */
+  /** Pushes even if there are far fewer records than before. */
   readonly allowDrop: boolean;
-  /** Checks and counts only. */
+  /** Only checks and counts. */
   readonly dryRun: boolean;
 }
 
@@ -19,25 +19,25 @@ export interface PushReport {
   readonly after: number;
 }
 
-/** Problems that are told one by one. */
+/** Maximum number of problems that are listed. */
 const shownProblems = 20;
 
-/** Records that go into one request. */
+/** Number of records in one request. */
 const batchSize = 1000;
 
 /**
- * How often the service is asked whether a task is done, before it counts as failed: with the client's growing pauses
- * about five minutes.
+ * Number of times the service is asked whether a task is done, before the task counts as failed. With the client's
+ * growing pauses, this takes about five minutes.
  */
 const maxRetries = 70;
 
 /**
- * Replaces the hosted index by records, with settings and synonyms, at once for all readers: everything goes into an index
- * beside it, which then takes its place. The client's own `replaceAllObjects` would do so with the records only, so
- * that the settings would already hold for the old ones, and would stay when the records fail.
+ * Replaces the records, settings and synonyms of the hosted index, at once for all readers: everything goes into a temporary
+ * index, which then takes its place. The client's own `replaceAllObjects` does so with the records only: the new settings
+ * would already apply to the old records, and would stay if the new records failed.
  *
- * @throws one line for each problem with the records, or one that says what the service refused and what has become of
- *   the index
+ * @throws one line for each problem with the records, or one that says what the service refused and in which state the
+ *   index is
  */
 export async function pushRecords(
   client: SearchClient,
@@ -51,7 +51,7 @@ export async function pushRecords(
   return { before, after: records.length };
 }
 
-/** How many records an index has; none when there is no such index. */
+/** Counts the records of an index; 0 if there is no such index. */
 async function countRecords(client: SearchClient, indexName: string): Promise<number> {
   try {
     const { nbHits } = await client.searchSingleIndex({
@@ -70,7 +70,7 @@ async function replaceIndex(client: SearchClient, indexName: string, records: re
   const wait = ({ taskID }: { taskID: number }): Promise<unknown> =>
     client.waitForTask({ indexName: besideName, taskID, maxRetries });
   try {
-    // What was set by hand stays where the next two calls do not set it: rules above all.
+    // Settings made by hand, above all rules, are kept unless the next two calls replace them.
     await wait(
       await client.operationIndex({
         indexName,
@@ -110,7 +110,7 @@ async function replaceIndex(client: SearchClient, indexName: string, records: re
   }
 }
 
-/** @returns what is left to do by hand, with a space before it; nothing when the index is gone */
+/** @returns what is left to do by hand, with a space before it; empty when the index is gone */
 async function removeIndex(client: SearchClient, indexName: string): Promise<string> {
   try {
     await client.deleteIndex({ indexName });

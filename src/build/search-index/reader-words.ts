@@ -4,11 +4,11 @@ import { basePath, docsVersions } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/moved-pages';
 
 /**
- * What readers call the subject of a page, from src/config/search-words.ts.
+ * Finds readers' words for the subject of a page, from src/config/search-words.ts.
  *
  * @param route of the page, for instance `/docs/v2/cli/add`
- * @param version Docusaurus' name of its version
- * @returns one line; empty for pages that the list does not know
+ * @param version Docusaurus' name for its version
+ * @returns one line; empty for pages that are not in the list
  */
 export function findReaderWords(route: string, version: string): string {
   const from = docsVersions.find(({ docusaurusName }) => docusaurusName === version);

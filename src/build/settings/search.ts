@@ -14,7 +14,7 @@ const key = {
   what: 'a key of Algolia: use letters, digits, and + / = _ - only',
 };
 
-/** What the values look like. The id becomes part of host names, in pages and in the content security policy. */
+/** Formats of the values. The id becomes part of host names, in pages and in the content security policy. */
 const formats = {
   ALGOLIA_APP_ID: {
     pattern: /^[A-Za-z\d]+$/,
@@ -31,10 +31,10 @@ const formats = {
 };
 
 /**
- * Looks for variables of Algolia with a value that can't be right. Those that are not set are left to the caller.
+ * Finds an Algolia variable whose value can't be right. Variables that are not set are left to the caller.
  *
  * @param env environment of the build or of `npm run cli search:push`
- * @returns one sentence about the first; it does not show keys
+ * @returns one sentence about the first one, without showing keys
  */
 export function findWrongAccount(env: Readonly<Record<string, string | undefined>>): string | undefined {
   for (const [name, { pattern, isSecret, what }] of Object.entries(formats)) {

@@ -1,11 +1,11 @@
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { inputError } from '../errors/input-error';
 
-/** Environment variable that names the versions which `npm start` and `npm run build` show, parted by commas; without it, all. */
+/** Environment variable with the versions that `npm start` and `npm run build` show, separated by commas; without it, all. */
 export const versionsVariable = 'DOCS_VERSIONS';
 
 /**
- * Reads which versions are shown. Writers who work on one version need not wait for the others.
+ * Reads which versions are shown, so that writers who work on one version need not wait for the others.
  *
  * @param env environment of the command
  * @returns the versions, newest first

@@ -1,6 +1,6 @@
 import { inputError } from '../errors/input-error';
 
-/** Environment variable with the container of Google Tag Manager; without it the site asks no foreign host for anything. */
+/** Environment variable with the container of Google Tag Manager; without it, the site requests nothing from other hosts. */
 export const tagManagerVariable = 'GOOGLE_TAG_MANAGER_ID';
 
 /**

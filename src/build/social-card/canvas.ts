@@ -1,4 +1,4 @@
-/** A picture of few colours: each pixel is a step on the way from the ground to an ink. */
+/** An image with few colors: each pixel is a step between the background and an ink. */
 import { drawLine, type Font } from './letters';
 import type { Rgb } from './png';
 import { coverStroke, fullCover, type Stroke } from './rasterize';
@@ -6,12 +6,12 @@ import { coverStroke, fullCover, type Stroke } from './rasterize';
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Numbers of colours of the palette, row by row. */
+  /** Indexes of colors in the palette, row by row. */
   readonly pixels: Uint8Array;
 }
 
 /**
- * Lists the colours of a canvas: the ground, then the shades of each ink, the palest first.
+ * Lists the colors of a canvas: the background, then the shades of each ink, palest first.
  *
  * @param inks at most fifteen
  */
@@ -32,9 +32,9 @@ export function makeCanvas(width: number, height: number): Canvas {
 }
 
 /**
- * Draws one line of text; what reaches over the edge is left out.
+ * Draws one line of text; anything beyond the edge is left out.
  *
- * @param ink its place in the list that the palette was made of
+ * @param ink index in the list that the palette was made from
  */
 export function paintText(canvas: Canvas, text: string, font: Font, ink: number, x: number, baseline: number): void {
   for (const letter of drawLine(text, font)) {
@@ -62,7 +62,7 @@ export function paintStrokes(canvas: Canvas, strokes: readonly Stroke[], ink: nu
   }
 }
 
-/** Neighbouring shapes of one ink touch in pale pixels; the stronger shade wins. */
+/** Paints a pixel. Where neighboring shapes of one ink touch, the stronger shade wins. */
 function paintPixel({ width, height, pixels }: Canvas, x: number, y: number, ink: number, cover: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = y * width + x;

@@ -1,20 +1,20 @@
-/** The picture that other sites show beside a link to a page. */
+/** The image that other sites show beside a link to a page. */
 import { createHash } from 'node:crypto';
 import { type Canvas, makeCanvas, makePalette, paintStrokes, paintText } from './canvas';
 import { breakLines, type Font, measure } from './letters';
 import { encodePng, type Rgb } from './png';
 import type { Stroke } from './rasterize';
 
-/** What a card says. */
+/** Text of a card. */
 export interface Card {
   readonly title: string;
-  /** Where the page stands among the others: `Plugins`. */
+  /** Section that the page belongs to: `Plugins`. */
   readonly section: string;
   /** The version and its state: `v4 · latest release`. */
   readonly note: string;
 }
 
-/** Size of a card in pixels, as the networks ask for it. */
+/** Size of a card in pixels, as social networks expect it. */
 export const cardSize = { width: 1200, height: 630 };
 
 const ground: Rgb = [0x0b, 0x1b, 0x33];
@@ -32,10 +32,10 @@ const margin = 80;
 const textWidth = cardSize.width - 2 * margin;
 const label: Font = { weight: 'regular', size: 34 };
 const wordmark: Font = { weight: 'bold', size: 40 };
-/** The largest in which a title has at most two lines is taken, else the smallest. */
+/** Sizes of a title. The largest in which it has at most two lines is used, else the smallest. */
 const titleSizes = [88, 76, 64, 54];
 
-/** The logo: two halves of a capacitor, on a square of 24. */
+/** The logo: two halves of a capacitor, on a 24 × 24 grid. */
 const halves: readonly { ink: number; strokes: readonly Stroke[] }[] = [
   { ink: blue, strokes: [makeStroke(4, 12, 9, 12), makeStroke(10, 6, 10, 18)] },
   { ink: cyan, strokes: [makeStroke(14, 6, 14, 18), makeStroke(15, 12, 20, 12)] },
@@ -54,7 +54,7 @@ function placeStrokes(strokes: readonly Stroke[], x: number, y: number, scale: n
   }));
 }
 
-/** What all cards have in common, drawn once. */
+/** The part that all cards have in common, drawn once. */
 let common: Canvas | undefined;
 
 function paintCommon(): Canvas {
@@ -72,7 +72,7 @@ function paintCommon(): Canvas {
 /**
  * Draws a card as PNG.
  *
- * @throws when a letter has no outline, with the letter
+ * @throws when a letter has no outline; the message names it
  */
 export function drawCard({ title, section, note }: Card): Uint8Array {
   common ??= paintCommon();
@@ -80,7 +80,7 @@ export function drawCard({ title, section, note }: Card): Uint8Array {
   const font = chooseTitleFont(title);
   const lines = breakLines(title, font, textWidth);
   const lineHeight = Math.round(font.size * 1.14);
-  // The title stands in the middle of what the logo and the note leave, with its section above.
+  // The title is centered in the space between the logo and the note, with its section above.
   const top = Math.round(340 - (lines.length * lineHeight) / 2);
   paintText(canvas, section, label, cyan, margin, top - 8);
   for (const [index, line] of lines.entries()) {
@@ -101,7 +101,7 @@ function chooseTitleFont(title: string): Font {
 }
 
 /**
- * Name of a card's file. It has a hash of what the card says and of how cards look, so that a changed card has another address.
+ * Returns the file name of a card. It contains a hash of the card's text and of how cards look, so that a changed card has a new address.
  *
  * @param name readable part, of letters, digits and hyphens
  */
@@ -114,7 +114,7 @@ export function nameCard(card: Card, name: string): string {
   return `${name}.${hash}.png`;
 }
 
-/** What a card says in one line, for readers who can't see it. */
+/** Returns the text of a card on one line, for readers who can't see it. */
 export function describeCard({ title, section, note }: Card): string {
   return `${title} – ${section}, ${note}`;
 }

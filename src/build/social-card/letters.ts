@@ -10,7 +10,7 @@ export interface Font {
   readonly size: number;
 }
 
-/** What the outlines are measured in. */
+/** Units of the outlines per type size. */
 const unitsPerSize = 1000;
 
 const outlines: Readonly<Record<Weight, Readonly<Record<string, string>>>> = {
@@ -22,7 +22,7 @@ const kerning: Readonly<Record<Weight, Readonly<Record<string, number>>>> = {
   bold: data.bold.kerning,
 };
 
-/** @throws when there is no outline, with the letter */
+/** @throws when there is no outline; the message names the letter */
 function readOutline(letter: string, weight: Weight): { advance: number; path: string } {
   const [, advance, path] = /^(\d+)(.*)$/.exec(outlines[weight][letter] ?? '') ?? [];
   if (advance === undefined || path === undefined)
@@ -32,7 +32,7 @@ function readOutline(letter: string, weight: Weight): { advance: number; path: s
   return { advance: Number(advance), path };
 }
 
-/** Where each letter of a line begins, and the width of the whole line, in pixels. */
+/** Computes where each letter of a line begins, and the width of the whole line, in pixels. */
 function placeLetters(text: string, { weight, size }: Font): { starts: number[]; width: number } {
   const starts: number[] = [];
   let width = 0;
@@ -46,12 +46,12 @@ function placeLetters(text: string, { weight, size }: Font): { starts: number[];
   return { starts, width };
 }
 
-/** Width of a line in pixels. */
+/** Returns the width of a line in pixels. */
 export function measure(text: string, font: Font): number {
   return placeLetters(text, font).width;
 }
 
-/** Breaks a text between words into lines of at most the width; a longer word has a line of its own. */
+/** Breaks a text between words into lines of at most `maxWidth`; a longer word gets its own line. */
 export function breakLines(text: string, font: Font, maxWidth: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -62,7 +62,7 @@ export function breakLines(text: string, font: Font, maxWidth: number): string[]
   return lines;
 }
 
-/** Shapes that were drawn before: cards share a few sizes and a hundred letters. */
+/** Cache of drawn shapes: cards share a few sizes and a hundred letters. */
 const drawn = new Map<string, Coverage>();
 
 function drawLetter(letter: string, { weight, size }: Font): Coverage {

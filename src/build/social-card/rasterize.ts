@@ -1,13 +1,13 @@
-/** Turns outlines into pixels: the area that a path covers of each pixel, summed along the rows (exact for polygons). */
+/** Turns outlines into pixels: computes how much of each pixel a path covers, summed along the rows (exact for polygons). */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How much of each pixel is covered, in an area just as large as the shape. */
+/** How much of each pixel is covered, in the bounding box of a shape. */
 export interface Coverage {
-  /** Where the area begins. */
+  /** Where the bounding box begins. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,14 +16,14 @@ export interface Coverage {
   readonly values: Uint8Array;
 }
 
-/** The value of a pixel that is covered wholly: so many shades are enough for smooth edges. */
+/** Value of a fully covered pixel: this many shades are enough for smooth edges. */
 export const fullCover = 16;
 
-/** Straight pieces that a curve of a letter is cut into; more make no visible difference at the sizes of a card. */
+/** Number of straight segments for a curve of a letter; more make no visible difference at the sizes of a card. */
 const curveSteps = 6;
 
 /**
- * Reads a path of SVG that consists of `M`, `L`, `Q` and `Z` with whole numbers.
+ * Reads an SVG path that consists of `M`, `L`, `Q` and `Z` with whole numbers.
  *
  * @returns closed polygons
  */
@@ -49,7 +49,7 @@ function cutCurve(start: Point, control: Point, end: Point): Point[] {
 }
 
 /**
- * Fills polygons by the non-zero rule for shapes whose holes run the other way round, as those of letters do.
+ * Fills polygons by the nonzero rule, for shapes whose holes run in the opposite direction, as in letters.
  *
  * @param polygons closed, in pixels
  */
@@ -60,7 +60,7 @@ export function fill(polygons: readonly (readonly Point[])[]): Coverage {
   const y = Math.floor(Math.min(...points.map((point) => point.y)));
   const width = Math.ceil(Math.max(...points.map((point) => point.x))) - x;
   const height = Math.ceil(Math.max(...points.map((point) => point.y))) - y;
-  // Two columns more than the area, because a line at its edge touches the pixels behind it.
+  // Two columns more than the box, because a line at its right edge affects the pixels beyond it.
   const stride = width + 2;
   const deltas = new Float32Array(stride * height);
   for (const polygon of polygons) {
@@ -78,7 +78,7 @@ export function fill(polygons: readonly (readonly Point[])[]): Coverage {
   return { x, y, width, height, values };
 }
 
-/** Adds what one edge changes in the coverage of the pixels that it crosses and of all that follow in their rows. */
+/** Adds the effect of one edge on the coverage of the pixels that it crosses, and of all that follow in their rows. */
 function addLine(deltas: Float32Array, stride: number, from: Point, to: Point): void {
   if (from.y === to.y) return;
   const [top, bottom, sign] = from.y < to.y ? [from, to, 1] : [to, from, -1];
@@ -92,7 +92,7 @@ function addLine(deltas: Float32Array, stride: number, from: Point, to: Point): 
   }
 }
 
-/** The part of an edge within one row: `share` is its height with its direction, from `left` to `right`. */
+/** Adds the part of an edge within one row, from `left` to `right`. `share` is its height, signed by its direction. */
 function addRow(deltas: Float32Array, row: number, share: number, left: number, right: number): void {
   const add = (x: number, value: number) => {
     deltas[row + x] = (deltas[row + x] ?? 0) + value;
@@ -100,7 +100,7 @@ function addRow(deltas: Float32Array, row: number, share: number, left: number, 
   const last = Math.max(Math.ceil(right), Math.floor(left) + 1);
   let before = 0;
   for (let x = Math.floor(left); x < last; x++) {
-    // What lies on the right of the edge within this pixel, as a part of the edge's height.
+    // Part of this pixel that is to the right of the edge, from 0 to 1.
     const covered = coverPixel(x, left, right);
     add(x, share * (covered - before));
     before = covered;
@@ -108,7 +108,7 @@ function addRow(deltas: Float32Array, row: number, share: number, left: number, 
   add(last, share * (1 - before));
 }
 
-/** Mean, over the height of an edge that runs evenly from `left` to `right`, of how much of a pixel lies on its right. */
+/** Returns how much of a pixel is to the right of an edge that runs evenly from `left` to `right`, averaged over the edge's height. */
 function coverPixel(x: number, left: number, right: number): number {
   const width = right - left;
   if (width < 1e-6) return clamp(x + 1 - left);
@@ -124,14 +124,14 @@ function clamp(value: number): number {
   return Math.max(0, Math.min(1, value));
 }
 
-/** A line with round ends, as the strokes of the logo are. */
+/** A line with round ends, like the strokes of the logo. */
 export interface Stroke {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
 }
 
-/** @returns how much of the pixel whose middle is the point a stroke covers, from 0 to `fullCover` */
+/** @returns how much of a pixel a stroke covers, from 0 to `fullCover`; the point is the center of the pixel */
 export function coverStroke({ from, to, width }: Stroke, { x, y }: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

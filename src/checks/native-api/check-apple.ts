@@ -2,11 +2,11 @@
 import { isSlip, makeReporter, matchNames, type Reporter, resolveReceivers, type UnknownNativeName } from './findings';
 import { collectSwiftMembers, type SwiftApi } from './swift-api';
 
-/** Types without the `CAP` prefix that nobody but Capacitor would name so. */
+/** Types without the `CAP` prefix whose names are specific to Capacitor. */
 const distinctType =
   /^(?:ApplicationDelegateProxy|NotificationHandlerProtocol|NotificationRouter|PluginConfig|Instance(?:Configuration|Descriptor)\w*|JS(?:Object|Array|Types|ValueContainer)|PluginCallResultData|PluginResultData)$/;
 
-/** The prefix is Capacitor's own, in types (`CAPPlugin`) and macros (`CAP_PLUGIN`). */
+/** Types (`CAPPlugin`) and macros (`CAP_PLUGIN`) with the prefix that only Capacitor uses. */
 const reservedType = /^(?:CAP[A-Z][A-Za-z]\w*|CAP_[A-Z]\w*)$/;
 
 /** Members of every object. */
@@ -16,7 +16,7 @@ const objectMembers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Methods that UIKit itself calls: a version that does not override one still has it. */
+/** Methods that UIKit calls. They exist even in a version that does not override them. */
 const lifecycleMethod =
   /^(?:view|did|prefers|preferred|supported|can[A-Z]|userContent|webViewWeb|loadView$|present|dismiss|init$|setStatusBar)/;
 
@@ -32,7 +32,7 @@ function isKnownType(api: SwiftApi, name: string): boolean {
   return api.classes.has(name) || api.others.has(name);
 }
 
-/** In Objective-C a Swift method's first label joins its name: `triggerJSEventWithEventName`. */
+/** Looks up a member. In Objective-C, the first label of a Swift method is part of its name: `triggerJSEventWithEventName`. */
 function hasMember(members: ReadonlySet<string>, name: string, isObjc: boolean): boolean {
   if (members.has(name) || objectMembers.has(name)) {
     return true;
@@ -64,7 +64,7 @@ function checkTypes({ code, api, others, reporter }: Scope): void {
   }
 }
 
-/** Names that Capacitor adds to system types: `.capacitorOpenURL` of NSNotification.Name. */
+/** Checks names that Capacitor adds to system types, such as `.capacitorOpenURL` of NSNotification.Name. */
 function checkExtensionMembers({ code, api, reporter }: Scope): void {
   const known = [...api.classes.values()].flatMap(({ members }) => [...members]);
   for (const match of code.matchAll(/\.(capacitor[A-Z]\w*)/g)) {
@@ -79,7 +79,7 @@ function checkExtensionMembers({ code, api, reporter }: Scope): void {
   }
 }
 
-/** Variables of the block whose class is known, by name. */
+/** Returns the class of each variable of the block whose class is known. */
 function readReceivers({ code, api, isObjc }: Scope): Map<string, string> {
   const pairs = isObjc
     ? [...code.matchAll(/\b([A-Z]\w*)\s*\*\s*(?:_\w+\s+)?\)?\s*([a-z]\w*)/g)].map((match) => [match[2], match[1]])
@@ -115,7 +115,7 @@ function checkReceivers(scope: Scope): void {
   }
 }
 
-/** Classes of the runtime that the block extends; a block without any class may stand in either of the usual two. */
+/** Lists the runtime classes that the block extends. A block without a class may belong in either of the usual two. */
 function readContexts({ code, api }: Scope): string[] {
   const extended = [
     ...code.matchAll(/\bclass\s+\w+\s*:\s*(\w+)/g),
@@ -149,9 +149,9 @@ function checkOwnCalls(scope: Scope): void {
 }
 
 /**
- * Names in a Swift or Objective-C block that look like Capacitor's but are not in the version.
- * @param code the block with comments and strings blanked
- * @param others the API of the other versions: a name of theirs is Capacitor's for sure
+ * Finds names in a Swift or Objective-C block that look like Capacitor's but do not exist in the version.
+ * @param code the block with comments and strings blanked out
+ * @param others the API of the other versions: a name from there is certainly Capacitor's
  */
 export function checkAppleBlock(
   language: 'swift' | 'objc',

@@ -3,7 +3,7 @@ import { nearestName } from '../../lib/nearest-name';
 import { isSlip, makeReporter, matchNames, type Reporter, resolveReceivers, type UnknownNativeName } from './findings';
 import { collectJavaMembers, type JavaApi } from './java-api';
 
-/** Types that nobody but Capacitor would name so; other types of the runtime (`App`, `Logger`) count once imported. */
+/** Types whose names are specific to Capacitor. Other types of the runtime (`App`, `Logger`) count once imported. */
 const distinctType =
   /^(?:JS(?:Object|Array|Value|Export|Injector)\w*|Plugin(?:Call|Result|Method|Handle|Config|Manager|Load|Invocation|Request)\w*|NativePlugin|Bridge(?:Activity|Fragment|WebViewClient|WebChromeClient)\w*|CapConfig\w*|Capacitor(?:WebView|Plugin)|PermissionState)$/;
 
@@ -13,20 +13,20 @@ const reservedType =
 
 const reservedAnnotation = /^(?:Capacitor\w*|Plugin\w*|NativePlugin\w*|PermissionCallback\w*|ActivityCallback\w*)$/;
 
-/** Packages that apps and community plugins use below the runtime's own. */
+/** Packages of apps and community plugins inside the namespace of the runtime. */
 const foreignPackage = /^com\.getcapacitor\.(?:community|myapp|app)\b|\.(?:R|BuildConfig|databinding\.\w+)$/;
 
-/** Members of every object, and what Kotlin's standard library adds to it. */
+/** Members of every object, including those that Kotlin's standard library adds. */
 const objectMembers: ReadonlySet<string> = new Set(
   'class getClass equals hashCode toString notify notifyAll wait let also apply run with takeIf takeUnless to javaClass'.split(
     ' ',
   ),
 );
 
-/** Methods that Android itself calls: a version that does not override one still has it. */
+/** Methods that Android calls. They exist even in a version that does not override them. */
 const lifecycleMethod = /^on[A-Z]/;
 
-/** A member as written, or the accessor behind a Kotlin property. */
+/** Looks up a member by its name, or by the accessor behind a Kotlin property. */
 function hasMember(members: ReadonlySet<string>, name: string, isKotlin: boolean): boolean {
   const accessor = name.charAt(0).toUpperCase() + name.slice(1);
   return (
@@ -36,14 +36,14 @@ function hasMember(members: ReadonlySet<string>, name: string, isKotlin: boolean
   );
 }
 
-/** Full names whose last part resembles that of a wrong one; the packages before it would make all of them resemble it. */
+/** Finds full names whose last part is close to that of a wrong name. With their packages, all names would look similar. */
 function nearTypes(fullName: string, api: JavaApi): string[] {
   const simpleName = (name: string): string => name.replace(/^.*\./, '');
   const near = nearestName(simpleName(fullName), [...api.types].map(simpleName).sort());
   return [...api.types].filter((type) => simpleName(type) === near);
 }
 
-/** Members as the language writes them: Kotlin reaches getters as properties. */
+/** Lists members as the language writes them: in Kotlin, accessors are also properties. */
 function listWritten(members: ReadonlySet<string>, isKotlin: boolean): string[] {
   const properties = [...members].flatMap((name) => {
     const accessor = /^(?:get|set)([A-Z]\w*)$/.exec(name)?.[1];
@@ -99,12 +99,12 @@ function checkTypes(
   }
 }
 
-/** Simple names that the block imports from other libraries. */
+/** Reads the simple names that the block imports from other libraries. */
 function readForeignImports(code: string): Set<string> {
   return matchNames(code, /^\s*import\s+(?!com\.getcapacitor\b)[\w.]*\.(\w+)/gm);
 }
 
-/** Variables of the block whose class is known, by name. */
+/** Returns the class of each variable of the block whose class is known. */
 function readReceivers(code: string, api: JavaApi, isKotlin: boolean): Map<string, string> {
   const pairs = isKotlin
     ? [
@@ -144,7 +144,7 @@ function checkReceivers(code: string, api: JavaApi, isKotlin: boolean, reporter:
   }
 }
 
-/** Classes of the runtime that the block extends; a block without any class may stand in either of the usual two. */
+/** Lists the runtime classes that the block extends. A block without a class may belong in either of the usual two. */
 function readContexts(code: string, api: JavaApi): string[] {
   const extended = [...code.matchAll(/\bextends\s+(\w+)/g), ...code.matchAll(/\bclass\s+\w+[^{:]*:\s*(\w+)\s*\(/g)].map(
     (match) => match[1] ?? '',
@@ -178,9 +178,9 @@ function checkOwnCalls(code: string, api: JavaApi, others: readonly JavaApi[], r
 }
 
 /**
- * Names in a Java or Kotlin block that look like Capacitor's but are not in the version.
- * @param code the block with comments and strings blanked
- * @param others the API of the other versions: a name of theirs is Capacitor's for sure
+ * Finds names in a Java or Kotlin block that look like Capacitor's but do not exist in the version.
+ * @param code the block with comments and strings blanked out
+ * @param others the API of the other versions: a name from there is certainly Capacitor's
  */
 export function checkJvmBlock(
   language: 'java' | 'kotlin',
@@ -189,7 +189,7 @@ export function checkJvmBlock(
   others: readonly JavaApi[],
 ): UnknownNativeName[] {
   const reporter = makeReporter(code);
-  // Imports name packages and types in full: the other rules leave them out.
+  // Imports contain full names of packages and types, so the other rules skip them.
   const body = code.replace(/^\s*(?:import|package)\s[^\n]*/gm, (line) => line.replace(/[^\n]/g, ' '));
   checkImports(code, api, reporter);
   checkAnnotations(body, api, others, reporter);

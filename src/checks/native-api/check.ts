@@ -1,4 +1,4 @@
-/** Checks native code blocks of pages: they may name only Capacitor API that the version has. */
+/** Checks that native code blocks of pages name only Capacitor API that the version has. */
 import { knownVersions, type VersionName } from '../../config/versions';
 import { type NativeLanguage, scanSource } from '../../reference/native-source';
 import { checkAppleBlock } from './check-apple';
@@ -9,10 +9,10 @@ import { readNativeSources } from './sources';
 export type { UnknownNativeName } from './findings';
 
 /**
- * Names in a native block that look like Capacitor API but do not exist in the version: imports, annotations, types,
- * macros, and members of the plugin, its calls and the bridge. A heuristic: what is not Capacitor's for sure passes.
+ * Finds names in a native block that look like Capacitor API but do not exist in the version: imports, annotations,
+ * types, macros, and members of the plugin, its calls and the bridge. A heuristic: names that may not be Capacitor's pass.
  * @param code the block as written on the page
- * @returns findings by line, from 1, with the nearest name that exists
+ * @returns findings in line order, counted from 1, each with the nearest name that exists
  */
 export function checkNativeBlock(language: NativeLanguage, code: string, version: VersionName): UnknownNativeName[] {
   const source = scanSource(code, language);

@@ -1,16 +1,16 @@
-/** Classes of a native API with their members, and what a class has by inheritance. */
+/** Stores the classes of a native API with their members, and resolves inherited members. */
 import { findClosing } from '../../reference/native-source';
 
 export interface NativeClass {
   /** Own public members: methods, properties, constants, enum cases. */
   members: Set<string>;
-  /** Classes, interfaces and protocols that it builds on, by simple name. */
+  /** Simple names of the classes, interfaces and protocols that it extends. */
   supers: Set<string>;
 }
 
 export type ClassTable = Map<string, NativeClass>;
 
-/** The entry of a class, made when there is none: a Swift class gathers members from its extensions. */
+/** Returns the entry of a class, and creates it if needed: a Swift class collects members from its extensions. */
 export function ensureClass(table: ClassTable, name: string): NativeClass {
   const known = table.get(name);
   if (known !== undefined) {
@@ -22,9 +22,9 @@ export function ensureClass(table: ClassTable, name: string): NativeClass {
 }
 
 /**
- * Every member that a class has, inherited ones included.
- * @param closed bases outside of the table whose members are of no interest
- * @returns `open` is true when the class builds on something unknown, so that its members cannot be told
+ * Collects every member of a class, including inherited ones.
+ * @param closed base types whose members do not matter
+ * @returns `open` is true when the class extends an unknown type, so that its members are not fully known
  */
 export function collectMembers(
   table: ClassTable,
@@ -55,7 +55,7 @@ export function collectMembers(
   return { members, open };
 }
 
-/** A class's body with everything inside nested braces blanked: its own declarations only. */
+/** Blanks everything inside nested braces of a class body, so that only the class's own declarations remain. */
 export function keepTopLevel(body: string): string {
   const parts: string[] = [];
   let at = 0;

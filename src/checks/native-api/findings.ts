@@ -1,14 +1,14 @@
-/** What the check of a native block reports, and the small rules that its languages share. */
+/** Findings in a native block, and rules that the languages share. */
 import { nearestName } from '../../lib/nearest-name';
 
 export interface UnknownNativeName {
-  /** Line of the block, from 1. */
+  /** Line in the block, from 1. */
   line: number;
   name: string;
   nearest?: string;
 }
 
-/** Collects findings of one block: one per line and name, in the order of the block. */
+/** Collects the findings of one block: one per line and name, in line order. */
 export interface Reporter {
   report(offset: number, name: string, known: Iterable<string>): void;
   list(): UnknownNativeName[];
@@ -26,7 +26,7 @@ export function makeReporter(code: string): Reporter {
   };
 }
 
-/** Two different words one slip apart: a letter left out, added or replaced, or two neighbours swapped. */
+/** Whether two words differ by one typo: a letter missing, added or replaced, or two neighboring letters swapped. */
 export function isTypo(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) {
@@ -44,13 +44,13 @@ export function isTypo(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
 }
 
-/** Shorter names are a slip away from too many ordinary ones. */
+/** Minimum length in letters: shorter names are one typo away from too many others. */
 const shortestTypo = 8;
 
-/** Prefixes of Apple's own types: `NSObject` is no slip of `JSObject`. */
+/** Prefixes of Apple's own types: `NSObject` is not a typo of `JSObject`. */
 const systemPrefix = /^(?:NS|UI|WK|UN|CL)[A-Z]/;
 
-/** True when the name is a slip of a known one. */
+/** Whether the name is a typo of a known one. */
 export function isSlip(name: string, known: Iterable<string>): boolean {
   return (
     name.length >= shortestTypo && !systemPrefix.test(name) && [...known].some((candidate) => isTypo(name, candidate))
@@ -58,10 +58,10 @@ export function isSlip(name: string, known: Iterable<string>): boolean {
 }
 
 /**
- * Classes of a block's variables, by name: those that the block declares with one class everywhere, and the usual
- * names that it does not declare otherwise.
+ * Returns the classes of a block's variables by name: variables that are always declared with the same runtime class,
+ * and usual names that the block does not declare differently.
  * @param declarations pairs of variable and class as found in the block
- * @param isNative tells the runtime's classes from others
+ * @param isNative whether a class belongs to the runtime
  */
 export function resolveReceivers(
   usual: readonly (readonly [string, string])[],
@@ -84,7 +84,7 @@ export function resolveReceivers(
   return receivers;
 }
 
-/** First groups of a pattern's matches. */
+/** Returns the first group of each match of a pattern. */
 export function matchNames(code: string, pattern: RegExp): Set<string> {
   return new Set([...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 }

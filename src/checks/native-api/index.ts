@@ -1,4 +1,4 @@
-/** The public API of the native runtime of a docs version, read from `@capacitor/ios` and `@capacitor/android`. */
+/** Reads the public API of a version's native runtime from `@capacitor/ios` and `@capacitor/android`. */
 import type { VersionName } from '../../config/versions';
 import { collectJavaMembers } from './java-api';
 import { readNativeSources } from './sources';
@@ -13,7 +13,7 @@ export interface NativeApi {
   java: Set<string>;
   /** Names of Java annotations without the `@`. */
   annotations: Set<string>;
-  /** Members by class, inherited ones of the runtime included. */
+  /** Members by class, including those inherited from the runtime. */
   swiftClasses: Map<string, Set<string>>;
   javaClasses: Map<string, Set<string>>;
 }
@@ -23,7 +23,7 @@ function listMembers(names: Iterable<string>, collect: (name: string) => Set<str
 }
 
 /**
- * The public native API of a version.
+ * Reads the public native API of a version.
  * @throws when the native packages are not installed.
  */
 export function readNativeApi(version: VersionName): NativeApi {

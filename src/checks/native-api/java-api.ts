@@ -1,4 +1,4 @@
-/** The public Java API of `@capacitor/android`. */
+/** Reads the public Java API of `@capacitor/android`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../config/versions';
@@ -11,7 +11,7 @@ export interface JavaApi {
   /** Full names: `com.getcapacitor.annotation.CapacitorPlugin`. */
   types: Set<string>;
   annotations: Set<string>;
-  /** Simple names of the types outside of `com.getcapacitor.plugin`, where v2 keeps its plugins. */
+  /** Simple names of the types outside `com.getcapacitor.plugin`, where v2 has its plugins. */
   coreTypes: Set<string>;
 }
 
@@ -31,13 +31,13 @@ const jsonMembers: Readonly<Record<string, string>> = {
     'optDouble optInt optJSONArray optJSONObject optLong optString put remove toJSONObject',
 };
 
-/** Bases that add nothing which the check asks for. */
+/** Base types that add no members relevant to the check. */
 const closedJavaBases: ReadonlySet<string> = new Set(['Object', 'Cloneable', 'Annotation']);
 
 const typePattern =
   /((?:@\w+(?:\([^)]*\))?\s+|(?:public|protected|private|static|final|abstract)\s+)*)(@interface|class|interface|enum)\s+(\w+)([^{;]*)\{/g;
 
-/** Simple names behind `extends` and `implements`. */
+/** Reads the simple names after `extends` and `implements`. */
 function readSupers(heritage: string): string[] {
   const plain = heritage.replace(/<[^<>]*(?:<[^<>]*>[^<>]*)*>/g, '');
   return [...plain.matchAll(/\b(?:extends|implements)\s+([\w.,\s]+?)(?=\bimplements\b|$)/g)].flatMap((match) =>
@@ -48,7 +48,7 @@ function readSupers(heritage: string): string[] {
   );
 }
 
-/** Public and protected members of a class; every member of an interface, an annotation or an enum's constants. */
+/** Reads the public and protected members of a class, every member of an interface or annotation, or an enum's constants. */
 function readMembers(kind: string, body: string): string[] {
   const own = keepTopLevel(body);
   const declared = [
@@ -85,7 +85,7 @@ function readFile(api: JavaApi, code: string, isPlugin: boolean): void {
   }
 }
 
-/** Members of a type, inherited ones included; `open` when it builds on a type of the system. */
+/** Collects the members of a type, including inherited ones. `open` is true when it extends a system type. */
 export function collectJavaMembers(api: JavaApi, name: string): { members: Set<string>; open: boolean } {
   return collectMembers(api.classes, name, closedJavaBases);
 }

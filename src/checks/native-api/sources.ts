@@ -1,4 +1,4 @@
-/** Both halves of the native API as read, kept because every native block of a version asks for them. */
+/** Caches the native API of both platforms, because every native block of a version needs it. */
 import type { VersionName } from '../../config/versions';
 import { type JavaApi, readJavaApi } from './java-api';
 import { readSwiftApi, type SwiftApi } from './swift-api';

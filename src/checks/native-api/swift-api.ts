@@ -1,4 +1,4 @@
-/** The public Swift and Objective-C API of `@capacitor/ios`. */
+/** Reads the public Swift and Objective-C API of `@capacitor/ios`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../config/versions';
@@ -8,17 +8,17 @@ import { type ClassTable, collectMembers, ensureClass, keepTopLevel } from './cl
 
 export interface SwiftApi {
   classes: ClassTable;
-  /** Names that are no classes: type aliases, macros, constants, functions. */
+  /** Names of type aliases, macros, constants and functions. */
   others: Set<string>;
-  /** Types that only the module itself sees: a public type may build on them without gaining members for others. */
+  /** Non-public types. A public type may extend them without exposing more members to other modules. */
   hidden: Set<string>;
-  /** Types outside of the Plugins folder, where v2 keeps its plugins. */
+  /** Types outside the Plugins folder, where v2 has its plugins. */
   coreTypes: Set<string>;
 }
 
 const root = 'Capacitor/Capacitor';
 
-/** Bases that add nothing which the check asks for. */
+/** Base types that add no members relevant to the check. */
 const closedSwiftBases: ReadonlySet<string> = new Set([
   'NSObject',
   'NSObjectProtocol',
@@ -47,7 +47,7 @@ function splitNames(list: string, separator: RegExp): string[] {
     .filter((name) => /^\w+$/.test(name));
 }
 
-/** Names of the cases on an enum's line: `case a, b(Int), c = "x"`. */
+/** Reads the names of the cases on a line of an enum: `case a, b(Int), c = "x"`. */
 function readCases(line: string): string[] {
   const list = /^\s*case\s+(.*)$/.exec(line)?.[1] ?? '';
   return list
@@ -56,7 +56,7 @@ function readCases(line: string): string[] {
     .flatMap((part) => /^\s*`?(\w+)/.exec(part)?.[1] ?? []);
 }
 
-/** Members of a type that other modules see. */
+/** Reads the members of a type that are visible to other modules. */
 function readMembers(kind: string, body: string, isPublic: boolean): string[] {
   return keepTopLevel(body)
     .split('\n')
@@ -109,7 +109,7 @@ function readSwiftFile(api: SwiftApi, code: string, isPlugin: boolean): void {
 
 const annotationMacros = '(?:\\s*(?:DEPRECATED\\w*|__deprecated\\w*|NS_\\w+|API_\\w+)(?:\\([^)]*\\))?)*';
 
-/** Bodies of macros declare nothing themselves. */
+/** Removes the bodies of macros, which declare nothing themselves. */
 function dropMacroBodies(code: string): string {
   return code.replace(/^([^\S\n]*#define[^\n]*)\\\n(?:[^\n]*\\\n)*[^\n]*$/gm, '$1');
 }
@@ -122,7 +122,7 @@ function readHeader(api: SwiftApi, header: string): void {
     const [, swiftName = '', , name = '', heritage = '', body = ''] = match;
     const entry = ensureClass(api.classes, name);
     const bases = heritage.match(/\w+/g) ?? [];
-    // The name in brackets is that of a category, no base.
+    // The name in parentheses is a category, not a base type.
     const category = /^\s*\(\s*(\w*)\s*\)/.exec(heritage)?.[1];
     for (const base of bases.filter((candidate) => candidate !== category)) {
       entry.supers.add(base);
@@ -152,7 +152,7 @@ function readHeader(api: SwiftApi, header: string): void {
   }
 }
 
-/** Members of a type, inherited ones included; `open` when it builds on a type of the system. */
+/** Collects the members of a type, including inherited ones. `open` is true when it extends a system type. */
 export function collectSwiftMembers(api: SwiftApi, name: string): { members: Set<string>; open: boolean } {
   return collectMembers(api.classes, name, new Set([...closedSwiftBases, ...api.hidden]));
 }

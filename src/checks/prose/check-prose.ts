@@ -11,19 +11,19 @@ export interface Finding {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The words that are wrong, or what is too long. */
+  /** The wrong words, or a description of what is too long. */
   readonly words: string;
   /** What to write instead. */
   readonly instead: string;
 }
 
-/** Longest text of a cell in characters: about four lines of a column. */
+/** Maximum length of text in a cell, in characters: about four lines of a column. */
 const longestCell = 200;
 
-/** Most points of a list that are read in a row. */
+/** Maximum number of list items in a row. */
 const mostPoints = 7;
 
-/** The rules for words, ready to find each match. */
+/** The rules for words, with patterns that find every match. */
 const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
   name,
   instead,
@@ -31,7 +31,7 @@ const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
   exceptions: exceptions.map((exception) => globally(exception.pattern)),
 }));
 
-/** Checks a page against all rules; the findings are in the order of the page. */
+/** Checks a page against all rules. Returns the findings in page order. */
 export function checkProse(page: Page): Finding[] {
   const inText = listPassages(page).flatMap(({ text, places }) => checkText(text, places));
   return [...inText, ...checkCells(page), ...checkLists(page)]
@@ -44,7 +44,7 @@ type FoundInText = Omit<Finding, 'file'>;
 /**
  * Checks a text against the rules for words.
  *
- * @param places of its characters
+ * @param places location of each character
  */
 export function checkText(text: string, places: Passage['places']): FoundInText[] {
   return rules.flatMap(({ name, pattern, instead, exceptions }) =>
@@ -87,7 +87,7 @@ function checkCells(page: Page): FoundInText[] {
   return found;
 }
 
-/** Lists below a heading like “Behavior worth knowing”, where points pile up. */
+/** Checks lists below a heading like “Behavior worth knowing”, which tend to grow long. */
 function checkLists(page: Page): FoundInText[] {
   let heading: Heading | undefined;
   return treeOf(page).children.flatMap((node) => {

@@ -4,15 +4,15 @@ import { checkProse, type Finding } from './check-prose';
 import { checkInterface } from './interface';
 
 /**
- * All findings.
+ * Returns all prose findings.
  *
- * @param withInterface whether to check what the site itself says, too
+ * @param withInterface whether to check the text of the site itself, too
  */
 export function findProse(pages: readonly Page[], withInterface: boolean): Finding[] {
   return [...pages.flatMap(checkProse), ...(withInterface ? checkInterface() : [])];
 }
 
-/** The pages that a selection names, or one line with what is wrong with it. */
+/** Returns the selected pages, or a one-line message if the selection is wrong. */
 export function readSelection(selection: string): readonly Page[] | string {
   try {
     return selectPages(listPages(), selection);

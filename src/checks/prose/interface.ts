@@ -1,4 +1,4 @@
-/** What the site itself says: the sentences in its code, and the descriptions that it adds to the reference. */
+/** Checks the text of the site itself: sentences in its code, and descriptions that it adds to the reference. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
@@ -6,20 +6,20 @@ import ts from '../../build/typescript.mjs';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 
-/** Words that readers type, in their own English, and the words that the rules are about. */
+/** Files with search words in the readers' own English, and the file with the words that the rules are about. */
 const foreignWords = /^src\/(?:config\/search-|checks\/prose\/rules\.ts$)/;
 
-/** Checks the sentences of `src/`: what pages, buttons and messages say. */
+/** Checks the sentences in `src/`: the text of pages, buttons and messages. */
 export function checkInterface(): Finding[] {
   return listSources('src')
     .filter((file) => /\.(?:tsx?|mjs)$|^src\/reference\/overlays\/.*\.json$/.test(file) && !foreignWords.test(file))
     .flatMap((file) => checkStrings(file, readFileSync(join(projectRoot, file), 'utf8')));
 }
 
-/** Folders that hold packages and what was made of the sources. */
+/** Folders with packages and build output. */
 const foreign = ['capacitor', 'dist', 'node_modules'];
 
-/** Files below a folder of the project, without those of packages, which are many. */
+/** Lists the files in a folder of the project. Skips packages, because they have many files. */
 function listSources(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -31,7 +31,7 @@ function listSources(folder: string): string[] {
 /**
  * Checks the sentences of a source file.
  *
- * @param file its path, which says by its ending what it holds
+ * @param file path, whose extension determines how the file is parsed
  */
 export function checkStrings(file: string, code: string): Finding[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
@@ -49,10 +49,10 @@ export function checkStrings(file: string, code: string): Finding[] {
   return findings;
 }
 
-/** A part of a literal between two values that are put in. */
+/** Part of a literal between two inserted values. */
 interface Piece {
   readonly text: string;
-  /** Where its first character is in the source. */
+  /** Position of its first character in the source. */
   readonly start: number;
 }
 
@@ -67,7 +67,7 @@ function readPieces(node: ts.Node, source: ts.SourceFile): Piece[] {
   }));
 }
 
-/** Puts a text into one line, and marks in the place of what is written as code. */
+/** Joins a text into one line, and replaces inline code with marks. */
 function hideCode(text: string): string {
   return text.replace(/\s/g, ' ').replace(/`[^`]*`/g, (code) => codeMark.repeat(code.length));
 }
@@ -76,7 +76,7 @@ function placePiece({ text, start }: Piece, source: ts.SourceFile): Place[] {
   return Array.from({ length: text.length }, (_, index) => placeAt(source, start + index));
 }
 
-/** Three words in a row, unlike names of classes, selectors and markup. */
+/** Whether a text has three words in a row, unlike class names, selectors and markup. */
 function isSentence(text: string): boolean {
   return /[a-z]{2,},? [a-z]+,? [a-z]+/i.test(text) && !/[<>{}]|^ *[.#:]/.test(text);
 }

@@ -1,33 +1,33 @@
-/** The prose of a page: what readers read as sentences, with the place of every character. */
+/** Extracts the prose of a page, with the location of every character. */
 import type { Code, Nodes, PhrasingContent } from 'mdast';
 import { textOf } from '../../build/markdown/text-of';
 import { walkTree } from '../../build/markdown/walk-tree';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 
-/** A place in a file, both numbers from 1. */
+/** A location in a file. Both numbers start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A paragraph, a heading, a cell, a description or a comment of a sample. */
+/** A paragraph, a heading, a cell, a front matter field, or a comment in sample code. */
 export interface Passage {
   readonly kind: 'text' | 'heading' | 'cell' | 'front matter' | 'comment';
-  /** In one line; each piece of code and each fact is one `￼`. */
+  /** Text in one line. Each piece of code and each fact is one `￼`. */
   readonly text: string;
-  /** Where each character of the text is in the file. */
+  /** Location of each character of the text in the file. */
   readonly places: readonly Place[];
   readonly place: Place;
 }
 
-/** What code and facts are in the text of a passage. */
+/** Stands for code and facts in the text of a passage. */
 export const codeMark = '\uFFFC';
 
 /** Fields of the front matter that readers see. */
 const shownFields = ['title', 'description', 'sidebar_label'];
 
-/** All prose of a page, in the order of the file. */
+/** Lists all prose of a page, in file order. */
 export function listPassages(page: Page): Passage[] {
   const lines = page.text.split(/\r?\n/);
   const passages = readFrontMatter(page, lines);
@@ -81,7 +81,7 @@ function readPhrasing(
   return { kind, text, places, place: node.position?.start ?? { line: 1, column: 1 } };
 }
 
-/** Finds each character of a value in the file, from a place on: the file has escapes and indents that the value lacks. */
+/** Locates each character of a value in the file, starting at a place. The file has escapes and indentation that the value lacks. */
 function placeCharacters(value: string, from: Place, lines: readonly string[]): Place[] {
   let { line, column } = from;
   return Array.from({ length: value.length }, (_, index) => {
@@ -99,10 +99,10 @@ function placeCharacters(value: string, from: Place, lines: readonly string[]): 
   });
 }
 
-/** Comments of samples: they are read, copied and kept. */
+/** Matches a comment in sample code, which readers read, copy and keep. */
 const comment = /^(?:.*?[\s;{},)]|)(?:\/\/|\/?\*\*?|#)\s+([^\s].*?)(?:\s*\*\/)?$/;
 
-/** Languages in which `#` or `*` begins something else. */
+/** Languages whose comments are skipped, such as those where `#` or `*` means something else. */
 const withoutComments = ['md', 'text', 'http', 'shell-session', 'css', 'diff', 'json'];
 
 function readComments({ lang, value, position }: Code, lines: readonly string[]): Passage[] {
@@ -118,7 +118,7 @@ function readComments({ lang, value, position }: Code, lines: readonly string[])
   });
 }
 
-/** The text of a node as readers see it, in one line. */
+/** Returns the text of a node as readers see it, in one line. */
 export function plainText(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }

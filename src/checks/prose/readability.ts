@@ -1,6 +1,6 @@
 /**
- * How hard a page is to read: the Automated Readability Index, the school grade that a text asks for. It counts letters instead of syllables,
- * so it needs no dictionary, and the names of a technical text don't upset it.
+ * Measures how hard a page is to read with the Automated Readability Index: the school grade needed to understand a text. It counts letters
+ * instead of syllables, so it needs no dictionary, and the names in a technical text don't distort it.
  */
 import type { Page } from '../../remark/pages';
 import { codeMark, listPassages } from './passages';
@@ -15,10 +15,10 @@ export interface Readability {
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Length that a piece of code has as a word: that of a usual word, because its letters are not read. */
+/** Length of a piece of code in letters: that of an average word, because its letters are not read. */
 const codeLength = 5;
 
-/** Measures the sentences of paragraphs and bullets. Headings, cells and samples are no sentences. */
+/** Measures the sentences of paragraphs and list items. Headings, cells and samples are not sentences. */
 export function measurePage(page: Page): Readability {
   return measureText(
     listPassages(page)
@@ -27,7 +27,7 @@ export function measurePage(page: Page): Readability {
   );
 }
 
-/** Measures texts, each of which ends a sentence. */
+/** Measures texts. The end of each text also ends a sentence. */
 export function measureText(texts: readonly string[]): Readability {
   const count = { letters: 0, words: 0, sentences: 0 };
   for (const { segment } of texts.flatMap((text) => [...sentences.segment(text)])) {

@@ -1,27 +1,27 @@
-/** What `npm run cli prose` prints, one string a line. */
+/** Formats the output of `npm run cli prose`, one string per line. */
 import type { Page } from '../../remark/pages';
 import type { Problem } from '../problem';
 import type { Finding } from './check-prose';
 import { measurePage } from './readability';
 import { wordRules } from './rules';
 
-/** Each finding with its place, the words and what to write instead; the number at the end. */
+/** Lists each finding with its location, the words and what to write instead, followed by the number of findings. */
 export function listFindings(findings: readonly Finding[]): string[] {
   return [...findings.map(formatFinding), `${findings.length} findings`];
 }
 
-/** Findings as `file:line:column  rule: "words"; write …`. */
+/** Formats a finding as `file:line:column  rule: "words"; write …`. */
 export function formatFinding(finding: Finding): string {
   const { file, line, column, message } = formatAdvice(finding);
   return `${file}:${line}:${column}  ${message}`;
 }
 
-/** A finding as a problem, with what to write instead in its message. */
+/** Converts a finding to a problem whose message says what to write instead. */
 export function formatAdvice({ file, line, column, rule, words, instead }: Finding): Required<Problem> {
   return { file, line, column, message: `${rule}: "${words}"; write ${instead}` };
 }
 
-/** How many findings each rule has in each folder, all versions together. */
+/** Counts the findings of each rule in each folder, with all versions combined. */
 export function countFindings(findings: readonly Finding[]): string[] {
   const folders = [...new Set(findings.map(folderOf))].sort();
   const rules = [...wordRules.map(({ name }) => name), 'long cell', 'long list'];
@@ -35,7 +35,7 @@ export function countFindings(findings: readonly Finding[]): string[] {
   ]);
 }
 
-/** The tenth of the pages that is hardest to read, hardest first, and the median of all. */
+/** Lists the hardest tenth of the pages, hardest first, and the median of all pages. */
 export function listHardest(pages: readonly Page[]): string[] {
   const measured = pages
     .map((page) => ({ file: page.file, ...measurePage(page) }))
@@ -51,10 +51,10 @@ export function listHardest(pages: readonly Page[]): string[] {
   ];
 }
 
-/** Pages with fewer sentences, such as lists of links, have no grade worth a name. */
+/** Minimum number of sentences. Pages with fewer, such as lists of links, have no meaningful grade. */
 const fewestSentences = 10;
 
-/** The folder of a page in its version; pages of no folder are in `/`, and what the site itself says is in `src`. */
+/** Returns the folder of a page in its version: `/` for pages outside of folders, and `src` for the text of the site itself. */
 function folderOf({ file }: { file: string }): string {
   const [, folder] = /^(?:docs|versioned_docs\/[^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return folder ?? (file.startsWith('src/') ? 'src' : '/');

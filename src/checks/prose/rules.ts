@@ -1,8 +1,8 @@
 /**
  * Words that make a page read like a translation, and what to write instead.
  *
- * A rule is worth its place when nearly all that it finds is wrong. Where a word is right in some phrases, they are exceptions beside the
- * rule, each with a reason; no page can opt out.
+ * A rule is worth keeping if nearly everything that it finds is wrong. Phrases in which the word is right are exceptions of the rule,
+ * each with a reason. No page can opt out.
  */
 
 /** A phrase in which the word of a rule is right. */
@@ -12,9 +12,9 @@ interface Exception {
 }
 
 export interface WordRule {
-  /** What the rule is called in lists: the word itself, as a rule. */
+  /** Name of the rule in lists, usually the word itself. */
   readonly name: string;
-  /** Matched against text without marks; code is a single `￼` there. */
+  /** Matched against text without markup, in which code is a single `￼`. */
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly instead: string;

@@ -3,23 +3,23 @@ import type { Page } from '../../remark/pages';
 import { treeOf } from './parsed-page';
 import { collectSnippets, type Snippet } from './snippets';
 
-/** A command line of the Capacitor CLI on a page, from its launcher (`npx`) on. */
+/** A command line of the Capacitor CLI on a page, starting with its launcher (`npx`). */
 export interface CapLine {
   text: string;
-  /** Line of the file. */
+  /** Line in the file. */
   line: number;
-  /** True in code blocks, where the line is there to be run as it stands. */
+  /** Whether the line is meant to be run as written. True in code blocks. */
   complete: boolean;
 }
 
 const shells = ['bash', 'powershell'];
 const launcher = '(?:npx|pnpx|bunx|yarn|pnpm|npm)\\s+(?:(?:exec|dlx|run|--|-y|--yes)\\s+)*';
 const program = '(?:cap|@capacitor/cli(?:@\\S+)?)(?=\\s)';
-/** At the start of a command: with or without launcher. Inside other code: with a launcher only. */
+/** At the start of a command, the launcher is optional. Inside other code, it is required. */
 const atStart = new RegExp(`^(?:${launcher})?${program}`);
 const anywhere = new RegExp(`${launcher}${program}`);
 
-/** All `cap` command lines in inline code and code blocks. */
+/** Collects all `cap` command lines in inline code and code blocks. */
 export function collectCapLines(page: Page): CapLine[] {
   const inline = findNodes(treeOf(page), 'inlineCode').flatMap((node) =>
     findCommands(node.value, atStart).map((text) => ({ text, line: lineOf(node), complete: false })),
@@ -40,7 +40,7 @@ function findInBlock({ language, code, fenceLine }: Snippet): CapLine[] {
     );
 }
 
-/** The lines of a block; lines that end with a backslash go on with the next. */
+/** Returns the lines of a block. Joins a line that ends with a backslash with the next line. */
 function joinContinuedLines(code: string, firstLine: number): { text: string; line: number }[] {
   const joined: { text: string; line: number }[] = [];
   let goesOn = false;
@@ -57,7 +57,7 @@ function joinContinuedLines(code: string, firstLine: number): { text: string; li
   return joined;
 }
 
-/** Splits a line at what separates commands, or ends a string, and keeps the parts that call the CLI. */
+/** Splits a line at command separators and ends of strings, and keeps the parts that call the CLI. */
 function findCommands(text: string, start: RegExp): string[] {
   return text.split(/&&|\|\||[;|](?=\s)|["'`](?=\s*[,}\])]|\s*$)/).flatMap((part) => {
     const match = start.exec(part.trim());

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { findNodes, lineOf } from '../../build/markdown/markdown';
 import { frameworkGroup } from '../../config/frameworks';
 
-/** A tab as the page writes it. */
+/** A tab as written on the page. */
 export interface WrittenTab {
   value: string;
   label: string;
@@ -11,13 +11,13 @@ export interface WrittenTab {
   blocks: Code[];
 }
 
-/** A group of framework tabs of a page. */
+/** A group of framework tabs on a page. */
 export interface TabGroup {
   line: number;
   tabs: WrittenTab[];
 }
 
-/** The groups of framework tabs in the tree of a page. */
+/** Reads the groups of framework tabs from the tree of a page. */
 export function readFrameworkTabs(tree: Root): TabGroup[] {
   return findNodes(tree, 'mdxJsxFlowElement')
     .filter((node) => node.name === 'Tabs' && readText(node, 'groupId') === frameworkGroup)
@@ -34,7 +34,7 @@ export function readFrameworkTabs(tree: Root): TabGroup[] {
     }));
 }
 
-/** The text of an attribute; the empty string where it has none, or an expression. */
+/** Returns the text of an attribute, or an empty string if it is missing or an expression. */
 function readText({ attributes }: MdxJsxFlowElement, name: string): string {
   const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   return typeof found?.value === 'string' ? found.value : '';

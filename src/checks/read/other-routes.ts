@@ -10,9 +10,9 @@ import type { Page } from '../../remark/pages';
 const pagesFolder = join(projectRoot, 'src/pages');
 
 /**
- * Lists the routes of the site that are no pages of a version: the search page, the files of `src/pages`, and the comparisons of pages.
+ * Lists the routes of the site outside the pages of the versions: the search page, the files of `src/pages`, and the comparisons of pages.
  *
- * @param pages of all versions
+ * @param pages pages of all versions
  */
 export function listOtherRoutes(pages: readonly Page[]): string[] {
   return [posix.join(basePath, 'search'), ...listOwnPages(), ...listComparisons(pages)];

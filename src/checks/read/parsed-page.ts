@@ -26,13 +26,13 @@ function parseOrReport(text: string): Root | MarkdownSyntaxError {
   }
 }
 
-/** The tree of a page, parsed once. A page that does not parse gives an empty tree; `findSyntaxErrors` reports it. */
+/** Returns the tree of a page, parsed once. A page that does not parse has an empty tree; `findSyntaxErrors` reports it. */
 export function treeOf(page: Page): Root {
   const tree = parsePage(page);
   return tree instanceof MarkdownSyntaxError ? { type: 'root', children: [] } : tree;
 }
 
-/** One problem for each page that is not valid MDX. */
+/** Reports one problem for each page that is not valid MDX. */
 export function findSyntaxErrors(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const tree = parsePage(page);

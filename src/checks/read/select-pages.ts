@@ -1,10 +1,10 @@
 import type { Page } from '../../remark/pages';
 
 /**
- * Selects pages by the beginnings of their paths.
+ * Selects pages by path prefixes.
  *
- * @param selection paths from the root, separated by commas, as `PAGE` has them; empty for all pages
- * @throws one line when no page begins with any of them
+ * @param selection value of `PAGE`: comma-separated paths from the root; empty for all pages
+ * @throws an error with a one-line message when no page matches
  */
 export function selectPages(pages: readonly Page[], selection: string): readonly Page[] {
   const wanted = selection

@@ -1,4 +1,4 @@
-/** What the checks ask about the site: the reference of each version and the pages with the reference in them. */
+/** Provides site data for the checks: the reference of each version, and the pages with the reference expanded. */
 import type { Root } from 'mdast';
 import { listAnchors } from '../../build/markdown/page-anchors';
 import type { VersionName } from '../../config/versions';
@@ -14,7 +14,7 @@ import { readV2PluginKeys } from './v2-plugin-keys';
 const expanded = new WeakMap<Page, Root>();
 const anchors = new WeakMap<Page, ReadonlySet<string>>();
 
-/** Replaces `{{fact:name}}`; unknown names stay, the check of directives reports them. */
+/** Replaces `{{fact:name}}`. Unknown names stay, because the check of directives reports them. */
 export function fillFacts(code: string, version: VersionName): string {
   return code.replace(
     /\{\{fact:([^}]+)\}\}/g,
@@ -22,7 +22,7 @@ export function fillFacts(code: string, version: VersionName): string {
   );
 }
 
-/** The tree of a page after the directives; without them where one is wrong, which the check of directives reports. */
+/** Returns a page's tree with directives expanded, or unexpanded if one is wrong, which the check of directives reports. */
 export function expandedTreeOf(page: Page): Root {
   const tree = expanded.get(page) ?? expand(page);
   expanded.set(page, tree);
@@ -33,7 +33,7 @@ function expand(page: Page): Root {
   if (treeOf(page).children.length === 0) {
     return treeOf(page);
   }
-  // The directives change the tree; a copy takes a tenth of the time of parsing it again.
+  // Expanding directives changes the tree. A copy takes a tenth of the time of parsing it again.
   const tree = structuredClone(treeOf(page));
   try {
     expandDirectives(tree, contextOf(page));
@@ -47,14 +47,14 @@ function contextOf({ version, file }: Page): PageContext {
   return { version, file, reference: loadReference(version) };
 }
 
-/** The ids of a page's elements. */
+/** Returns the ids of a page's elements. */
 export function anchorsOf(page: Page): ReadonlySet<string> {
   const known = anchors.get(page) ?? new Set(listAnchors(expandedTreeOf(page)));
   anchors.set(page, known);
   return known;
 }
 
-/** What the check of directives asks about a version. */
+/** Returns the data that the check of directives needs about a version. */
 export function directivesOf(version: VersionName): DirectiveReference {
   return {
     attributes: new Map(Object.entries(leafDirectives).map(([name, { attributes }]) => [name, attributes])),
@@ -71,7 +71,7 @@ export function directivesOf(version: VersionName): DirectiveReference {
   };
 }
 
-/** What the check of configuration keys asks about a version. */
+/** Returns the data that the check of configuration keys needs about a version. */
 export function configOf(version: VersionName): ConfigReference {
   const { plugins } = loadReference(version);
   const declared = plugins.flatMap(({ config }) => config.map(({ path }) => `plugins.${path}`));

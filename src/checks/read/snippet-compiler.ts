@@ -29,15 +29,15 @@ interface VirtualFile {
   path: string;
   snippet: Snippet;
   text: string;
-  /** Line of the page for each line of `text`. */
+  /** Line on the page for each line of `text`. */
   pageLines: number[];
 }
 
 const library = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles the blocks, those of a version in one program. Blocks that declare something for the whole program
- * (`declare global`, `declare module`) are compiled with those of their own page only.
+ * Compiles the blocks, using one program per version. Blocks of a page that declares something for the whole program
+ * (`declare global`, `declare module`) are compiled in a program of their own.
  */
 export function compileSnippets(snippets: readonly Snippet[]): Problem[] {
   return [...groupSnippets(snippets).values()].flatMap((group) => compileGroup(group.map(createVirtualFile)));
@@ -57,7 +57,7 @@ function declaresForAll({ code, preamble }: Snippet): boolean {
   return /\bdeclare\s+(?:global\b|module\s*['"])/.test(`${preamble?.code ?? ''}\n${code}`);
 }
 
-/** A block's file: `src/capacitor/v5/snippets/docs/apis/camera.md/12/src/photo.ts`, 12 being the line of the fence. */
+/** Creates a block's file: `src/capacitor/v5/snippets/docs/apis/camera.md/12/src/photo.ts`, where 12 is the line of the fence. */
 function createVirtualFile(snippet: Snippet): VirtualFile {
   const { page, preamble, language, fenceLine } = snippet;
   const name = scriptName(snippet.title, language);
@@ -79,7 +79,7 @@ function snippetRoot(version: VersionName): string {
   return join(projectRoot, 'src/capacitor', version, 'snippets');
 }
 
-/** The path of a block inside its own folder: its title when that is a path of a script, else `block`. */
+/** Returns the path of a block inside its own folder: its title if that is the path of a script, otherwise `block`. */
 function scriptName(title: string | undefined, language: string): string {
   const isPath = title !== undefined && /^[\w@./[\]()-]+\.(?:ts|tsx|js|jsx|mts)$/.test(title);
   const path = isPath
@@ -117,13 +117,13 @@ function createProblem(file: VirtualFile, diagnostic: ts.Diagnostic): Problem {
   };
 }
 
-/** A compiler host that reads blocks from memory and parses the files of packages once for all programs. */
+/** Creates a compiler host that reads blocks from memory and parses package files only once for all programs. */
 function createHost(files: ReadonlyMap<string, VirtualFile>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, options);
   return {
     ...host,
-    // As tsc does: half of the text of the DOM's types is comments.
+    // Same mode as tsc: half of the text of the DOM types is comments.
     jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors,
     getSourceFile(path, languageVersion) {
       const file = files.get(path);
@@ -154,7 +154,7 @@ function extensionOf(file: VirtualFile): ts.Extension {
   return file.path.endsWith('.tsx') ? ts.Extension.Tsx : ts.Extension.Ts;
 }
 
-/** The block of the same page that a relative import means: the nearest before the importer, else the next after it. */
+/** Finds the block of the same page that a relative import refers to: the nearest before the importer, else the next after it. */
 function findTitledFile(
   importer: VirtualFile,
   specifier: string,

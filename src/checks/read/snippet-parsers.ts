@@ -2,7 +2,7 @@ import ts from '../../build/typescript.mjs';
 import { lineAt, type ParseError } from './parse-error';
 import { findXmlError } from './xml';
 
-/** The first syntax error of a `js`, `jsx`, `json` or `xml` block. */
+/** Finds the first syntax error of a `js`, `jsx`, `json` or `xml` block. */
 export function findParseError(language: string, code: string): ParseError | undefined {
   switch (language) {
     case 'json':

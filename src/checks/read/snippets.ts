@@ -12,22 +12,22 @@ const [{ value: plainTab }] = frameworkTabs;
 /** A code block of a page, with the hidden code in front of it. */
 export interface Snippet {
   page: Page;
-  /** Language as written; the empty string when there is none. */
+  /** Language as written; empty if there is none. */
   language: string;
-  /** Value of `title="…"`, with backslashes turned into slashes. */
+  /** Value of `title="…"`, with backslashes replaced by slashes. */
   title?: string;
-  /** Reason of `nocheck="…"`; may be empty, which is a mistake. */
+  /** Reason from `nocheck="…"`. It may be empty, which is a mistake. */
   nocheck?: string;
-  /** What the block ends up with: lines that its comments mark as removed are empty, and so are those comments. */
+  /** Final code of the block: lines marked as removed, and the comments that mark lines, are empty. */
   code: string;
-  /** Line of the fence in the file; the code begins on the next. */
+  /** Line of the fence in the file. The code begins on the next line. */
   fenceLine: number;
   preamble?: { code: string; line: number };
-  /** Value of the framework tab that holds the block. */
+  /** Value of the framework tab that contains the block. */
   frameworkTab?: string;
 }
 
-/** All fenced code blocks of a page in their order. */
+/** Collects all fenced code blocks of a page in order. */
 export function collectSnippets(page: Page): Snippet[] {
   const snippets: Snippet[] = [];
   const tabOf = new Map(
@@ -46,7 +46,7 @@ export function collectSnippets(page: Page): Snippet[] {
   return snippets;
 }
 
-/** Whether the compiler of a framework checks the block, and not the one of all pages: `tests/frameworks`. */
+/** Whether a framework's compiler checks the block (`tests/frameworks`), instead of the compiler for all pages. */
 export function isFrameworkSample({ frameworkTab }: Snippet): boolean {
   return frameworkTab !== undefined && frameworkTab !== plainTab;
 }
@@ -72,7 +72,7 @@ function readAttribute(meta: string, name: string): string | undefined {
   return match === null ? undefined : (match[1] ?? match[2] ?? '');
 }
 
-/** The code of a comment that begins with the word `preamble`, directly in front of the block. */
+/** Reads the code of a comment directly before the block that begins with the word `preamble`. */
 function readPreamble(node: Code, parent: Parents | undefined): { code: string; line: number } | undefined {
   const siblings = parent?.children ?? [];
   const before = siblings[siblings.indexOf(node) - 1];

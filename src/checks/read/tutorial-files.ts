@@ -1,9 +1,9 @@
-/** The files that a reader of the plugin tutorial has after each of its pages. */
+/** Computes the files that a reader of the plugin tutorial has after each page. */
 import type { Page } from '../../remark/pages';
 import type { Problem } from '../problem';
 import { collectSnippets, type Snippet } from './snippets';
 
-/** Pages of the tutorial in the order of the sidebar. */
+/** Pages of the tutorial in sidebar order. */
 export const tutorialPages = [
   'introduction',
   'designing-the-plugin-api',
@@ -15,15 +15,15 @@ export const tutorialPages = [
   'packaging-the-plugin',
 ] as const;
 
-/** Folder of the app, and of the package, as the shell commands of the tutorial name them. */
+/** Folders of the app and the package, as named in the shell commands of the tutorial. */
 export const appFolder = 'music-stand/';
 export const packageFolder = 'capacitor-screen-orientation/';
 
 export interface TutorialFile {
-  /** Path from the folder of the app; files of the package begin with `packageFolder`. */
+  /** Path relative to the app folder. Files of the package begin with `packageFolder`. */
   path: string;
   text: string;
-  /** Where the file was written last. */
+  /** Page that last wrote the file. */
   page: Page;
   line: number;
 }
@@ -32,13 +32,13 @@ export type TutorialFiles = ReadonlyMap<string, TutorialFile>;
 
 export interface TutorialStage {
   page: Page;
-  /** All files when the page is done. */
+  /** All files after this page. */
   files: TutorialFiles;
 }
 
 /**
- * Plays the pages: a titled block writes the file of that name, a titled `diff` block changes it, `cp` in a `bash` block
- * copies it. A block between `<details>` and `</details>` repeats a file for readers and has to be equal to it.
+ * Follows the steps of the pages: a titled block writes the file of that name, a titled `diff` block changes it, and `cp`
+ * in a `bash` block copies it. A block between `<details>` and `</details>` repeats a file for readers and must match it.
  */
 export function playTutorial(pages: readonly Page[]): { stages: TutorialStage[]; problems: Problem[] } {
   const files = new Map<string, TutorialFile>();

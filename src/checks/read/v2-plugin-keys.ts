@@ -1,5 +1,5 @@
 /**
- * Configuration keys of v2's plugins. Its packages declare no types for them, so they are read from the native code:
+ * Reads the configuration keys of v2's plugins. Its packages declare no types for them, so they come from the native code:
  * `CONFIG_KEY_PREFIX + "smallIcon"` in Java, `getConfigValue("style")` in Swift, `getConfigValue:@"style"` in
  * Objective-C.
  */
@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packageDir } from '../../reference/facts/package-files';
 
-/** Swift files that read another plugin's configuration than their name says. */
+/** Swift files that are not named after the plugin whose configuration they read. */
 const readersOfOthers: Record<string, string> = { CAPUNUserNotificationCenterDelegate: 'PushNotifications' };
 
-/** Paths such as `plugins.SplashScreen.launchAutoHide`, sorted. */
+/** Returns sorted paths such as `plugins.SplashScreen.launchAutoHide`. */
 export function readV2PluginKeys(): string[] {
   const java = readSources('@capacitor/android', /\.java$/).flatMap(({ text }) => {
     const prefix = /CONFIG_KEY_PREFIX = "(plugins\.\w+\.)"/.exec(text)?.[1];

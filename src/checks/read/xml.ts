@@ -1,6 +1,6 @@
 /**
- * A check of well-formedness for the XML that documentation shows: manifests, property lists and parts of them.
- * A part may have several elements or text at its top; what is inside must be well-formed by XML 1.0
+ * Checks that the XML in the documentation is well-formed: manifests, property lists and parts of them.
+ * A part may have several elements or text at the top level; inside them, it must be well-formed by XML 1.0
  * (tags match, attributes are quoted and unique, `&` and `<` are escaped).
  */
 import { lineAt, type ParseError } from './parse-error';
@@ -22,7 +22,7 @@ const token = new RegExp(
 const attribute = new RegExp(`\\s+(${name})\\s*=\\s*("[^"]*"|'[^']*')`, 'y');
 const bareAmpersand = /&(?!(?:[A-Za-z_][\w.-]*|#\d+|#x[\dA-Fa-f]+);)/;
 
-/** The first error of an XML text or of a part of one. */
+/** Finds the first error of an XML document or a part of one. */
 export function findXmlError(code: string): ParseError | undefined {
   const open: { name: string; line: number }[] = [];
   for (const match of code.matchAll(token)) {

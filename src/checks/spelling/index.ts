@@ -1,25 +1,25 @@
-/** Words that no dictionary has. */
+/** Finds words that are in no dictionary. */
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../problem';
 
-/** A spell checker in a thread of its own, which loads its dictionaries once. */
+/** A spell checker in its own thread, which loads its dictionaries once. */
 export interface Speller {
   /** Loads the dictionaries now, so that the first check does not wait for them. */
   readonly warmUp: () => void;
   /**
    * @param files paths from the root of the project
-   * @throws one line when the checker itself fails
+   * @throws an error with a one-line message when the checker itself fails
    */
   readonly check: (files: readonly string[]) => Promise<Problem[]>;
   readonly stop: () => Promise<number>;
 }
 
-/** A file without unknown words. */
+/** A file without unknown words, for warming up. */
 const wordsFile = 'src/checks/spelling/project-words.txt';
 
 type Answer = { readonly id: number } & ({ readonly problems: Problem[] } | { readonly failure: string });
 
-/** Starts a spell checker. It does not keep the process alive while nothing is asked. */
+/** Starts a spell checker. It does not keep the process running while no check is pending. */
 export function startSpeller(): Speller {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url));
   const waiting = new Map<number, { resolve: (problems: Problem[]) => void; reject: (error: Error) => void }>();

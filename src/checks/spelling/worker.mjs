@@ -1,4 +1,4 @@
-/** Runs the spell checker in a thread, beside the other checks; what it has loaded is used for the next files too. */
+/** Runs the spell checker in a thread, in parallel with the other checks. Loaded dictionaries are reused for the next files. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** @typedef {{ file: string, line: number, column: number, message: string }} Problem */
 
 /**
- * Looks for nearest words only where there is a wrong one: getting ready for that takes as long as the check itself.
+ * Looks for suggestions only if a word is wrong: preparing them takes as long as the check itself.
  *
  * @param {readonly string[]} files paths from the root of the project
  * @returns {Promise<Problem[]>}

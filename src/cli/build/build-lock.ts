@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Beside what Docusaurus generates, which two builds at once would take from each other. */
+/** Stands next to the files that Docusaurus generates, which two simultaneous builds would overwrite. */
 export const lockFile = '.docusaurus/build.lock';
 
 /**
- * Claims the project for a build until this process ends. What a build has left that was killed is no claim.
+ * Locks the project for a build until this process ends. A lock left by a build that was killed is ignored.
  *
  * @param root absolute path of the project
- * @returns one line when another build is running
+ * @returns a one-line message when another build is running; otherwise null
  */
 export function lockBuild(root: string): string | null {
   const file = join(root, lockFile);
@@ -31,7 +31,7 @@ export function lockBuild(root: string): string | null {
 }
 
 /**
- * @returns the process that holds the lock; null when it is gone, or when the machine has restarted since
+ * @returns the ID of the process that has the lock; null when it has ended, or when the machine has restarted since
  */
 function readOwner(file: string): number | null {
   try {
@@ -45,7 +45,7 @@ function readOwner(file: string): number | null {
 }
 
 /**
- * @returns true for processes of others too
+ * @returns whether a process runs, including those of other users
  */
 function isRunning(pid: number): boolean {
   try {

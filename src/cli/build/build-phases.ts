@@ -1,15 +1,15 @@
 import type { PhaseName } from '../../build/phases';
 
-/** Shows how far a build is. */
+/** Shows the progress of a build. */
 export interface PhaseReport {
   readonly begin: (phase: string) => void;
   readonly end: () => void;
-  /** With `draw`, makes room for other output. */
+  /** Removes the progress bar before other output; `draw` shows it again. */
   readonly clear: () => void;
   readonly draw: () => void;
 }
 
-/** `share` is how much of all work is done when the phase begins, from 0 to 1, as builds of the whole site on two cores have it. */
+/** `share` is the fraction of all work that is done when the phase begins, from 0 to 1, measured in builds of the whole site on two cores. */
 const phases: Readonly<Record<PhaseName, { label: string; share: number }>> = {
   reading: { label: 'Reading pages and packages', share: 0 },
   compiling: { label: 'Compiling', share: 0.15 },
@@ -17,11 +17,11 @@ const phases: Readonly<Record<PhaseName, { label: string; share: number }>> = {
   finishing: { label: 'Writing search, archives and hosting files', share: 0.8 },
 };
 
-/** Characters of the bar. */
+/** Width of the bar, in characters. */
 const width = 30;
 
 /**
- * Shows how far a build is: a line for each phase, and in a terminal a bar below them, which is drawn again in its place.
+ * Shows the progress of a build: a line for each phase and, in a terminal, a bar below them that is redrawn in place.
  */
 export function createPhaseReport(stream: {
   readonly isTTY?: boolean;
@@ -39,7 +39,7 @@ export function createPhaseReport(stream: {
   return {
     begin(phase) {
       const name = names.find((known) => known === phase);
-      // The compilers of server and browser both begin.
+      // The server and browser compilers both report their start.
       if (name === undefined || (current !== undefined && names.indexOf(name) <= names.indexOf(current))) return;
       clear();
       current = name;
@@ -57,7 +57,7 @@ export function createPhaseReport(stream: {
 
 /**
  * @param share from 0 to 1
- * @returns such as `[######------] 50 %`
+ * @returns text such as `[######------] 50 %`
  */
 export function drawBar(share: number): string {
   const filled = Math.round(share * width);

@@ -11,26 +11,26 @@ import { explainFailure } from './explain-failure';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
 
 /**
- * Megabytes of heap for the build. Without a limit Node collects late and the build of four versions takes 1.4 GB; the lower the limit, the more
- * often all of the heap is marked. With 750 it takes up to 1.19 GB, with 650 1.13. It passes with 300.
+ * Heap limit for the build, in megabytes. Without one, Node collects garbage late, and the build of four versions takes 1.4 GB. The lower the limit,
+ * the more often the whole heap is marked. The build takes up to 1.19 GB with a limit of 750, and 1.13 GB with 650. It still succeeds with 300.
  */
 const heapLimit = 650;
 
 /**
- * Megabytes of heap up to which Node need not mark all of it. Left alone it begins far earlier: 22 times in a build, in 9 seconds of helper threads;
- * with this and `take-turns.cjs` 12 times, in 4.
+ * Heap size up to which Node need not mark the whole heap, in megabytes. By default, it starts far earlier and marks 22 times in a build, which takes
+ * helper threads 9 seconds. With this setting and `take-turns.cjs`, it marks 12 times, in 4 seconds.
  */
 const firstMark = 600;
 
 /**
- * Megabytes for what has just been made. Most of what a build makes is needed no more when that is full; in the 16 of Node it would be copied
- * first. A cold build takes 44 seconds of processor time with it, and 52 without.
+ * Space for new objects, in megabytes. Most objects of a build are garbage by the time it is full. With the 16 MB that Node uses by default, they
+ * would be copied first. A cold build takes 44 seconds of CPU time with this setting, and 52 without.
  */
 const newObjects = 64;
 
 /**
- * @param given options for each Node, as in the environment's NODE_OPTIONS
- * @returns options of the Node that builds; whoever has limited the heap knows the machine
+ * @param given value of the environment variable NODE_OPTIONS
+ * @returns options for the Node that builds; none when the user has set a heap limit, because they know the machine
  */
 export function listNodeOptions(given: string): string[] {
   const heap = [
@@ -41,19 +41,19 @@ export function listNodeOptions(given: string): string[] {
   return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : heap;
 }
 
-/** Uses nothing that an earlier build has kept, and keeps nothing. */
+/** Neither reads nor writes the cache of builds. */
 const noCache = '--no-cache';
 
-/** Ours, and options of `docusaurus build` that make sense here. */
+/** Our own options, and those of `docusaurus build` that make sense here. */
 const options = { flags: ['--dev', noCache, '--no-minify'], values: ['--out-dir'] };
 
 /**
- * The command `build`: checks the setup, builds the production site and remembers from what, so that `npm test` need not build
- * it again. The site is built beside `build/` and takes its place when it is whole: a build that fails leaves the one before as it was.
- * Sets the exit code. What stopped a build is said in a line each; stack traces stand below it, and only where the project's files are not the
- * reason.
+ * The command `build`: checks the setup, builds the production site and records the hash of its inputs, so that `npm test` need not build
+ * it again. The site is built next to `build/` and replaces it when it is complete: a build that fails leaves the previous one untouched.
+ * Sets the exit code. Prints one line for each problem that stopped a build. Stack traces follow only when the project's files are not the
+ * cause.
  *
- * @param args `--no-cache`; others are handed on to `docusaurus build`
+ * @param args `--no-cache`; other options are passed to `docusaurus build`
  */
 export async function buildSite(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, options)) return;
@@ -86,7 +86,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if (problem !== null) return fail([problem], 1);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
-  // Tests are for the whole site, as it is published.
+  // The tests need the whole site, as it is published.
   if (args.every((arg) => arg === noCache) && (process.env.DOCS_VERSIONS ?? '') === '')
     writeStamp(projectRoot, inputsHash);
 }

@@ -2,13 +2,13 @@ import { findPageErrors, namePaths, removeColours } from '../../build/errors/pag
 import { explainWriteError } from '../setup/write-problem';
 
 /**
- * What a failed build means: `lines` for people, one at least, and whether the project's own files are the reason. Stack traces say nothing
- * more then.
+ * Explanation of a failed build: at least one of `lines` for people, and whether the project's own files are the cause. In that case, stack traces
+ * add nothing.
  */
 export type Failure = { lines: string[]; isInput: boolean };
 
 /**
- * Says why a build failed, whatever it printed.
+ * Explains why a build failed, whatever it printed.
  *
  * @param root folder of the project
  * @param code exit code of the build
@@ -18,7 +18,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
   if (errors.length > 0) return { lines: errors, isInput: true };
   const plain = namePaths(removeColours(output), root);
   const cause = findDeepestMessage(plain);
-  // The bundler says the same for each page that it concerns, with a line between.
+  // The bundler repeats the message for each affected page, with a separator line in between.
   const message = cause === undefined ? undefined : explainWriteError(new Error(cause.replace(/ -{20,} .*$/s, '')));
   if (message === undefined) {
     const line = `The build ended with code ${code} and without an error message. See what it printed last.`;
@@ -36,7 +36,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
 }
 
 /**
- * @returns message of the cause that has no cause itself, in one line
+ * @returns message of the root cause, in one line
  */
 function findDeepestMessage(plain: string): string | undefined {
   const messages = [
@@ -57,7 +57,7 @@ function findDeepestMessage(plain: string): string | undefined {
 }
 
 /**
- * @returns the first file of ours in a stack, for the beginning of a message; empty when there is none
+ * @returns the first of our files in a stack trace, as the beginning of a message; empty when there is none
  */
 function findOwnFile(plain: string): string {
   const [, path, line] = /(?<![^\s(])(src\/[^\s():]+):(\d+):\d+/.exec(plain) ?? [];
@@ -65,7 +65,7 @@ function findOwnFile(plain: string): string {
 }
 
 /**
- * @returns with a small letter at its beginning
+ * @returns the text with a lowercase first letter
  */
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,17 +4,17 @@ import { pathFrom } from '../../build/files/file-paths';
 import { hasHosting } from '../serve/hosting-file';
 
 /**
- * Where a build goes: the folder in the end, the one beside it that it is made in, the one that the build before waits in while both change
- * places, and the arguments without `--out-dir`. Absolute paths.
+ * Folders of a build, as absolute paths: the final one, the one next to it where the build is made, and the one that holds the previous build during
+ * the swap. `rest` has the arguments without `--out-dir`.
  */
 export type BuildTarget = { folder: string; partial: string; previous: string; rest: string[] };
 
 /**
- * Reads where a build is meant to go.
+ * Reads where a build should go.
  *
- * @param args `--out-dir FOLDER`, else `build`
+ * @param args `--out-dir FOLDER`; the default is `build`
  * @param root absolute path of the project
- * @returns `problem` in one line when the folder holds something that is no build
+ * @returns a one-line `problem` when the folder contains something other than a build, or would replace the project
  */
 export function readTarget(args: readonly string[], root: string): BuildTarget | { problem: string } {
   const position = args.findIndex((arg) => arg === '--out-dir' || arg.startsWith('--out-dir='));
@@ -27,7 +27,7 @@ export function readTarget(args: readonly string[], root: string): BuildTarget |
   if (root === folder || root.startsWith(folder + sep)) {
     return { problem: `--out-dir ${given} would replace the project. Name a folder inside it.` };
   }
-  // What is in `build/` is ours, even when something has ended an older command half-way.
+  // The contents of `build/` are ours, even if an older command was ended halfway.
   if (flag !== undefined && existsSync(folder) && !isBuildOrEmpty(folder)) {
     return { problem: `${label} exists and is not a build of this site. Move it away, or name another folder.` };
   }
@@ -35,20 +35,20 @@ export function readTarget(args: readonly string[], root: string): BuildTarget |
 }
 
 /**
- * Docusaurus says where it has put the files, but they don't stay there.
+ * Corrects the folder that Docusaurus prints, because the files do not stay there.
  *
- * @param line that it prints
+ * @param line that Docusaurus prints
  * @param root absolute path of the project
- * @returns the line with the folder in the end
+ * @returns the line with the final folder
  */
 export function nameFolder(line: string, { partial, folder }: BuildTarget, root: string): string {
   return line.replace(relative(root, partial), () => relative(root, folder));
 }
 
 /**
- * Puts a whole build in the place of the one before.
+ * Replaces the previous build with a complete new one.
  *
- * @returns one line when that was not possible; the new build is in the partial folder then
+ * @returns a one-line message when that was not possible; the new build is then still in the partial folder
  */
 export function placeBuild({ folder, partial, previous }: BuildTarget): string | null {
   try {
@@ -65,14 +65,14 @@ export function placeBuild({ folder, partial, previous }: BuildTarget): string |
 }
 
 /**
- * Removes what a build that failed has left.
+ * Removes what a failed build has left.
  */
 export function dropPartialBuild({ partial }: BuildTarget): void {
   rmSync(partial, { recursive: true, force: true });
 }
 
 /**
- * @returns false for a file, and for a folder with files without what every build writes; not each has a page in its root
+ * @returns false for a file, and for a folder that has files but not the hosting file that every build writes; not every build has a page in its root
  */
 function isBuildOrEmpty(folder: string): boolean {
   if (!statSync(folder).isDirectory()) return false;

@@ -1,23 +1,22 @@
 /**
- * What came of asking for an address: `moved` leads elsewhere for good, `refused` does not like to be asked by a program, so that a person
- * has to look.
+ * Result of requesting an address: `moved` redirects permanently. `refused` rejects requests from programs, so that a person has to check it.
  */
 export type Answer = { address: string; state: 'fine' | 'moved' | 'refused' | 'broken'; note: string };
 
-/** Hosts that are asked at the same time; each of them gets one question after the other. */
+/** Number of hosts that are checked at the same time. Each of them gets one request at a time. */
 const hostsAtOnce = 8;
 
-/** Milliseconds until a host counts as silent. */
+/** Time after which a host counts as unresponsive, in milliseconds. */
 const patience = 15_000;
 
-/** Said to hosts, so that their owners know who asks. */
+/** `User-Agent` header, so that the owners of hosts know who sends the requests. */
 const userAgent = 'capacitor-documentation link check';
 
 /**
- * Asks for each address.
+ * Requests each address.
  *
- * @param [timeout] milliseconds for one question
- * @returns in the order of the addresses
+ * @param [timeout] of one request, in milliseconds
+ * @returns results, in the order of the addresses
  */
 export async function askHosts(addresses: readonly string[], timeout: number = patience): Promise<Answer[]> {
   const waiting = groupByHost(addresses);
@@ -41,7 +40,7 @@ function groupByHost(addresses: readonly string[]): string[][] {
 }
 
 /**
- * Asks for the head of an address, and for the whole of it where the head is refused.
+ * Sends a HEAD request, and a GET request if the HEAD request fails.
  */
 async function ask(address: string, timeout: number): Promise<Answer> {
   try {

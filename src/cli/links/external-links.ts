@@ -7,8 +7,8 @@ import { checkArguments } from '../arguments';
 import { askHosts } from './ask-hosts';
 
 /**
- * The command `links:external`: lists the links that leave the site with the pages that have them. With `--check` each address is
- * asked for, and what does not answer makes the exit code 1. It is not a part of the build or the tests, because the internet is not ours.
+ * The command `links:external`: lists the links that leave the site, with the pages that contain them. With `--check`, it requests each
+ * address, and broken ones set exit code 1. It is not part of the build or the tests, because we do not control other hosts.
  *
  * @param [folder] of the build
  */
@@ -39,11 +39,11 @@ export async function reportExternalLinks(
 }
 
 /**
- * Finds the links of all pages that lead to another host, without their hashes. Redirects and debug pages have none of their own.
+ * Finds the links of all pages that lead to another host, without their hashes. Redirect pages have no such links, and debug pages are skipped.
  *
  * @param folder of the build
  * @param siteUrl where the site is served: `https://example.com`
- * @returns addresses, sorted, and the pages that link them
+ * @returns sorted addresses, with the pages that link to each
  */
 export function collectLinks(folder: string, siteUrl: string): Map<string, string[]> {
   const found: Map<string, string[]> = new Map();

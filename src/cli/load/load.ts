@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 /**
- * How a server held: answers with status 200, anything else, and the waiting times of the answers in milliseconds, sorted.
+ * Result of a load test: number of responses with status 200, number of others, and sorted response times in milliseconds.
  */
 export type LoadResult = {
   answers: number;
@@ -12,13 +12,13 @@ export type LoadResult = {
   firstError: string | null;
 };
 
-/** Steps through the paths by a number that has no factor in common with most counts, so that pages and files come mixed. */
+/** Step through the list of paths: a number that has no factor in common with most counts, so that pages and files are mixed. */
 const stride = 7919;
 
 /**
- * Asks for the paths again and again until the time is over, each connection for one after the other.
+ * Requests the paths again and again until the time is over. Each connection sends one request at a time.
  *
- * @param options of a server on this machine
+ * @param options for a server on this machine
  */
 export async function putLoad({
   port,
@@ -58,7 +58,7 @@ export async function putLoad({
 }
 
 /**
- * @returns status code, or the message of what went wrong
+ * @returns status code, or the error message
  */
 function ask(agent: Agent, port: number, path: string): Promise<{ status: string; bytes: number }> {
   return new Promise((resolve) => {

@@ -4,12 +4,12 @@ import { answerHelp } from '../arguments';
 import { listFiles, readHosting } from '../serve/hosting-file';
 import { describeLoad, putLoad } from './load';
 
-/** Seconds that a run may last, so that nobody stresses a machine for long by a slip. */
+/** Longest duration of a run, in seconds, so that a typo does not stress a machine for long. */
 const longest = 60;
 
 /**
- * The command `load`: asks a server for all pages and files of the build in turn, over several connections that stay open, and
- * prints requests per second, waiting times and errors. Exit code 1 when one answer was not 200. Only servers on this machine are asked.
+ * The command `load`: requests all pages and files of the build from a server, over several connections that stay open, and
+ * prints requests per second, response times and errors. Sets exit code 1 when a response was not 200. Only servers on this machine are tested.
  *
  * @param args port of the server, then seconds (10) and connections (32)
  */
@@ -29,8 +29,8 @@ export async function runLoad(args: readonly string[]): Promise<void> {
 
 /**
  * @param folder of the build
- * @returns addresses of all pages that do not lead on, and of all files
- * @throws one line when there is no build
+ * @returns addresses of all files, and of all pages that do not redirect
+ * @throws a one-line error when there is no build
  */
 function listPaths(folder: string): string[] {
   const { basePath, notFound, redirects } = readHosting(folder);

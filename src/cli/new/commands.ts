@@ -1,4 +1,4 @@
-/** `new`: pages from templates, with their sidebar entries and what the tests know of them. */
+/** `new`: creates pages from templates, with their sidebar entries and the routes that the tests expect. */
 import { spawnSync } from 'node:child_process';
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
@@ -19,7 +19,7 @@ import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
 
 const kinds = ['page', 'plugin', 'command', 'upgrade-guide'] as const;
 
-/** The versions that were asked for; the one in `docs/` when none were. */
+/** Reads the requested versions; the default is the one in `docs/`. */
 function readVersions(call: Call): DocsVersion[] {
   const names = (call.values.get('in') ?? '').split(',').filter((name) => name !== '');
   if (names.length === 0) return docsVersions.slice(0, 1);
@@ -35,9 +35,9 @@ const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
   docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
 
 /**
- * Plans a page in versions: the file, the sidebar, the routes that tests look for, and the map of moved pages.
+ * Plans a page in the given versions: the file, the sidebar, the routes that the tests expect, and the map of moved pages.
  *
- * @param [addEntry] puts the page into the text of a sidebar; undefined when it finds no place
+ * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
  */
 export function planPage(
   plan: FilePlan,
@@ -119,7 +119,7 @@ async function planPlugin(
   return decisions;
 }
 
-/** The methods of a package are known only when it is installed, so that a person writes the file. */
+/** Asks for examples of the methods, which are unknown until the package is installed, so that a person has to write them. */
 export function askForExamples(plan: FilePlan, name: string): Decision {
   const file = examplesFile(name);
   const todo = plan.has(file)

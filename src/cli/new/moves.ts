@@ -1,7 +1,7 @@
-/** The map of moved pages learns of a page that only some versions have. */
+/** Adds pages that only some versions have to the map of moved pages. */
 
 /**
- * Says that a page of one version is not in another: `gone`, until a person knows something better.
+ * Marks a page of one version as `gone` in another, until a person finds a better target.
  *
  * @param text of `src/config/moved-pages.ts`
  * @returns undefined when the map has no such pair

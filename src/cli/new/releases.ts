@@ -1,4 +1,4 @@
-/** Which release of a plugin belongs to which version of Capacitor. */
+/** Finds the release of a plugin for a version of Capacitor. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
@@ -12,7 +12,7 @@ export interface Release {
 
 const run = promisify(execFile);
 
-/** Asks npm for the releases of a plugin, with its description. */
+/** Asks npm for the releases of a plugin, and for its description. */
 export async function askReleases(name: string): Promise<{ releases: Release[]; description: string }> {
   const ask = async (...args: string[]): Promise<unknown> => {
     const { stdout } = await run('npm', ['view', ...args, '--json', '--loglevel', 'silent'], {
@@ -39,7 +39,7 @@ export async function askReleases(name: string): Promise<{ releases: Release[]; 
   }
 }
 
-/** Whether a range such as `^5.0.0`, `>=5.0.0` or `^4.0.0 || ^5.0.0` allows a major version. */
+/** Checks whether a range such as `^5.0.0`, `>=5.0.0` or `^4.0.0 || ^5.0.0` allows a major version. */
 export function allowsMajor(range: string, major: number): boolean {
   return range.split('||').some((part) => {
     const bounds = [...part.matchAll(/(\^|~|>=|<=|<|>)?\s*v?(\d+)(?:\.\S*)?/g)];
@@ -55,7 +55,7 @@ export function allowsMajor(range: string, major: number): boolean {
   });
 }
 
-/** The newest release of a plugin for a major version of Capacitor; those that name it alone come first. */
+/** Finds the newest release of a plugin for a major version of Capacitor. Open ranges such as `>=5.0.0` count only if no other range fits. */
 export function findRelease(releases: readonly Release[], major: number): string | undefined {
   const stable = releases.filter(({ version }) => /^\d+\.\d+\.\d+$/.test(version));
   const fitting = stable.filter(({ core }) => allowsMajor(core, major));

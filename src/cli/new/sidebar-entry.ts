@@ -1,11 +1,11 @@
-/** Puts the entry of a new page into the text of `sidebars.ts` or of a file in `versioned_sidebars/`. */
+/** Adds the entry of a new page to the text of `sidebars.ts` or of a file in `versioned_sidebars/`. */
 
 const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /**
- * Puts an entry into the list with most entries of its folder: by the alphabet where the list is sorted, else at the end of them.
+ * Adds an entry next to the entries of the same folder: in alphabetical order if they are sorted, otherwise after the last one.
  *
- * @returns undefined when no entry of that folder is there
+ * @returns the new text; undefined when there is no entry of that folder
  */
 export function addSidebarEntry(text: string, entry: string): string | undefined {
   const folder = folderOf(entry);
@@ -26,7 +26,7 @@ export function addSidebarEntry(text: string, entry: string): string | undefined
     lines.splice(next.index, 0, `${next.indent}${next.quote}${entry}${next.quote},`);
     return lines.join('\n');
   }
-  // The last entry of a list in JSON has no comma.
+  // In JSON, the last entry of a list has no comma.
   const before = lines[last.index] ?? '';
   const comma = before.endsWith(',');
   lines[last.index] = comma ? before : `${before},`;
@@ -34,7 +34,7 @@ export function addSidebarEntry(text: string, entry: string): string | undefined
   return lines.join('\n');
 }
 
-/** `apis/app-launcher` stands in front of `apis/app`. */
+/** Allows `apis/app-launcher` before `apis/app` in a sorted list. */
 function isLonger(before: string, name: string): boolean {
   return before.startsWith(`${name}-`);
 }

@@ -1,4 +1,4 @@
-/** What new pages begin with: whole pages that pass the checks, to be written on. */
+/** Templates for new pages: complete pages that pass the checks, ready to be extended. */
 
 export interface NewPage {
   readonly title: string;
@@ -17,7 +17,7 @@ const head = ({ title, description }: NewPage, label?: string): string =>
     '',
   ].join('\n');
 
-/** A page of a guide. */
+/** Writes a page of a guide. */
 export function writePage(page: NewPage): string {
   return `${head(page)}
 ${page.description.replaceAll('{{fact:majorVersion}}', ':fact[majorVersion]')}
@@ -28,7 +28,7 @@ ${page.description.replaceAll('{{fact:majorVersion}}', ':fact[majorVersion]')}
 `;
 }
 
-/** The page of a plugin: how to install it, and its whole reference. */
+/** Writes the page of a plugin: how to install it, and its complete reference. */
 export function writePluginPage(page: NewPage, pack: string): string {
   const name = pack.replace('@capacitor/', '');
   return `${head(page)}
@@ -40,14 +40,14 @@ ${page.description.replaceAll('{{fact:majorVersion}}', ':fact[majorVersion]')}
 `;
 }
 
-/** The page of a command. */
+/** Writes the page of a command. */
 export function writeCommandPage(page: NewPage, name: string): string {
   return `${head(page, name)}
 ::cli-command{name="${name}"}
 `;
 }
 
-/** `background-runner` as a title: `Background Runner`. */
+/** Turns a name into a title: `background-runner` becomes `Background Runner`. */
 export function toTitle(name: string): string {
   return name
     .split(/[-/]/)
@@ -55,7 +55,7 @@ export function toTitle(name: string): string {
     .join(' ');
 }
 
-/** A description of the length that search engines show. */
+/** Writes a description of the length that search engines show. */
 export function fitDescription(text: string, version = 'Capacitor {{fact:majorVersion}}'): string {
   const plain = text.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
   const full = `${plain}, in ${version}: how to set it up, how to use it, and what to know before you do.`;

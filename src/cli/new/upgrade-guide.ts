@@ -1,6 +1,6 @@
-/** The page about updating an app to a major version, with all that the packages say. */
+/** Writes the page about updating an app to a major version, with everything that the packages say. */
 
-/** @param major of the version that it leads to */
+/** @param major number of the version to update to */
 export function writeUpgradeGuide(major: string): string {
   const before = Number(major) - 1;
   const files = ['variables.gradle', 'build.gradle', 'app/build.gradle', 'gradle/wrapper/gradle-wrapper.properties'];
@@ -47,10 +47,10 @@ ${diffs.join('\n\n')}
 }
 
 /**
- * Puts the guide above that of the version before into the sidebars.
+ * Adds the guide to the sidebars, above the guide of the previous version.
  *
  * @param sidebars text of `sidebars.ts`, or of a file in `versioned_sidebars/`
- * @returns undefined when the entry of the version before is not there
+ * @returns the new text; undefined when the previous version has no entry
  */
 export function addToSidebars(sidebars: string, entry: string, before: string): string | undefined {
   if (new RegExp(`(['"])${entry}\\1`).test(sidebars)) return sidebars;

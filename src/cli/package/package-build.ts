@@ -6,14 +6,14 @@ import { explainWriteError } from '../setup/write-problem';
 import type { HostName } from './package-site';
 import { describePackage, hostNames, packageSite } from './package-site';
 
-/** Brotli's best and its quick quality; what they cost and gain is said at `compressNow`. */
+/** Best and quick quality levels of Brotli; `compressNow` compares their costs and benefits. */
 const qualities = { patient: 11, quick: 5 };
 
 /**
- * The command `package`: puts the build and the files of one host into `release/<host>/`. One line on stderr and exit code 1
+ * The command `package`: writes the build and the files for one host to `release/<host>/`. Prints one line to stderr and sets exit code 1
  * when the host is unknown, there is no build, or the site does not fit the host.
  *
- * @param args `--host NAME`; `--quick` compresses fast instead of well
+ * @param args `--host NAME`; `--quick` compresses faster, but less
  */
 export async function packageBuild(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { flags: ['--quick'], values: ['--host'] })) return;
@@ -35,7 +35,7 @@ export async function packageBuild(args: readonly string[]): Promise<void> {
 }
 
 /**
- * @returns null when none is named, it is unknown, or there is another argument
+ * @returns null when no host is named, it is unknown, or there is another argument
  */
 export function readHost(args: readonly string[]): HostName | null {
   const [flag, name, ...others] = args.filter((arg) => arg !== '--quick').flatMap((arg) => arg.split('='));

@@ -13,10 +13,10 @@ import { precompress } from './precompress';
 /** Hosts that a build can be packaged for. */
 export const hostNames = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
 
-/** /* */
+/** Name of such a host. */
 export type HostName = (typeof hostNames)[number];
 
-/** What a package holds: files for the host, and bytes before and after when they were compressed. */
+/** Contents of a package: the files for the host and, if files were compressed, their size in bytes before and after. */
 export type Contents = {
   host: HostName;
   hostFiles: string[];
@@ -24,11 +24,11 @@ export type Contents = {
 };
 
 /**
- * Assembles what is uploaded to a host: the build below its base path, the files that browsers expect in the root, and the files that tell
- * the host about headers and redirects. What was in the folder before is gone.
+ * Assembles the files to upload to a host: the build below its base path, the files that browsers expect in the root, and the files that tell
+ * the host about headers and redirects. Deletes the previous contents of the folder.
  *
  * @param options `quality` of compression, see `compressNow`
- * @throws one line when the build is not whole, or the site does not fit the host
+ * @throws a one-line error when the build is not complete, or the site does not fit the host
  */
 export async function packageSite({
   host,
@@ -52,7 +52,7 @@ export async function packageSite({
     if (existsSync(join(buildFolder, file))) copyInto(join(buildFolder, file), join(root, file));
   }
   if (host === 'github-pages') await addMetaPolicies(siteFolder, hosting, files);
-  // Platforms answer unknown paths with the file of this name in the root; nginx is told where it is.
+  // For unknown paths, platforms send the file of this name in the root. The nginx configuration says where it is.
   if (host !== 'nginx') copyInto(join(siteFolder, hosting.notFound), join(root, '404.html'));
   for (const [file, text] of Object.entries(hostFiles)) {
     mkdirSync(dirname(join(outFolder, file)), { recursive: true });
@@ -64,7 +64,7 @@ export async function packageSite({
 
 /**
  * @param files of the build
- * @returns text by file, from the root of the package
+ * @returns text of each file, by its path from the root of the package
  */
 async function makeHostFiles(
   host: HostName,
@@ -79,7 +79,7 @@ async function makeHostFiles(
     };
   }
   if (host === 'github-pages') {
-    // Without the empty file GitHub leaves out what begins with an underscore.
+    // Without this empty file, GitHub leaves out files whose names begin with an underscore.
     return { '.nojekyll': '', ...Object.fromEntries(listRedirectPages(hosting, files, site.url)) };
   }
   const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
@@ -98,8 +98,8 @@ async function addMetaPolicies(siteFolder: string, hosting: Hosting, files: read
 }
 
 /**
- * @param folder as a person would write it
- * @returns lines that say what was made
+ * @param folder path of the package, for people
+ * @returns lines that describe the package
  */
 export function describePackage({ host, hostFiles, compressed }: Contents, folder: string): string[] {
   const shown = hostFiles.filter((file) => !file.endsWith('.html'));

@@ -5,15 +5,15 @@ import { listPaths } from '../../build/files/file-paths';
 import { compressLater, encodings, isCompressible, toBytes } from '../serve/compression';
 import { getMediaType } from '../serve/hosting-file';
 
-/** Bytes below which compression saves no packet on the way. */
+/** Size below which compression saves no network packet, in bytes. */
 const smallest = 512;
 
 /**
- * Writes compressed forms beside the files of a folder. Those that would not be smaller are left out.
+ * Writes compressed copies next to the files of a folder. Copies that would not be smaller are left out.
  *
  * @param hosting says which files are text
  * @param quality see `compressNow`
- * @returns how many files, and their bytes in each form
+ * @returns number of files, and their total size in each form, in bytes
  */
 export async function precompress(
   folder: string,

@@ -16,11 +16,11 @@ import {
 import { hasPeers, makePeers, type Peer, peersHint } from './search-peers';
 
 /**
- * The command `search:eval`: runs the judged queries against the index of the build and prints, for each
- * version, how many find their page, by kind of query, and which do not find it in the first place, with the rule that put
- * another page before it. With `--held-out` also the figures of the held-out queries, and nothing else of them. Then how long the search takes for a key, and how long
- * the index takes to be made. With `--peers` the same sections of the latest version are searched by other engines as well, and nothing else is
- * printed. One line on stderr and exit code 1 without a build, or without those engines.
+ * The command `search:eval`: runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and
+ * the queries whose page is not the first hit, with the rule that put another page before it. With `--held-out`, it also prints the scores of the
+ * held-out queries, and nothing else about them. Then it prints how long the search takes per keystroke, and how long it takes to make the index.
+ * With `--peers`, other engines search the same sections of the latest version, and only the comparison is printed. Prints one line to stderr and
+ * sets exit code 1 without a build, or without those engines.
  *
  * @param args `--held-out`, `--peers`
  */
@@ -77,7 +77,7 @@ function judgeVersion(
   console.log(`${version}, a key: ${formatTimes(timeKeys(timed, ask))}`);
 }
 
-/** Puts the sections of the latest version into other engines, and asks all of them the same queries. */
+/** Indexes the sections of the latest version with other engines, and runs the same queries on all of them. */
 async function comparePeers(
   versions: readonly SearchedVersion[],
   fixtures: readonly string[],
@@ -107,10 +107,10 @@ async function comparePeers(
   }
 }
 
-/** Nobody types more. */
+/** Longest query that is typed by hand, in characters; longer ones are pasted. */
 const typedLength = 80;
 
-/** One query of so many is typed key by key: all of them take minutes, and say the same. */
+/** Only one query in this many is typed key by key, because all of them would take minutes and give the same result. */
 const timedShare = 8;
 
 function shorten(query: string): string {
@@ -120,7 +120,7 @@ function shorten(query: string): string {
 /**
  * Types each query key by key.
  *
- * @returns milliseconds for each key, sorted
+ * @returns sorted times for each keystroke, in milliseconds
  */
 function timeKeys(queries: readonly string[], ask: (query: string) => unknown): number[] {
   const times = queries.flatMap((query) =>
@@ -135,7 +135,7 @@ function timeKeys(queries: readonly string[], ask: (query: string) => unknown): 
 
 /**
  * @param build folder of the build
- * @returns milliseconds for cutting its pages and making the index
+ * @returns time to cut its pages into sections and make the index, in milliseconds
  */
 async function timeIndex(build: string): Promise<number> {
   const start = performance.now();

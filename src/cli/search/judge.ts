@@ -1,18 +1,18 @@
-/** How good the search is: judged queries against what it gives. */
+/** Measures the quality of the search: compares its hits with the right pages of judged queries. */
 import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/moved-pages';
 
-/** A query with the pages that answer it, best first; any of them in the first place is right. */
+/** A query with the pages that answer it, best first. Any of them is right as the first hit. */
 export interface JudgedQuery {
-  /** What the reader remembers: an API name, a command, a typing error … */
+  /** Kind of query: an API name, a command, a typo … */
   readonly kind: string;
   readonly query: string;
-  /** Routes in the latest version, without slash at the end. */
+  /** Routes in the latest version, without a trailing slash. */
   readonly targets: readonly string[];
 }
 
-/** A query with the place of its first right page among the pages found. */
+/** A query with the rank of its first right page among the pages found. */
 export interface Judgement extends JudgedQuery {
   /** 1 for the first page; 0 when no right page is among the first ten. */
   readonly rank: number;
@@ -22,23 +22,23 @@ export interface Judgement extends JudgedQuery {
 
 export interface Score {
   readonly count: number;
-  /** Mean of 1 / rank over all queries, with nothing for ranks beyond ten. */
+  /** Mean reciprocal rank: mean of 1 / rank over all queries, with 0 for ranks beyond ten. */
   readonly mrr: number;
   /** Share of the queries whose first page is right. */
   readonly success1: number;
   /** Share of the queries with a right page among the first five. */
   readonly success5: number;
-  /** Mean of nDCG@10: how near the right pages are to the top, all of them, compared with the best order. */
+  /** Mean of nDCG@10: how close all right pages are to the top, compared with the best order. */
   readonly ndcg: number;
 }
 
-/** Pages that count for the mean. */
+/** Number of pages that count for the scores. */
 const depth = 10;
 
 /**
- * Judges the answer to a query.
+ * Judges the hits of a query.
  *
- * @param routes of the hits, best first, with repetitions
+ * @param routes of the hits, best first, with duplicates
  */
 export function judge(query: JudgedQuery, routes: readonly string[]): Judgement {
   const found = [...new Set(routes)];
@@ -46,7 +46,7 @@ export function judge(query: JudgedQuery, routes: readonly string[]): Judgement 
   return { ...query, rank: place + 1, found };
 }
 
-/** Sums up; all zeros without judgements. */
+/** Computes the scores of all judgments; all zeros when there are none. */
 export function scoreAll(judgements: readonly Judgement[]): Score {
   const count = judgements.length;
   const share = (sum: number): number => (count === 0 ? 0 : sum / count);
@@ -65,16 +65,16 @@ function gainOf({ found, targets }: Judgement): number {
   return gain(places) / gain([...new Set(targets)].slice(0, depth).map((_, place) => place));
 }
 
-/** Sums up by kind, in the order in which the kinds come. */
+/** Computes the scores by kind of query, in the order in which the kinds first appear. */
 export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score> {
   const kinds = [...new Set(judgements.map(({ kind }) => kind))];
   return new Map(kinds.map((kind) => [kind, scoreAll(judgements.filter((judgement) => judgement.kind === kind))]));
 }
 
 /**
- * Moves the targets of queries to another version, to the pages that have their subject there, and leaves out queries of which
- * no target is there. A page counts too when it lives on in a target: what an older version divides among several pages is right
- * on each of them.
+ * Maps the targets of queries to the pages on the same subject in another version, and leaves out queries without a target
+ * there. A page whose subject moved to a target counts, too: if an older version splits a subject across several pages, each of them
+ * is right.
  *
  * @param prefix route prefix of the version, empty for the latest
  * @param routes all pages of the version

@@ -10,7 +10,7 @@ import * as judging from './judge';
 
 export type Judging = typeof import('./judge');
 export type Searching = typeof import('../../search/engine/engine');
-/** A version of the build, with what its search needs. */
+/** A version of the build, with its search engine. */
 export type SearchedVersion = {
   version: string;
   prefix: string;
@@ -18,7 +18,7 @@ export type SearchedVersion = {
   engine: import('../../search/engine/engine').Engine;
 };
 
-/** Files of judged queries that the search may be tuned with. */
+/** Files of judged queries that may be used to tune the search. */
 export const tuningFixtures = [
   'search-queries.json',
   'search-queries-own.json',
@@ -30,17 +30,17 @@ export const tuningFixtures = [
   'search-queries-threads-4.json',
 ];
 
-/** The files of which only the figures are read. */
+/** Files of held-out queries: only their scores are looked at. */
 export const heldOutFixtures = ['search-queries-held-out.json'];
 
-/** A file of the index that can't be read. */
+/** Error for a file that is missing or can't be read. */
 export class DamagedFile extends Error {}
 
 /**
  * Opens the index of the build.
  *
- * @returns in the order of the manifest
- * @throws when there is no build, or a file of it can't be read
+ * @returns the versions, in the order of the manifest
+ * @throws when there is no build, or one of its files can't be read
  */
 export async function openBuiltIndex(): Promise<{
   judging: Judging;

@@ -9,22 +9,22 @@ import { findWrongAccount } from '../../build/settings/search';
 import { site } from '../../config/site';
 import { checkArguments } from '../arguments';
 
-/** Environment variables that say where to push; the key must be one that may write, and is never part of the site. */
+/** Environment variables that say where to push. The key needs write access, and is never part of the site. */
 const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_API_KEY'];
 
 const flags = ['--dry-run', '--allow-drop'];
 
 /**
- * A server that speaks the service's interface, in the place of its own ones.
+ * A server that implements the API of the service and replaces its own hosts.
  */
 export type Host = { url: string; port: number; protocol: 'http' | 'https'; accept: 'readWrite' };
 
 /**
- * The command `search:push`: sends the build's text to the hosted index. One line on stderr for each problem, and
- * exit code 1, when something is missing, the records look wrong or the service refuses; the key is in none of them.
+ * The command `search:push`: sends the build's text to the hosted index. Prints one line to stderr for each problem and sets
+ * exit code 1 when something is missing, the records look wrong or the service refuses. The messages never contain the key.
  *
- * @param args `--dry-run` only checks and counts; `--allow-drop` pushes much less than before
- * @param [places] of the build and of the service
+ * @param args `--dry-run` only checks and counts; `--allow-drop` allows a push of far fewer records than before
+ * @param [places] folder of the build, and hosts of the service
  */
 export async function pushSearch(
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function pushSearch(
   if (!existsSync(join(outDir, 'index.html'))) return fail('There is no build to push. Make one: npm run build');
   const [appId = '', indexName = '', key = ''] = variables.map((name) => env[name]);
 
-  // The client makes host names of the id, and sends the key there.
+  // The client builds host names from the ID, and sends the key to them.
   const wrong = findWrongAccount(env);
   if (wrong !== undefined) return fail(wrong);
   try {

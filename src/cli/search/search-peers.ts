@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../build/files/project-root';
 import type { Section } from '../../search/engine/sections';
 
-/** What all engines get of a section. */
+/** Content of a section that all engines index. */
 interface Document {
   readonly id: number;
   readonly route: string;
@@ -16,15 +16,15 @@ interface Document {
   readonly text: string;
 }
 
-/** A search engine that is full. */
+/** A search engine with all sections in its index. */
 export interface Peer {
   readonly name: string;
-  /** Asks a query; gives the routes of its hits, best first. */
+  /** Runs a query and returns the routes of its hits, best first. */
   readonly ask: (query: string) => Promise<string[]>;
   readonly end?: () => Promise<void>;
 }
 
-/* The parts of the engines that are used here: their own types are in a folder that a check of the project need not have. */
+/* Types for the parts of the engines that are used here. Their own types are in a folder that need not be installed when the project is checked. */
 
 interface Lunr {
   readonly default: (
@@ -72,23 +72,23 @@ interface Pagefind {
   readonly close: () => Promise<unknown>;
 }
 
-/** What Pagefind writes for browsers. */
+/** The module that Pagefind writes for browsers. */
 interface PagefindInBrowser {
   readonly options: (options: object) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
 }
 
-/** Their packages; no build needs them. */
+/** Folder of the engines' packages, which no build needs. */
 const folder = join(projectRoot, 'tests', 'bench', 'search-peers');
 
-/** How to get them. */
+/** Command that installs the engines. */
 export const peersHint = 'npm ci --prefix tests/bench/search-peers';
 
-/** Hits that are asked for: enough to hold ten pages. */
+/** Number of hits to request, enough to contain ten pages. */
 const limit = 100;
 
-/** Each engine splits text into words of its own; none gets what this site adds: synonyms, stop words and rules. */
+/** Fields of all engines. Each engine splits text into words in its own way, and none gets the synonyms, stop words and rules of this site. */
 const fields = ['heading', 'trail', 'text'] as const;
 const boost = { heading: 4, trail: 2, text: 1 };
 
@@ -98,7 +98,7 @@ export function hasPeers(): boolean {
 }
 
 /**
- * Puts the sections of a version into other search engines, with their own defaults and the usual weight for headings.
+ * Indexes the sections of a version with other search engines, with their own defaults and the usual weights for headings.
  */
 export async function makePeers(sections: readonly Section[]): Promise<Peer[]> {
   const documents = sections.map(({ id, page, heading, trail, text, code, rest, readerWords }) => ({
@@ -117,7 +117,7 @@ export async function makePeers(sections: readonly Section[]): Promise<Peer[]> {
   ];
 }
 
-/** Loads a package of that folder. */
+/** Loads a package from the folder of the engines. */
 async function load<Module>(name: string): Promise<Module> {
   const home = join(folder, 'node_modules', name);
   const manifest: { main?: string; exports?: { '.'?: { import?: string | { default?: string } } } } = JSON.parse(
@@ -150,7 +150,7 @@ async function makeLunr(documents: readonly Document[]): Promise<Peer> {
   return {
     name: 'Lunr',
     ask: async (query) => {
-      // Its query language gives signs a meaning.
+      // Punctuation has a special meaning in the query language of Lunr.
       const words = query.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim();
       return index.search(words).map(({ ref }) => documents[Number(ref)]?.route ?? '');
     },
@@ -165,7 +165,7 @@ async function makeFlexSearch(documents: readonly Document[]): Promise<Peer> {
     name: 'FlexSearch',
     ask: async (query) => {
       const found = index.search(query, { limit, suggest: true });
-      // Its answer is a list for each field; the fields come by their weight.
+      // FlexSearch returns a list for each field. The fields are in the order of their weight.
       const ids = fields.flatMap((field) => found.find((part) => part.field === field)?.result ?? []);
       return ids.map((id) => documents[id]?.route ?? '');
     },
@@ -196,7 +196,7 @@ async function makeOrama(documents: readonly Document[]): Promise<Peer> {
 }
 
 /**
- * Pagefind searches in a browser; it gets a server and as much of a page as it asks for.
+ * Sets up Pagefind, which is made for browsers: it gets a server, and the parts of `window` and `document` that it uses.
  */
 async function makePagefind(documents: readonly Document[]): Promise<Peer> {
   const { createIndex, close } = await load<Pagefind>('pagefind');
@@ -217,7 +217,7 @@ async function makePagefind(documents: readonly Document[]): Promise<Peer> {
   const address = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${address.port}`;
   Object.assign(globalThis, {
-    // Below the origin of the page it would ask for paths, which Node can't.
+    // If its files were below the page's origin, Pagefind would fetch paths without a host, which Node can't.
     window: { location: { origin: 'http://page.invalid' } },
     document: { currentScript: null, querySelector: () => ({ getAttribute: () => 'en' }) },
   });

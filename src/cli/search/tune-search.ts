@@ -6,26 +6,25 @@ import { DamagedFile, openBuiltIndex, readQueries, tuningFixtures } from './judg
 
 export type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
 
-/** The queries are divided into so many parts; each part is once the one that the numbers have not seen. */
+/** Number of parts for cross-validation. Each part is once the one that was not used for tuning. */
 const folds = 5;
 
-/** Each number is tried times these. */
+/** Factors by which each number is multiplied on trial. */
 const steps = [0.7, 1.4];
 
-/** Passes through all numbers. */
+/** Number of passes through all numbers. */
 const rounds = 2;
 
-/** A gain that is smaller is chance. */
+/** Smallest gain that counts; smaller gains may be chance. */
 const leastGain = 5e-4;
 
 /**
- * The command `search:tune`: looks for better numbers in `src/search/engine/ranking.ts`, one after the other, with the
- * judged queries for tuning in the latest and in the oldest version, which differ most. It does so five times with four fifths of the threads, to say how
- * good such numbers are for the fifth that they have not seen, and then once with all, whose result it prints. The held-out
- * queries are not touched. Nothing is written.
+ * The command `search:tune`: looks for better values of the numbers in `src/search/engine/ranking.ts`, one after the other. It uses the judged
+ * queries for tuning, in the latest and in the oldest version, which differ most. It tunes five times with four fifths of the threads, to show
+ * how well the tuned numbers work for the remaining fifth. Then it tunes once with all threads and prints the result. The held-out queries are not
+ * used, and nothing is written. Sets exit code 1 without a build.
  *
  * @param args none
- * @returns exit code 1 without a build
  */
 export async function tuneSearch(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, {})) return;
@@ -52,7 +51,7 @@ export async function tuneSearch(args: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns */
+/** Makes the function that scores a ranking with the queries of some parts. */
 async function makeMeasure(): Promise<Measure> {
   const { judging, searching, versions } = await openBuiltIndex();
   const queries = tuningFixtures.flatMap(readQueries);
@@ -79,11 +78,11 @@ async function makeMeasure(): Promise<Measure> {
   };
 }
 
-/** Sections that come later than so many do not become the first by a change of one number. */
+/** Number of candidates to keep. Sections after these do not become the first hit when a single number changes. */
 const mostCandidates = 150;
 
 /**
- * Leaves out what can't win, which makes each try about ten times as fast.
+ * Drops candidates that can't win, which makes each trial about ten times as fast.
  */
 function keepBest(
   collected: import('../../search/engine/candidates').Collected,
@@ -100,14 +99,14 @@ function keepBest(
 }
 
 /**
- * Queries of one thread are in one part, in all versions.
+ * Assigns a query to a part. All queries of a thread are in the same part, in all versions.
  */
 function foldOf({ query, source = query }: { query: string; source?: string }) {
   return [...source].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 10_007, 7) % folds;
 }
 
 /**
- * Changes one number after the other while that helps.
+ * Tunes the numbers by hill climbing: changes one after the other, and keeps each change that helps.
  */
 function climb(start: Ranking, value: (ranking: Ranking) => number): Ranking {
   let best = start;

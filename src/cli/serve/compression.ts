@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip) as (
   options: import('node:zlib').ZlibOptions,
 ) => Promise<Buffer>;
 
-/** Encodings of HTTP, best first, with the ending that a compressed file has beside the original. */
+/** HTTP encodings, best first, with the file extension that is appended to a compressed file. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -18,7 +18,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** Media types worth compressing: all text. Pictures, fonts and archives are compressed already. */
+/** Media types worth compressing: all text. Images, fonts and archives are compressed already. */
 const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|manifest\+json|wasm))/;
 
 export function isCompressible(mediaType: string): boolean {
@@ -27,7 +27,7 @@ export function isCompressible(mediaType: string): boolean {
 
 /**
  * @param accepted value of the Accept-Encoding header
- * @returns the best encoding that a browser takes, null for none
+ * @returns the best encoding that the browser accepts; null for none
  */
 export function chooseEncoding(accepted: string | undefined = ''): Encoding | null {
   const taken = accepted
@@ -39,18 +39,18 @@ export function chooseEncoding(accepted: string | undefined = ''): Encoding | nu
 }
 
 /**
- * A buffer as the plain array of bytes that it is; the types of Node 20 and those of TypeScript 5.9 disagree about `Buffer`.
+ * Returns a buffer as a plain byte array, because the types of Node 20 and TypeScript 5.9 disagree about `Buffer`.
  *
- * @returns the same memory
+ * @returns a view of the same memory, not a copy
  */
 export function toBytes(buffer: Buffer): Uint8Array {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }
 
 /**
- * Compresses a file at once.
+ * Compresses a file synchronously.
  *
- * @param quality 0 to 11 for brotli, where 5 is quick and 11 takes sixty times as long for a tenth less; for gzip at most 9
+ * @param quality 0 to 11 for Brotli, where 5 is quick, and 11 takes sixty times as long for files that are 10 percent smaller; at most 9 for gzip
  */
 export function compressNow(content: Uint8Array, encoding: Encoding, quality: number): Uint8Array {
   return encoding === 'br'
@@ -59,7 +59,7 @@ export function compressNow(content: Uint8Array, encoding: Encoding, quality: nu
 }
 
 /**
- * The same on another thread, so that several files can be compressed together.
+ * Compresses a file on another thread, so that several files can be compressed in parallel.
  */
 export async function compressLater(content: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
   return encoding === 'br'
@@ -82,7 +82,7 @@ function gzipOptions(quality: number): import('node:zlib').ZlibOptions {
 }
 
 /**
- * Byte 9 of a gzip file names the operating system; 255 stands for any, so that machines agree.
+ * Sets byte 9 of a gzip file, which names the operating system, to 255 for "unknown", so that all machines write the same file.
  */
 function forgetSystem(packed: Uint8Array): Uint8Array {
   packed[9] = 255;

@@ -1,9 +1,9 @@
-/** What the conditions in a request ask for: pure readings of its headers. */
+/** Pure functions that read the conditional and range headers of a request. */
 
 /**
  * @param header value of If-None-Match
- * @param etag of what would be sent
- * @returns true when the browser has it already
+ * @param etag of the current version of the file
+ * @returns true when the browser already has this version
  */
 export function hasMatch(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
@@ -12,11 +12,11 @@ export function hasMatch(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Reads which part of a file is asked for. Several parts at once may be answered with the whole file, and are.
+ * Reads which part of a file is requested. For several ranges at once, the whole file is sent, which HTTP allows.
  *
  * @param header value of Range
  * @param size bytes of the file
- * @returns with both ends included; null for the whole file
+ * @returns the range, with both ends included; null for the whole file
  */
 export function readRange(
   header: string | undefined,

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { listPaths } from '../../build/files/file-paths';
 import type { Hosting } from '../../build/hosting/hosting';
 
-/** The same as `hostingFile` in src/build/hosting/hosting.ts, which Node can't read. */
+/** Must have the same value as `hostingFile` in src/build/hosting/hosting.ts. */
 export const hostingFile = '.hosting.json';
 
 /**
  * @param folder absolute path of the build
- * @returns true when there is a build that was finished
+ * @returns true when there is a complete build
  */
 export function hasHosting(folder: string): boolean {
   return existsSync(join(folder, hostingFile));
 }
 
 /**
- * Reads how a build is to be served.
+ * Reads how to serve a build.
  *
  * @param folder absolute path of the build
- * @throws one line when there is no build or it was made without the file
+ * @throws a one-line error when there is no build, or the file is missing or damaged
  */
 export function readHosting(folder: string): Hosting {
   try {
@@ -51,7 +51,7 @@ export function getMediaType({ mediaTypes }: Hosting, file: string): string {
 
 /**
  * @param folder absolute path of the build
- * @returns all files of the build but this one, with `/`, sorted
+ * @returns all files of the build except the hosting file, with `/`, sorted
  */
 export function listFiles(folder: string): string[] {
   return listPaths(folder).filter((file) => file !== hostingFile && statSync(join(folder, file)).isFile());

@@ -1,19 +1,19 @@
 import type { Hosting } from '../../build/hosting/hosting';
 
 /**
- * What to answer: a file of the build with its status, or a redirect.
+ * Response to a request: a file of the build with its status, or a redirect.
  */
 export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
 
 /**
- * Decides what a request gets, as the description of the build says and as the packaged hosts do: a redirect, else the
- * file of that name, else the `index.html` of the folder of that name, with or without a slash at the end and without a
- * redirect, else the page for unknown paths.
+ * Resolves a request as the hosting file of the build says, and as the packaged hosts do. In this order: a redirect, the
+ * file of that name, the `index.html` of the folder of that name (with or without a trailing slash, and without a
+ * redirect), and the page for unknown paths.
  *
  * @param url path and query of the request, as sent
  * @param isFile whether the build has a file, by its path with `/` from the build folder
- * @param [accept] the header `Accept`; who asks for `text/markdown` gets the Markdown of a page
- * @returns `file` is such a path as well, and never leaves the build folder
+ * @param [accept] value of the `Accept` header; a request for `text/markdown` gets the Markdown of a page
+ * @returns `file` is also such a path, and never leaves the build folder
  */
 export function resolveRequest(
   hosting: Hosting,
@@ -63,13 +63,13 @@ function findRedirect(
   if (moved !== undefined) return { status: moved.status, location: moved.to };
   const prefix = prefixes.find(({ from }) => path === from || path.startsWith(`${from}/`));
   if (prefix === undefined) return null;
-  // What follows is taken along as it was sent, still encoded.
+  // The rest of the path is appended as it was sent, still encoded.
   return { status: prefix.status, location: `${prefix.to}/${path.slice(prefix.from.length + 1)}` };
 }
 
 /**
  * @param isFolder whether the path ended with a slash
- * @returns files of the build that the path may mean, best first
+ * @returns files of the build that the path can refer to, best first
  */
 function listCandidates(
   segments: readonly string[],
@@ -87,9 +87,9 @@ function listCandidates(
 }
 
 /**
- * Decodes each segment by itself, so that an encoded separator can't make a segment into two.
+ * Decodes each segment by itself, so that an encoded separator can't split a segment in two.
  *
- * @returns null when it is not a path from the root, or a segment can't be the name of a public file or folder
+ * @returns decoded segments; null when the path does not start at the root, or a segment can't be the name of a public file or folder
  */
 function readSegments(path: string): string[] | null {
   if (!path.startsWith('/')) return null;

@@ -6,10 +6,10 @@ import { hasHosting, readHosting } from './hosting-file';
 import { createSiteServer } from './static-site';
 
 /**
- * The command `serve`: serves the production build until it is stopped and prints the address. One line
- * on stderr and exit code 1 when there is no build or the port is taken.
+ * The command `serve`: serves the production build until it is stopped, and prints the address. Prints one line
+ * to stderr and sets exit code 1 when there is no build or the port is taken.
  *
- * @param args `--port N`; else the environment variable PORT, else 3000
+ * @param args `--port N`; the default is the environment variable PORT, then 3000
  */
 export async function serveBuild(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { values: ['--port'] })) return;

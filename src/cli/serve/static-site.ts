@@ -10,7 +10,7 @@ import { getCaching, getMediaType, readHosting } from './hosting-file';
 import { resolveRequest } from './resolve-request';
 
 /**
- * One form of a file, as it can be sent.
+ * A file in one encoding, ready to send.
  */
 export type Body = {
   etag: string;
@@ -19,15 +19,15 @@ export type Body = {
   open: (start: number, end: number) => Readable;
 };
 
-/** Quick, as it is done while somebody waits; hosts get files that were compressed with more patience. */
+/** Quick compression, because the browser is waiting. Files for hosts are compressed more slowly and better. */
 const quality = 5;
 
 /**
- * Serves a build as the file in its root says: headers, caching, redirects and the page for unknown paths.
+ * Serves a build according to its hosting file: headers, caching, redirects and the page for unknown paths.
  *
  * @param folder absolute path of the build
- * @returns not listening yet
- * @throws one line when the build is not whole
+ * @returns a server that is not listening yet
+ * @throws a one-line error when the build is not complete
  */
 export function createSiteServer(folder: string): import('node:http').Server {
   const hosting = readHosting(folder);
@@ -53,7 +53,7 @@ export function createSiteServer(folder: string): import('node:http').Server {
     }
     if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
     response.setHeader('Content-Type', getMediaType(hosting, answer.file));
-    // As the hosts do: what a page's address is answered with depends on what was asked for.
+    // Same as on the hosts: the response to a page's address depends on the `Accept` header.
     const isPage = /^[^?]*\/[^./?]*(?:\?|$)/.test(request.url ?? '');
     response.setHeader('Vary', isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
     sendBody(request, response, answer.status, body);
@@ -61,8 +61,8 @@ export function createSiteServer(folder: string): import('node:http').Server {
 }
 
 /**
- * @param response with all headers that do not depend on the form of the file
- * @param status of the whole file
+ * @param response with all headers that do not depend on the encoding of the file
+ * @param status for the whole file
  */
 function sendBody(
   request: import('node:http').IncomingMessage,
@@ -96,7 +96,7 @@ function sendBody(
 }
 
 /**
- * @returns compressed forms are kept until the file changes; null when
+ * @returns function that reads a file and caches its compressed versions until the file changes; it returns null when
  *   there is no such file
  */
 function createBodyReader(folder: string, hosting: Hosting): (file: string, encoding: Encoding | null) => Body | null {
@@ -124,7 +124,7 @@ function createBodyReader(folder: string, hosting: Hosting): (file: string, enco
 
 /**
  * @param path absolute
- * @returns null when there is no file, or can't be one: below another file, or with a name that is too long
+ * @returns null when there is no such file, or there can't be one, as below another file or with a name that is too long
  */
 function statFile(path: string): import('node:fs').Stats | null {
   try {

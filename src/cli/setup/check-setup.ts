@@ -11,9 +11,9 @@ import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './por
 import { findWriteProblem } from './write-problem';
 
 /**
- * The command `preflight`: one line on stderr per problem and exit code 1, or nothing at all.
+ * The command `preflight`: prints one line to stderr per problem and sets exit code 1, or prints nothing at all.
  *
- * @param args `--port N` checks that port too
+ * @param args `--port N` checks that port, too
  */
 export async function runPreflight(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { values: ['--port'] })) return;
@@ -32,10 +32,10 @@ export async function runPreflight(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Checks that what is installed below a folder is what its package-lock.json says.
+ * Checks that the packages installed below a folder match its package-lock.json.
  *
  * @param root absolute path of the project
- * @returns one line per problem with what to do, empty when all is well
+ * @returns one line per problem, with what to do; empty when all is well
  */
 export function findInstallProblems(root: string): string[] {
   const lock = readJson(join(root, 'package-lock.json')) as {
@@ -59,7 +59,7 @@ export function findInstallProblems(root: string): string[] {
 }
 
 /**
- * @returns the project's own package.json files, and what the lock knows of each
+ * @returns the project's own package.json files, with the lock file's entry for each
  */
 function listManifests(
   packages: Readonly<Record<string, import('./lock').LockEntry>>,
@@ -73,7 +73,7 @@ function listManifests(
 }
 
 /**
- * @returns the package.json files that the lock was not written for
+ * @returns the package.json files that the lock file does not match
  */
 function findStaleManifests(root: string, packages: Readonly<Record<string, import('./lock').LockEntry>>): string[] {
   return listManifests(packages)
@@ -85,8 +85,8 @@ function findStaleManifests(root: string, packages: Readonly<Record<string, impo
 }
 
 /**
- * @param file that npm keeps, from the root
- * @returns what is wrong with it, with the line where reading stopped, and how to get it back
+ * @param file a package.json or package-lock.json, by its path from the root
+ * @returns what is wrong with the file, the line of the problem, and how to restore it
  */
 function describeFile(root: string, file: string): string {
   const restore = `Restore it: git checkout ${file}`;

@@ -2,11 +2,11 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finds a symbolic link that leads to itself or to a folder that it lies in: whoever reads the folder would never end.
+ * Finds a symbolic link that points to itself or to a folder that contains it. Reading such a folder would never end.
  *
  * @param root absolute path of the project
  * @param inputs files and folders to look through, from the root
- * @returns one line with the link
+ * @returns a one-line message with the link; null when there is none
  */
 export function findLinkLoop(root: string, inputs: readonly string[]): string | null {
   for (const input of inputs) {
@@ -21,8 +21,8 @@ export function findLinkLoop(root: string, inputs: readonly string[]): string | 
 
 /**
  * @param path absolute
- * @param above real paths of the folders that it lies in
- * @returns path of the link
+ * @param above real paths of the folders that contain it
+ * @returns path of the link; null when there is none
  */
 function search(path: string, above: readonly string[]): string | null {
   try {

@@ -6,18 +6,18 @@ import { isDeepStrictEqual } from 'node:util';
 export type LockEntry = { version?: string; link?: boolean; optional?: boolean; name?: string };
 
 /**
- * A package whose installed version is not the locked one; `installed` is null when it is not there at all.
+ * A package whose installed version is not the locked one. `installed` is null when it is not installed at all.
  */
 export type LockDifference = { path: string; wanted: string; installed: string | null };
 
 /**
- * Compares what is installed with package-lock.json, by version and for every folder that the lock names, those of
- * the workspaces included. Packages that a platform may do without (`optional`) only count when they are there in
- * another version.
+ * Compares the installed packages with package-lock.json, by version and for every folder in the lock file, including
+ * those of the workspaces. Packages that a platform may not need (`optional`) count only when another version is
+ * installed.
  *
- * @param packages the lock's `packages`, keyed by folder
+ * @param packages `packages` of the lock file, keyed by folder
  * @param installedVersion version in a folder's package.json, or null
- * @returns in the order of the lock
+ * @returns differences, in the order of the lock file
  */
 export function compareLock(
   packages: Readonly<Record<string, LockEntry>>,
@@ -43,10 +43,10 @@ export type Manifest = {
 };
 
 /**
- * Tells whether package-lock.json was written for this package.json.
+ * Checks whether package-lock.json was written for this package.json.
  *
  * @param manifest content of package.json
- * @param locked the lock's entry of the same folder
+ * @param locked entry of the lock file for the same folder
  */
 export function isLockedManifest(manifest: Manifest, locked: Manifest): boolean {
   return (

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** Port of the site when none is asked for. */
+/** Port of the site when none is given. */
 export const defaultPort = 3000;
 
 /**
- * Finds the port that a command line or the environment asks for.
+ * Reads the port from the command line or the environment.
  *
  * @param args command line, `--port 3001` or `--port=3001`
  * @param fallback value of the environment variable PORT
- * @returns 0 to 65535 (0 lets the system choose), `defaultPort` when nothing is asked for,
- *   null when what is asked for is no port
+ * @returns 0 to 65535 (0 lets the system choose), `defaultPort` when no port is given,
+ *   null when the value is not a port
  */
 export function readPort(args: readonly string[], fallback: string | undefined): number | null {
   const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
@@ -20,8 +20,8 @@ export function readPort(args: readonly string[], fallback: string | undefined):
 }
 
 /**
- * @param fallback as for `readPort`, which gave null
- * @returns the line to show: which of the two is wrong, and what it must be
+ * @param fallback as for `readPort`, which returned null
+ * @returns the line to show: whether the option or the variable is wrong, and what it must be
  */
 export function describeWrongPort(args: readonly string[], fallback: string | undefined): string {
   const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
@@ -32,10 +32,10 @@ export function describeWrongPort(args: readonly string[], fallback: string | un
 }
 
 /**
- * Asks by connecting, not by listening: some systems let two servers share a port when one of them listens on all
+ * Checks a port by connecting, not by listening: some systems let two servers share a port when one of them listens on all
  * addresses and the other on one.
  *
- * @returns true when nobody answers on this machine at that port
+ * @returns true when no server on this machine accepts connections at that port
  */
 export async function isPortFree(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => hasListener(host, port)));
@@ -56,7 +56,7 @@ function hasListener(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * @param script name of the npm script that wanted it
+ * @param script name of the npm script that needs the port
  * @returns the line to show
  */
 export function describeBusyPort(port: number, script: 'start' | 'serve'): string {

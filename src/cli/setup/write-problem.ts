@@ -1,15 +1,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where builds and the development server write, each with what it is made in as long as it is not there. */
+/** Folders that builds and the development server write to, each followed by the parent that it is created in if it does not exist. */
 const folders = [['.docusaurus', '.'], ['node_modules/.cache', 'node_modules'], ['.']];
 
 /**
- * Looks for a folder that a command has to write to and may not, before it begins.
+ * Checks before a command starts whether there is a folder that it has to write to and may not.
  *
  * @param root absolute path of the project
- * @param [isWritable] asks the system
- * @returns one line
+ * @param [isWritable] asks the system by default
+ * @returns a one-line message; undefined when all is well
  */
 export function findWriteProblem(root: string, isWritable: (folder: string) => boolean = mayWrite): string | undefined {
   const needed = folders.map((names) => join(root, names.find((name) => existsSync(join(root, name))) ?? '.'));
@@ -18,9 +18,9 @@ export function findWriteProblem(root: string, isWritable: (folder: string) => b
 }
 
 /**
- * Says in one line why something could not be written.
+ * Explains in one line why something could not be written.
  *
- * @returns the error's own message when it is about something else
+ * @returns the explanation; the error's own message when it is about something else
  */
 export function explainWriteError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { watchFiles } from '../../build/files/watch-files';
 import { docsVersions } from '../../config/versions';
 import { findInstallProblems } from '../setup/check-setup';
 
-/** What only a new server knows of: its own code, and what it has read from files that Docusaurus does not watch. */
+/** Files and folders whose changes need a server restart: the server's own code, and data files that Docusaurus does not watch. */
 const watched: readonly string[] = [
   'docusaurus.config.ts',
   'node_modules/.package-lock.json',
@@ -14,14 +14,14 @@ const watched: readonly string[] = [
   ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark', 'site'].map((room) => `src/${room}`),
 ];
 
-/** Words of the spell checker are none of its code. */
+/** Excludes files that are not code, such as the word lists of the spell checker. */
 const isCode = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 
 /**
- * Serves the pages, and starts the server again when files change that it would not notice. It says so in one line.
+ * Serves the pages, and restarts the server when files change that it does not watch. Prints one line for each restart.
  *
  * @param start options of `docusaurus start`
- * @returns exit code of the server, when it ends by itself at once, or was stopped
+ * @returns exit code of the server, when it ends before the first restart or is stopped
  */
 export function runServer(start: readonly string[]): Promise<number> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { runServer } from './run-server';
 /**
  * The command `start`: checks the setup and the port, then serves the pages while they are being written.
  *
- * @param args `--port N`, else the environment variable PORT, else 3000
+ * @param args `--port N`; the default is the environment variable PORT, then 3000
  */
 export async function startSite(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { values: ['--port'] })) return;
@@ -21,14 +21,14 @@ export async function startSite(args: readonly string[]): Promise<void> {
   const port = String(wanted);
   await runPreflight(['--port', port]);
   if (process.exitCode === 1) return;
-  // Whoever shows all versions need not wait for what reads the variable.
+  // If all versions are shown, there is nothing to announce.
   if ((process.env.DOCS_VERSIONS ?? '') !== '' && !(await announceVersions(port))) return;
   process.exitCode = await runServer(['--no-open', '--port', port]);
 }
 
 /**
- * Says where the pages begin when only some versions are shown, as the line of Docusaurus names a page that is in the latest release alone.
- * Sets the exit code, after one line, when the environment names a version that there is not.
+ * Prints the address of the start page when only some versions are shown, because Docusaurus prints one that only the latest release has.
+ * Prints one line and sets the exit code when the environment names a version that does not exist.
  *
  * @returns whether there is something to serve
  */

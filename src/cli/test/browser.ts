@@ -8,13 +8,13 @@ import { runCommand, runInstalled } from '../run-command';
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Names of the headless shell: Chromium without its window, which Playwright takes for headless tests where it has downloaded it. Tests
+ * Names of the headless shell: Chromium without a window, which Playwright uses for headless tests if it has downloaded it. Tests
  * take a third less time with it.
  */
 const shellsOnPath = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * The machine, as far as the search for a browser looks at it.
+ * The properties of the machine that matter when looking for a browser.
  */
 export type Machine = {
   platform: string;
@@ -27,7 +27,7 @@ export type Machine = {
  * Lists where a browser may be, best first: the path in CHROME_PATH, the names on PATH, the usual places of macOS and
  * Windows, and the browser that Playwright has downloaded before.
  *
- * @returns absolute paths, of which most will not exist
+ * @returns absolute paths, most of which do not exist
  */
 export function listBrowserPlaces(machine: Machine): string[] {
   const { env, platform } = machine;
@@ -55,17 +55,17 @@ function readChosen({ env }: Machine): string[] {
   return env.CHROME_PATH === undefined || env.CHROME_PATH === '' ? [] : [env.CHROME_PATH];
 }
 
-/** @returns where programs of these names may be, those of the first name first */
+/** @returns possible paths of programs with these names, in the order of the names */
 function listOnPath(names: readonly string[], { env }: Machine): string[] {
   const folders = (env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'));
   return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
 }
 
 /**
- * The browser for tests without a window: what CHROME_PATH names, else the headless shell, else any other.
+ * Finds the browser for headless tests: the one in CHROME_PATH, otherwise the headless shell, otherwise any other.
  *
- * @param [machine] this one unless a test brings its own
- * @returns path of the first that answers, or null
+ * @param [machine] this one, unless a test passes its own
+ * @returns path of the first that runs, or null
  */
 export function findTestBrowser(machine: Machine = readMachine()): string | null {
   const first = [...readChosen(machine), ...(machine.platform === 'win32' ? [] : listOnPath(shellsOnPath, machine))];
@@ -73,18 +73,18 @@ export function findTestBrowser(machine: Machine = readMachine()): string | null
 }
 
 /**
- * @param [machine] this one unless a test brings its own
- * @returns path of the first browser with a window that answers, or null
+ * @param [machine] this one, unless a test passes its own
+ * @returns path of the first browser with a window that runs, or null
  */
 export function findBrowser(machine: Machine = readMachine()): string | null {
   return listBrowserPlaces(machine).find(machine.isBrowser) ?? null;
 }
 
 /**
- * Finds a browser for tests, and gets what is missing: as root on Debian or Ubuntu the headless shell, also beside an installed browser; then,
- * without any, Playwright's download, and at last the system's Chromium.
+ * Finds a browser for tests, and installs one if needed. As root on Debian or Ubuntu, it installs the headless shell, even if there is another
+ * browser. If there is still no browser, it tries Playwright's download, and finally the system's Chromium.
  *
- * @returns its path, or null when all of that failed
+ * @returns path of the browser, or null when all of that failed
  */
 export async function getBrowser(): Promise<string | null> {
   const found = findTestBrowser();
@@ -101,10 +101,10 @@ export async function getBrowser(): Promise<string | null> {
   return findTestBrowser();
 }
 
-/** A machine without a network is told so after seconds, not minutes. */
+/** Options of `apt-get` that make it fail after seconds, not minutes, on a machine without a network. */
 const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
 
-/** Installs a package of the system where we may: as root on Debian or Ubuntu. */
+/** Installs a system package if that is possible: as root on Debian or Ubuntu. */
 async function installPackage(name: string): Promise<void> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing the package ${name} for the browser tests.`);
@@ -122,7 +122,7 @@ function readMachine(): Machine {
   };
 }
 
-/** @returns where Playwright keeps its own Chromium, whether it is there or not */
+/** @returns path of Playwright's own Chromium, whether it exists or not */
 function readPlaywrightPath(): string | null {
   try {
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -133,8 +133,8 @@ function readPlaywrightPath(): string | null {
 }
 
 /**
- * A file of that name is not enough: on Ubuntu `chromium-browser` may be a script that only tells to install a snap.
- * Windows browsers ignore `--version` and would open a window, so there the file has to do.
+ * Checks more than the name: on Ubuntu, `chromium-browser` may be a script that only tells you to install a snap.
+ * On Windows, browsers ignore `--version` and would open a window, so there it is enough that the file exists.
  */
 function canRunBrowser(path: string): boolean {
   try {

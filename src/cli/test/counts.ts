@@ -1,7 +1,7 @@
-/** How many tests of a suite passed and failed. `retried` is how many of those that passed needed a second try. */
+/** Number of passed and failed tests of a suite. `retried` is how many of the passed tests needed a second try. */
 export type Counts = { passed: number; failed: number; retried?: number };
 
-/** What Vitest's JSON reporter writes, as far as counting needs it. */
+/** Output of Vitest's JSON reporter, as far as it is needed for counting. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -11,7 +11,7 @@ export type VitestReport = {
 /** A test in that report, with the names of the groups around it. */
 export type VitestTest = { status: string; title?: string; ancestorTitles?: readonly string[] };
 
-/** What Playwright's JSON reporter writes, as far as counting needs it. */
+/** Output of Playwright's JSON reporter, as far as it is needed for counting. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
@@ -25,8 +25,8 @@ export interface PlaywrightSuite {
 }
 
 /**
- * Counts the tests of one project of Vitest. A file that failed without a failed test (it could not be loaded, or a
- * hook threw) counts as one failure.
+ * Counts the tests in a report of Vitest. A file that failed without a failed test, because it could not be loaded or a
+ * hook threw an error, counts as one failure.
  */
 export function countVitest(report: VitestReport): Counts {
   const brokenFiles = report.testResults.filter(
@@ -36,21 +36,21 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /**
- * Counts the tests of Playwright. A test that passed only on a second try has passed, because a machine that is busy
- * with something else can make a browser late; it is told apart, so that it doesn't go unseen. Each error outside of
- * tests counts as a failure.
+ * Counts the tests in a report of Playwright. A test that passed only on a second try counts as passed, because a browser
+ * can be late on a busy machine. It is also counted separately, so that it does not go unnoticed. Each error outside of
+ * the tests counts as a failure.
  */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, retried: flaky };
 }
 
-/** How the reason begins for which a test can't run on this machine. */
+/** Prefix of the reason why a test can't run on this machine. */
 const mark = 'not run: ';
 
 /**
- * Lists what could not run on this machine: tests that were skipped with a reason that begins with `not run:`. They count as neither
- * passed nor failed, so they have to be said. Other skipped tests are those that make no sense at the size of a window.
+ * Lists the tests that could not run on this machine: those that were skipped with a reason that begins with `not run:`. They count as
+ * neither passed nor failed, so they are reported separately. Other skipped tests make no sense at a certain window size.
  *
  * @returns a line for each reason, with the number of tests
  */
@@ -69,7 +69,7 @@ export function listNotRun(report: PlaywrightReport): string[] {
 }
 
 /**
- * The same for Vitest, whose reasons are the names of skipped groups.
+ * Lists the tests of Vitest that could not run on this machine. Their reasons are the names of skipped groups.
  *
  * @returns a line for each reason, with the number of tests
  */
@@ -93,12 +93,12 @@ function countReasons(reasons: readonly string[]): string[] {
 }
 
 /**
- * Makes sure that a suite which did not really run can't look like one that passed: no report, no tests, or a bad
- * exit code without a failed test all count as one failure.
+ * Makes sure that a suite that did not really run can't look as if it passed: a missing report, no tests, or a nonzero
+ * exit code without a failed test each count as one failure.
  *
  * @param counts null when the suite left no readable report
  * @param exitCode of the test runner
- * @param [notRun] what this machine could not run, which may be all of it
+ * @param [notRun] tests that could not run on this machine, which may be all of them
  */
 export function judgeSuite(counts: Counts | null, exitCode: number, notRun: readonly string[] = []): Counts {
   const { failed, ...others } = counts ?? { passed: 0, failed: 0 };

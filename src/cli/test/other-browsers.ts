@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs that start a browser, by the name that the tests have for it, in the order in which they are tried. */
+/** Programs that start a browser, by the name of the browser in the tests, in the order in which they are tried. */
 const programs = {
   firefox: ['firefox-esr', 'firefox'],
   webkit: ['WebKitWebDriver'],
 };
 
 /**
- * The machine, as far as the search looks at it.
+ * The properties of the machine that matter when looking for a browser.
  */
 export type Machine = {
   env: Readonly<Record<string, string | undefined>>;
@@ -17,9 +17,9 @@ export type Machine = {
 };
 
 /**
- * Finds a browser that is not made of Chromium. WebKit needs a screen: one that is there, or Xvfb, which makes one in memory.
+ * Finds a browser that is not based on Chromium. WebKit needs a display: a real one, or a virtual one from Xvfb.
  *
- * @param [machine] this one unless a test brings its own
+ * @param [machine] this one, unless a test passes its own
  * @returns absolute path of the program to start, or null when there is none
  */
 export function findOtherBrowser(
@@ -40,8 +40,8 @@ function findOnPath(names: readonly string[], { env, isUsable: canRun }: Machine
 }
 
 /**
- * A file of that name is not enough: on Ubuntu `firefox` may be a script that only tells to install a snap, and a snap can't
- * read the profile that a test makes.
+ * Checks more than the name: on Ubuntu, `firefox` may be a script that only tells you to install a snap, and a snap can't
+ * read the profile that a test creates.
  */
 function isUsable(path: string): boolean {
   try {

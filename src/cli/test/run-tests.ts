@@ -11,18 +11,18 @@ import { getBrowser } from './browser';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 
 /**
- * One line of the closing table; `seconds` is how long it took, `notRun` says what this machine could not run.
+ * A row of the summary table. `seconds` is the duration, and `notRun` lists the tests that could not run on this machine.
  */
 export type Result = Counts & { name: string; seconds: number; notRun?: readonly string[] };
 
-/** The tests in browsers, by name in the closing table: names of projects in tests/playwright.config.ts. */
+/** Browser test suites, by their name in the summary table, with their projects in tests/playwright.config.ts. */
 const browserSuites = [
   ['browser', ['pages', 'desktop', 'phone', 'pictures']],
   ['others', ['firefox', 'webkit']],
 ] as const;
 
 /**
- * The command behind `npm test`: installs and builds what is missing, gets a browser and runs every test. The last
+ * The command `npm test`: installs and builds what is missing, finds a browser and runs every test. The last
  * line is `N passed, N failed`; the exit code is 1 when anything failed or did not run.
  *
  * @param args none
@@ -33,7 +33,7 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
   const results: Result[] = [];
   if (await prepare('install', results, installMissing)) {
     results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
-    // A build alone leaves a quarter of two processors idle. What it says comes when what runs beside it is through.
+    // A build alone leaves a quarter of two cores idle. Its output is printed after the parallel tests have finished, so that the two do not mix.
     const log = join(reports, 'build.log');
     const building = prepare('site build', results, () => buildMissing(log));
     for (const folder of ['tests/frameworks', 'src/mcp']) await installPackage(folder);
@@ -51,10 +51,10 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs a step that the tests need and that is no test: it shows in the table, and counts as one failure when it fails.
+ * Runs a preparation step of the tests. It gets a row in the table, and counts as one failure when it fails.
  *
- * @param step gives an exit code
- * @returns true when the tests can go on
+ * @param step returns an exit code
+ * @returns true when the tests can continue
  */
 async function prepare(name: string, results: Result[], step: () => Promise<number>): Promise<boolean> {
   const start = performance.now();
@@ -72,8 +72,8 @@ async function installMissing(): Promise<number> {
 }
 
 /**
- * Installs packages that no build needs: those of the MCP server, the compilers of the frameworks. Where that fails, their tests are skipped
- * and say so.
+ * Installs packages that no build needs: those of the MCP server, and the compilers of the frameworks. If that fails, their tests are skipped
+ * and reported as such.
  *
  * @param folder of a package with its own lock, from the root
  */
@@ -82,7 +82,7 @@ async function installPackage(folder: string): Promise<void> {
 }
 
 /**
- * @param logFile gets what the build says
+ * @param logFile receives the output of the build
  * @returns exit code
  */
 async function buildMissing(logFile: string): Promise<number> {
@@ -94,7 +94,7 @@ async function buildMissing(logFile: string): Promise<number> {
 }
 
 /**
- * @param name in the closing table
+ * @param name in the summary table
  * @param projects names in tests/vitest.config.ts
  * @param reports folder for the report
  */
@@ -117,8 +117,8 @@ async function runVitest(name: string, projects: readonly string[], reports: str
 }
 
 /**
- * @param name in the closing table
- * @param browser program of Chromium; null when there is none
+ * @param name in the summary table
+ * @param browser path of Chromium; null when there is none
  * @param reports folder for the report
  */
 async function runPlaywright(

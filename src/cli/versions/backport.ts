@@ -1,4 +1,4 @@
-/** `docs:backport`: takes a change of pages over into other versions, as a merge of three texts. */
+/** `docs:backport`: applies a change of pages to other versions, as a three-way merge. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,21 +10,21 @@ import { docsDirOf, type StateEntry } from './states';
 /** A page before and after the change. */
 export interface PageChange {
   readonly file: string;
-  /** null where the page is new. */
+  /** null when the page is new. */
   readonly before: string | null;
-  /** null where the page goes. */
+  /** null when the page was removed. */
   readonly after: string | null;
 }
 
-/** What became of a page in a version. */
+/** Result of the backport for a page of a version. */
 export interface Outcome {
   readonly file: string;
   readonly kind: 'merged' | 'already the same' | 'conflicts' | 'no such page' | 'new' | 'remove by hand';
-  /** Lines with marks, where both changed. */
+  /** Lines with conflict markers. */
   readonly lines: readonly number[];
 }
 
-/** Merges a change into another text: `git merge-file`, whose marks stay where both changed. */
+/** Merges a change into another text with `git merge-file`, whose conflict markers stay where both changed. */
 export function mergeTexts(
   own: string,
   before: string,
@@ -50,7 +50,7 @@ export function mergeTexts(
   }
 }
 
-/** Plans the change of pages in a version. */
+/** Plans the backport of page changes to a version. */
 export function planBackport(
   plan: FilePlan,
   changes: readonly PageChange[],

@@ -26,7 +26,7 @@ import { describeAddresses, planRelease } from './release';
 import { planRetire, retireStates } from './retire';
 import { findEntry, parseStates, statesFile } from './states';
 
-/** Shows or makes the changes of a plan, then what is to be decided. */
+/** Shows or applies the changes of a plan, then prints what a person has to decide. */
 export function finishChange(plan: FilePlan, decisions: readonly Decision[], call: Call): void {
   const isDry = call.flags.has('dry-run');
   for (const line of plan.describe()) console.log(isDry ? `would ${line}` : line);
@@ -115,7 +115,7 @@ const docsRelease: Command = {
   },
 };
 
-/** The versions with their pages, as the build has them. */
+/** Lists the versions with their pages, as in the build. */
 function listVersionPages(): VersionPages[] {
   return docsVersions.map(({ name, routePrefix }) => ({
     name,
@@ -124,7 +124,7 @@ function listVersionPages(): VersionPages[] {
   }));
 }
 
-/** What there is below the root of a version. */
+/** Lists the pages and redirects below the root of a version. */
 function readVersion(name: string): RetiredVersion {
   const root = `/docs/${name}`;
   const below = (address: string): string => address.slice(root.length) || '/';
@@ -133,7 +133,7 @@ function readVersion(name: string): RetiredVersion {
   const redirects = listRedirects(versions, movedPages, {}, retiredPages)
     .filter(({ from, to }) => from.startsWith(`${root}/`) && to.startsWith(`${root}/`))
     .map(({ from, to }) => [below(from), below(to)] as const);
-  // An index page answers at the address of its folder, too.
+  // An index page is also served at the address of its folder.
   const folders = pages.filter((path) => path.endsWith('/index')).map((path) => path.slice(0, -'/index'.length));
   return { pages: [...new Set([...pages, ...folders])].sort(), redirects: Object.fromEntries(redirects) };
 }

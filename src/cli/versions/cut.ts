@@ -16,7 +16,7 @@ export interface CutInput {
   readonly sidebars: SidebarsConfig;
   /** Packages of the next version. */
   readonly set: PackageSet;
-  /** Facts of the next version that no package states, as far as they are known. */
+  /** Known facts of the next version that no package states. */
   readonly facts: Readonly<Record<string, string>>;
   /** All facts of the version that is frozen. */
   readonly known: ReadonlyMap<string, string>;
@@ -28,10 +28,10 @@ export interface CutResult {
   readonly decisions: readonly Decision[];
 }
 
-/** Facts about the pictures of the site and about tools, which hold until somebody draws or decides again. */
+/** Facts about the pictures of the site and about tools, which stay true until somebody draws a new picture or decides again. */
 const lasting = ['drawnXcode', 'drawnAndroidStudio', 'emulatorApiLevel'];
 
-/** @returns the number behind the v: `6` of `v6` */
+/** @returns the number after the v: `6` of `v6` */
 export function readMajor(name: string): string {
   const [, major] = /^v(\d+)$/.exec(name) ?? [];
   if (major === undefined) throw inputError(`"${name}" is not the name of a version. Write it as v5.`);
@@ -39,8 +39,8 @@ export function readMajor(name: string): string {
 }
 
 /**
- * @returns undefined when the version is frozen already
- * @throws one line when `docs/` is another version
+ * @returns name of the next version; undefined when this version is frozen already
+ * @throws a one-line error when `docs/` is another version
  */
 export function checkCut(entries: readonly StateEntry[], name: string): string | undefined {
   const next = `v${Number(readMajor(name)) + 1}`;
@@ -59,7 +59,7 @@ export function planCut(root: string, { name, sidebars, set, facts, known }: Cut
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
   const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...before];
 
-  // What Docusaurus' own command does.
+  // Does the same as the `docs:version` command of Docusaurus.
   plan.copyFolder('docs', `versioned_docs/version-${name}`);
   plan.write(`versioned_sidebars/version-${name}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
   const frozen: string[] = JSON.parse(plan.read('versions.json'));
@@ -138,7 +138,7 @@ function addRoutes(plan: FilePlan, name: string, next: string): void {
     throw inputError(`docs/updating/${major}-0.md is missing: write the guide first.`);
 }
 
-/** In the next version the guides to this one still speak of this one: what they ask the packages for becomes text. */
+/** Replaces the facts in the guides to this version with text, because in the next version they still have to describe this one. */
 function freezeUpgradeGuides(plan: FilePlan, major: string, known: ReadonlyMap<string, string>): void {
   const guides = [`docs/updating/${major}-0.md`, `docs/updating/plugins/${major}-0.md`];
   for (const file of guides.filter((path) => plan.has(path))) {
@@ -184,7 +184,7 @@ function addUpgradeGuide(plan: FilePlan, major: string, nextMajor: string): void
 
 const wordsFile = 'src/config/search-words.ts';
 
-/** The guide is found by the number of its version. */
+/** Adds search words, so that readers find the guide by the number of its version. */
 function addWords(plan: FilePlan, nextMajor: string): void {
   const words = `  '/updating/${nextMajor}-0': ['upgrade to ${nextMajor}', 'migrate to ${nextMajor}', 'Capacitor ${nextMajor}', 'v${nextMajor}'],`;
   plan.edit(wordsFile, (text) => text.replace(/^ {2}'\/updating\/plugins\/\d+-0':/m, (line) => `${words}\n${line}`));
@@ -221,7 +221,7 @@ function listDecisions(
       line: 1,
       question: 'what must an app change? The guide has only what the packages say',
     },
-    // A key without a version holds for all that have none of their own, so that the next version would say what the older ones do.
+    // A key without a version applies to all versions without a key of their own, so the next version would get the text of the older ones.
     ...plan
       .list('src/reference/overlays')
       .flatMap((file) =>

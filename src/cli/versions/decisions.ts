@@ -1,4 +1,4 @@
-/** What a command can't decide: places in files that a person looks at. */
+/** Decisions that a command can't make: places in files that a person has to check. */
 import type { FilePlan } from '../file-plan';
 
 export interface Decision {
@@ -7,12 +7,12 @@ export interface Decision {
   readonly question: string;
 }
 
-/** Every line of a text that matches. */
+/** Finds every line of a text that matches. */
 export function findLines(file: string, text: string, pattern: RegExp, question: string): Decision[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [{ file, line: index + 1, question }] : []));
 }
 
-/** Finds what still speaks of the version that was copied, page by page. */
+/** Finds text that still names the copied version, page by page. */
 export function findOldNumbers(plan: FilePlan, folder: string, major: string): Decision[] {
   const pattern = new RegExp(`\\b(?:Capacitor|version|v) ?${major}\\b(?!\\.)`);
   return plan

@@ -1,4 +1,4 @@
-/** The lock file for other packages, made in a copy: when npm can't, nothing of the project has changed. */
+/** Makes the lock file for changed packages in a temporary folder, so that the project stays untouched when npm fails. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../temporary-folder';
 
 const run = promisify(execFile);
 
-/** Files that npm makes the lock from. */
+/** Lists the files that npm makes the lock file from. */
 function listInputs(plan: FilePlan): string[] {
   const manifest: { workspaces?: string[] } = JSON.parse(plan.read('package.json'));
   return [
@@ -19,7 +19,7 @@ function listInputs(plan: FilePlan): string[] {
   ];
 }
 
-/** Plans the lock file that fits to the package.json files of the plan. */
+/** Plans the lock file that matches the package.json files of the plan. */
 export async function planLock(plan: FilePlan): Promise<void> {
   await withTemporaryFolder('lock', (folder) => makeLock(plan, folder));
 }

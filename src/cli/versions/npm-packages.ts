@@ -1,4 +1,4 @@
-/** Which releases of packages the registry has. */
+/** Finds the releases of packages in the registry. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
@@ -6,12 +6,12 @@ import { compareReleases, isRelease } from '../../reference/history/model';
 
 export { compareReleases };
 
-/** @returns all releases of a package, without those before a release; empty where there is no such package */
+/** @returns all releases of a package, without prereleases; empty when there is no such package */
 export type ListReleases = (name: string) => Promise<readonly string[]>;
 
 const run = promisify(execFile);
 
-/** Asks the registry that npm is set up for. */
+/** Lists the releases in the registry that npm is configured for. */
 export const askRegistry: ListReleases = async (name) => {
   const shell = process.platform === 'win32';
   try {
@@ -30,18 +30,18 @@ export const askRegistry: ListReleases = async (name) => {
   }
 };
 
-/** What becomes of the packages of a version. */
+/** Packages of a new version. */
 export interface PackageSet {
   readonly packages: Readonly<Record<string, string>>;
-  /** Packages without a release of the wanted major, which keep theirs. */
+  /** Packages that keep their release, because they have none for the wanted major version. */
   readonly behind: readonly string[];
 }
 
 /**
  * Finds the newest releases of one major version of Capacitor's packages; other packages keep theirs.
  *
- * @param packages names and releases of the version before
- * @throws one line when one of the four of Capacitor itself has no release of that major
+ * @param packages names and releases of the packages of the previous version
+ * @throws a one-line error when one of the four packages of Capacitor itself has no release for that major version
  */
 export async function findPackages(
   packages: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export async function findPackages(
   return { packages: Object.fromEntries(found.map(({ name, release }) => [name, release])), behind };
 }
 
-/** Runs a task for each item, some at a time; results in the order of the items. */
+/** Runs a task for each item, a few at a time. The results are in the order of the items. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,

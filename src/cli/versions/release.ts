@@ -1,4 +1,4 @@
-/** `docs:release`: the next unreleased version becomes the latest, and the latest an older one. */
+/** `docs:release`: makes the next unreleased version the latest, and the latest an older one. */
 import { inputError } from '../../build/errors/input-error';
 import { FilePlan } from '../file-plan';
 import { type Decision, findLines } from './decisions';
@@ -11,9 +11,9 @@ export interface ReleaseResult {
 }
 
 /**
- * @param name the oldest unreleased version
- * @returns undefined when it is the latest already
- * @throws one line when it can't be released now
+ * @param name of the oldest unreleased version
+ * @returns the new list of versions; undefined when the version is the latest already
+ * @throws a one-line error when it can't be released now
  */
 export function releaseStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
   const { state } = findEntry(entries, name);
@@ -29,7 +29,7 @@ export function releaseStates(entries: readonly StateEntry[], name: string): Sta
   });
 }
 
-/** Files that name addresses of pages, beside the pages. */
+/** Files other than pages that contain addresses of pages. */
 const configFiles = ['src/config/changes.ts', 'src/config/ads.ts'];
 
 /** Plans the release. */
@@ -69,7 +69,7 @@ export function planRelease(root: string, name: string): ReleaseResult | undefin
   return { plan, decisions };
 }
 
-/** Where the versions are served, for people. */
+/** Describes where the versions are served. */
 export function describeAddresses(entries: readonly StateEntry[]): string[] {
   return entries.flatMap(({ name, state }) => {
     const prefix = prefixOf(entries, name);

@@ -1,4 +1,4 @@
-/** `docs:retire`: the pages of the oldest version go, and their addresses lead to where the subject is now. */
+/** `docs:retire`: removes the pages of the oldest version, and redirects their addresses to pages on the same subject. */
 
 import { inputError } from '../../build/errors/input-error';
 import type { RetiredVersion } from '../../config/retired-pages';
@@ -19,11 +19,11 @@ import { findLinksTo } from './version-links';
 
 export interface RetireInput {
   readonly name: VersionName;
-  /** What is below its root. */
+  /** Pages and redirects below its root. */
   readonly had: RetiredVersion;
-  /** Where a page of it is in the oldest version that stays; undefined where nothing is like it. */
+  /** Finds the counterpart of a page in the oldest remaining version; undefined when there is none. */
   readonly findHeir: (address: string) => string | undefined;
-  /** What its packages say that an app needs; the page of all versions tells it from now on without them. */
+  /** Requirements for apps, from its packages; the page of all versions no longer reads them from the packages. */
   readonly requirements: Requirements;
 }
 
@@ -33,8 +33,8 @@ export interface RetireResult {
 }
 
 /**
- * @returns undefined when it is retired already
- * @throws one line when it can't be retired
+ * @returns the new list of versions; undefined when the version is retired already
+ * @throws a one-line error when it can't be retired
  */
 export function retireStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
   const { state } = findEntry(entries, name);
@@ -51,7 +51,7 @@ export function retireStates(entries: readonly StateEntry[], name: string): Stat
 
 const pagesFile = 'src/config/retired-addresses.json';
 
-/** A link to a page of the version, with its title: what readers of other versions would follow into nothing. */
+/** Matches a link to a page of the version, with its title. Such links on pages of other versions would be broken. */
 const toVersion = (name: string): RegExp =>
   new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
 
@@ -94,7 +94,7 @@ export function planRetire(root: string, { name, had, findHeir, requirements }: 
         const [path = ''] = address.slice(`/docs/${name}`.length).split('#');
         const heir = findHeir(path || '/');
         const version = heir === undefined ? undefined : versionOfAddress(after, heir);
-        // Inside of a version, links are links to files.
+        // Within a version, links point to files.
         const isOwn = version !== undefined && file.startsWith(`${docsDirOf(after, version)}/`);
         return heir === undefined || version === undefined || isOwn ? label : `[${label}](${heir} "in ${version}")`;
       }),

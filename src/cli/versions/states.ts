@@ -15,7 +15,7 @@ const line = /^ {2}\{ name: '(v\d+)', state: '(unreleased|latest|unmaintained|re
 
 /**
  * @returns the versions, newest first
- * @throws one line with the place when a line is none of a version
+ * @throws a one-line error with the place when a line does not describe a version
  */
 export function parseStates(text: string): StateEntry[] {
   const [before = '', body] = [text.slice(0, text.search(list)), list.exec(text)?.[2]];
@@ -34,13 +34,13 @@ export function parseStates(text: string): StateEntry[] {
     });
 }
 
-/** @returns the text with other versions */
+/** @returns the text with the new list of versions */
 export function writeStates(text: string, entries: readonly StateEntry[]): string {
   const body = entries.map(({ name, state }) => `  { name: '${name}', state: '${state}' },\n`).join('');
   return text.replace(list, (_, head: string, __, end: string) => head + body + end);
 }
 
-/** Where a version is served below the base path, by the rule of `src/config/versions.ts`. */
+/** Returns the prefix of a version below the base path, by the same rule as `src/config/versions.ts`. */
 export function prefixOf(entries: readonly StateEntry[], name: string): string | undefined {
   const place = entries.findIndex((entry) => entry.name === name);
   const state = entries[place]?.state;
@@ -48,12 +48,12 @@ export function prefixOf(entries: readonly StateEntry[], name: string): string |
   return state === 'latest' ? '' : place === 0 ? 'next' : name;
 }
 
-/** Folder of the pages of a version. */
+/** Returns the folder of a version's pages. */
 export function docsDirOf(entries: readonly StateEntry[], name: string): string {
   return entries[0]?.name === name ? 'docs' : `versioned_docs/version-${name}`;
 }
 
-/** @throws one line when there is no such version */
+/** @throws a one-line error when there is no such version */
 export function findEntry(entries: readonly StateEntry[], name: string): StateEntry {
   const entry = entries.find((candidate) => candidate.name === name);
   if (entry === undefined) {
@@ -62,7 +62,7 @@ export function findEntry(entries: readonly StateEntry[], name: string): StateEn
   return entry;
 }
 
-/** The version that an address belongs to. */
+/** Finds the version that an address belongs to. */
 export function versionOfAddress(entries: readonly StateEntry[], address: string): string | undefined {
   const [, first = ''] = /^\/docs\/?([^/#?]*)/.exec(address) ?? [];
   const named = entries.find(({ name }) => first !== '' && prefixOf(entries, name) === first);

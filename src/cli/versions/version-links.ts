@@ -1,4 +1,4 @@
-/** Links that leave their version on purpose follow the version when it is served elsewhere. */
+/** Updates intentional links from one version to another when the other version moves to a different prefix. */
 import { prefixOf, type StateEntry } from './states';
 
 const basePath = '/docs/';
@@ -10,8 +10,8 @@ const titled = /\]\((\/docs(?:\/[^\s)"]*)?)(\s+"in (v\d+)[^"]*")\)/g;
  * Rewrites the links to versions whose prefix changes.
  *
  * @param text of a page
- * @param before where each version was served
- * @param after where it is served now
+ * @param before states of the versions before the change
+ * @param after states after it
  */
 export function moveVersionLinks(text: string, before: readonly StateEntry[], after: readonly StateEntry[]): string {
   return text.replace(titled, (whole, address: string, title: string, name: string) => {
@@ -27,7 +27,7 @@ export function moveVersionLinks(text: string, before: readonly StateEntry[], af
 }
 
 /**
- * Finds the links of a page that name a version without pages.
+ * Finds the links of a page to a version that is being retired.
  *
  * @returns line and address of each
  */

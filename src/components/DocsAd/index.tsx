@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * One ad: its text stands beside the picture where there is room, and below it in a narrow column. The picture has its place before it
- * is loaded, and is loaded only when it comes near the window. The empty element at its end says that all of it is there.
+ * One ad. The text is next to the picture if there is space, and below it in a narrow column. The picture's space is reserved before it
+ * is loaded, which happens only when it comes near the window. The empty element at the end tells the style sheet that the whole ad has arrived.
  */
 export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();

@@ -1,8 +1,8 @@
 import type { Ad } from '../../config/ad-types';
 
 /**
- * Picks the ad of a page: the same one for the same path, whoever asks, so that the browser finds what the server
- * wrote. Over many pages each ad gets its share by weight.
+ * Picks the ad of a page. The same path always gets the same ad, so that the browser renders what the server
+ * rendered. Over many pages, each ad gets its share by weight.
  *
  * @param ads checked ads, in any number
  * @param pagePath the page's permalink
@@ -19,8 +19,8 @@ export function pickAd(ads: readonly Ad[], pagePath: string): Ad | undefined {
 }
 
 /**
- * Maps a text to a number from 0 to below 1, evenly. FNV-1a over the UTF-16 code units, then the finalizer of
- * MurmurHash3, because FNV alone leaves texts that differ in few letters close together.
+ * Maps a text to a number from 0 to below 1, evenly distributed. Uses FNV-1a over the UTF-16 code units, then the finalizer
+ * of MurmurHash3, because FNV alone maps texts that differ in few letters to similar numbers.
  */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;

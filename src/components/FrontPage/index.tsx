@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { frontStyles } from './styles';
 
-/** The styles of the front page. They stand before what they are for, so that nothing moves when they come. */
+/** The styles of the front page. Place them before the elements they apply to, to avoid a layout shift. */
 export function FrontStyles(): ReactNode {
   return <style dangerouslySetInnerHTML={{ __html: frontStyles }} />;
 }
 
-/** The gap between web code and native side, which a call crosses and its result comes back over. The text below it says so. */
+/** The bridge between web code and native side, with a call and its result. Hidden from screen readers, because the text below explains it. */
 export function Bridge({ call, result }: { call: string; result: string }): ReactNode {
   return (
     <div className="front-bridge" aria-hidden="true">
@@ -16,7 +16,7 @@ export function Bridge({ call, result }: { call: string; result: string }): Reac
   );
 }
 
-/** What `getPhoto` shows on an iPhone: the texts are the defaults of the plugin (`tests/content/facts-behind-pages.test.ts`). */
+/** The sheet that `getPhoto` shows on an iPhone. Its texts are the defaults of the plugin (`tests/content/facts-behind-pages.test.ts`). */
 export function Phone(): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * Styles of the front pages. They are in these pages themselves: the sheet of all pages stays as small as it is, and no second one has to come
- * before the first page is drawn. The stage is divided by the sizes of bridge and phone, which a slow page has not yet: the code keeps its place
- * when they come. It stands in the middle of its half, so it shows when its last line is there.
+ * Styles of the front pages, inlined there. That keeps the common style sheet small, and no second one has to load before the first page renders.
+ * The columns of the stage have the fixed sizes of bridge and phone, so that the code does not shift when those arrive on a slow connection. The code
+ * is centered vertically, so it is hidden until its last line has arrived.
  */
 export const frontStyles = `
 .col:has(.front-title) {

@@ -2,7 +2,7 @@ import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
 import { versionNames } from '@site/src/config/versions';
 import type { ReactNode } from 'react';
 
-/** Where readers name the version that their app uses; a second press forgets it. */
+/** Buttons to choose the version that the reader's app uses. Clicking the chosen one again clears the choice. */
 export default function MyVersion(): ReactNode {
   const { mine, choose, isAlive } = useMyVersion();
   return (

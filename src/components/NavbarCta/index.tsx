@@ -9,7 +9,7 @@ export interface Props {
   onClick?: () => void;
 }
 
-/** Navbar item: a call to action with an arrow; a button in the drawer, too (`src/browser/late/drawer.css`). */
+/** Navbar item: a call to action with an arrow. In the drawer, it is a button (`src/browser/late/drawer.css`). */
 export default function NavbarCta({ text, href, mobile = false, onClick }: Props): ReactNode {
   const link = (
     <Link

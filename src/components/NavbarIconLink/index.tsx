@@ -14,7 +14,7 @@ export interface Props {
   onClick?: () => void;
 }
 
-/** Navbar item: a picture that links somewhere. In the drawer it is a line with the picture and its name. */
+/** Navbar item: an icon with a link. In the drawer, it is a line with the icon and its name. */
 export default function NavbarIconLink({
   alt,
   href,

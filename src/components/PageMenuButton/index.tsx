@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Opens the menu of the page (`src/page-tools`), beside the title. An element that nobody draws again: articles stay HTML. */
+/** The button next to the title that opens the page menu (`src/page-tools`). React never renders it again, because articles stay HTML. */
 export default function PageMenuButton(): ReactNode {
   return (
     <div className={styles.place}>

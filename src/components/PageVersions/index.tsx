@@ -5,7 +5,7 @@ import { versionStripLabel } from '@site/src/lib/version-strip';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The line above a page: which versions have its subject, under which name, and what changed since the version before. */
+/** The line above a page: which versions cover its subject, under which title, and a link to what changed since the previous version. */
 export default function PageVersions(): ReactNode {
   const { version } = useDocsVersion();
   const targets = useVersionTargets();
@@ -36,7 +36,7 @@ export default function PageVersions(): ReactNode {
   );
 }
 
-/** Whether a version has the page, or one that took its place. */
+/** Whether a version has the page, or one that replaced it. */
 function hasSubject({ relation }: VersionTarget): boolean {
   return relation === 'same' || relation === 'moved';
 }

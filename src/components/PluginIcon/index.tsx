@@ -1,7 +1,7 @@
 import { type IconPaths, pluginIcons, topicIcons } from '@site/src/lib/plugin-icons';
 import type { ReactNode } from 'react';
 
-/** The small picture of a plugin, or of another topic. It decorates a name that stands beside it, so nobody hears of it. */
+/** The icon of a plugin or of another topic. It is decorative, so it is hidden from screen readers. */
 export default function PluginIcon({ name }: { name: string }): ReactNode {
   const paths: IconPaths | undefined = pluginIcons[name] ?? topicIcons[name];
   if (paths === undefined) throw new Error(`There is no icon "${name}". Draw one in src/lib/plugin-icons.ts.`);

@@ -3,7 +3,7 @@ import type { VersionTarget } from '@site/src/lib/start-targets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What an entry of the version dropdown says of the page that it leads to. */
+/** Describes the page that an entry of the version dropdown leads to. */
 function describeTarget({ relation, pages: [first, second] }: VersionTarget): string | undefined {
   switch (relation) {
     case 'same':
@@ -21,7 +21,7 @@ function describeTarget({ relation, pages: [first, second] }: VersionTarget): st
 
 const states = { unreleased: 'unreleased', latest: 'latest', unmaintained: undefined };
 
-/** Entry of the version dropdown: the version, where it stands, and whether it has the present page. */
+/** Entry of the version dropdown: the version, its state, and whether it has the current page. */
 export default function VersionNote({ target }: { target: VersionTarget }): ReactNode {
   const state = states[target.state];
   const description = describeTarget(target);

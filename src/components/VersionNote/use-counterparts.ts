@@ -5,7 +5,7 @@ import { listStartTargets, type VersionTarget } from '@site/src/lib/start-target
 import { findPageChanges, listVersionTargets } from '@site/src/lib/version-targets';
 
 /**
- * Reads for every version, newest first, where a reader of the present page finds its subject.
+ * Returns for every version, newest first, where readers of the current page find its subject.
  */
 export function useVersionTargets(): VersionTarget[] {
   const versions = useVersions(undefined);
@@ -15,7 +15,7 @@ export function useVersionTargets(): VersionTarget[] {
   return listVersionTargets({ version: activeVersion.name, path: activeDoc.path }, versions, data?.titles ?? {});
 }
 
-/** Reads where it stands what changed on the present page; see `findPageChanges`. */
+/** Returns the comparisons of the current page with the neighboring versions; see `findPageChanges`. */
 export function usePageChanges(): ReturnType<typeof findPageChanges> {
   const versions = useVersions(undefined);
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);

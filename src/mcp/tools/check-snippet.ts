@@ -7,37 +7,37 @@ import { findMoved, pluginOf } from '../moves';
 import type { Snippet, Taken, Use } from '../read-snippet';
 import { Refusal } from '../refusal';
 
-/** Something that a reader of the snippet should know. */
+/** A problem or a note about the snippet. */
 export interface Finding {
   readonly level: 'error' | 'warning' | 'note';
   readonly line: number;
   readonly text: string;
 }
 
-/** How many findings are told, and how much of each, in characters: code can be made of nothing but wrong names. */
+/** Maximum number of findings, and maximum length of each in characters, because code can consist of nothing but wrong names. */
 const shownFindings = 100;
 const longestFinding = 1000;
 
 const core = '@capacitor/core';
 
-/** Packages of every version that have no plugin of their own. */
+/** Packages that every version has, and that are not plugins. */
 const withoutPlugin: ReadonlySet<string> = new Set([core, '@capacitor/cli', '@capacitor/android', '@capacitor/ios']);
 
 const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 
-/** In v2 every plugin takes listeners and may be asked for permissions, whatever its interface says (`Plugin` of its `@capacitor/core`). */
+/** Methods that every plugin has in v2, whatever its own interface declares (see `Plugin` in `@capacitor/core` of v2). */
 const callableInV2: ReadonlySet<string> = new Set(['addListener', 'requestPermissions']);
 
 /**
- * Checks what a snippet uses of the Capacitor packages against a version: packages, plugins, methods, listeners and values of enums. Arguments and types
- * are not checked; that takes the packages and a compiler.
+ * Checks a snippet's use of the Capacitor packages against a version: packages, plugins, methods, listeners and values of enums. Arguments and types
+ * are not checked, because that would take the packages and a compiler.
  */
 export async function checkSnippet(docs: Docs, { version, code }: { version: string; code: string }): Promise<string> {
   const own = await findVersion(docs, version);
   const versions = await docs.listVersions();
   const apis = await Promise.all(versions.map((entry) => docs.readData(entry.version, 'api')));
   const api = apis.find((entry) => entry.version === own.version) ?? (await docs.readData(own.version, 'api'));
-  // The parser is large, and most sessions never need it.
+  // Loaded on demand, because the parser is large and rarely needed.
   const { readSnippet } = await import('../read-snippet');
   const known = new Set(apis.flatMap(({ plugins }) => plugins.map(({ importName }) => importName)));
   const { taken, uses, syntaxError } = readSafely(() => readSnippet(code, known));
@@ -50,7 +50,7 @@ export async function checkSnippet(docs: Docs, { version, code }: { version: str
   return write(own, uses, [...syntax, ...lists.flat()]);
 }
 
-/** The parser calls itself for each level of nesting. */
+/** Runs the parser, which is recursive, and refuses code that is nested too deeply for it. */
 function readSafely(read: () => Snippet): Snippet {
   try {
     return read();
@@ -91,7 +91,7 @@ function toSyntaxFinding(syntaxError: string): Finding {
   return { level: 'error', line, text: `this is not valid TypeScript: ${syntaxError.replace(/^line \d+: /, '')}` };
 }
 
-/** Checks what a snippet uses against one version. */
+/** Checks the uses in a snippet against one version. */
 class Checker {
   readonly #docs: Docs;
   readonly #own: ListedVersion;
@@ -105,7 +105,7 @@ class Checker {
     this.#others = all.filter(({ version }) => version !== own.version);
   }
 
-  /** Checks a package, and that it has the plugin that is taken from it. */
+  /** Checks that a package exists, and that it has the plugin that is imported from it. */
   async checkTaken({ package: from, name, isFromPlugins, line }: Taken): Promise<Finding[]> {
     const { version } = this.#own;
     if (from === undefined) return [];
@@ -113,7 +113,7 @@ class Checker {
       return [{ line, ...(await this.#describePackage(from, name)) }];
     }
     const plugin = this.#findPlugin(name);
-    // Packages export more than plugins, and apps have plugins of their own: only what another version has is known to be wrong.
+    // Packages export more than plugins, and apps have plugins of their own. Only a name that another version has is certain to be wrong.
     if (plugin === undefined && this.#isElsewhere(name)) {
       return [{ level: 'error', line, text: await this.#describePlugin(name) }];
     }
@@ -137,7 +137,7 @@ class Checker {
   async checkUse({ taken, member, isCall, argument, line }: Use): Promise<Finding[]> {
     const plugin = this.#findPlugin(taken.name);
     if (plugin === undefined) {
-      // What is taken from somewhere was judged there.
+      // Names that are imported from a package have been checked by `checkTaken`.
       if (taken.package === undefined) return [{ level: 'error', line, text: await this.#describePlugin(taken.name) }];
       return isCall ? [] : this.#checkValue(taken, member, line);
     }
@@ -180,7 +180,7 @@ class Checker {
     return [{ level: 'error', line, text: `${text}. ${plugin.url}` }];
   }
 
-  /** Values of enums; of other things that a package exports nothing is known. */
+  /** Checks the value of an enum. Nothing is known about other exports of a package. */
   #checkValue({ package: from, name }: Taken, member: string, line: number): Finding[] {
     for (const plugin of this.#api.plugins.filter((entry) => entry.package === from)) {
       const type = plugin.members.find((entry) => entry.kind === 'enum' && entry.name === name);
@@ -209,7 +209,7 @@ class Checker {
     return this.#others.some(({ plugins }) => plugins.some(({ importName }) => importName === name));
   }
 
-  /** Says that there is no such plugin, and what it is called here. */
+  /** Describes that there is no such plugin, and what it is called in this version. */
   async #describePlugin(name: string): Promise<string> {
     const { version } = this.#own;
     const homes = this.#others.filter(({ plugins }) => plugins.some(({ importName }) => importName === name));
@@ -227,7 +227,7 @@ class Checker {
     );
   }
 
-  /** Ids in this version of what others have. */
+  /** Finds the IDs in this version of an entry in other versions. */
   async #findMoved(id: string, homes: readonly ApiData[]): Promise<string[]> {
     const lists = await Promise.all(homes.map((home) => findMoved(this.#docs, id, home.version, this.#own.version)));
     return lists.flat();
@@ -252,7 +252,7 @@ class Checker {
   }
 }
 
-/** `v5 and v4 have it` */
+/** Lists the versions that have something: `v5 and v4 have it`. */
 function describeHomes(homes: readonly ApiData[]): string[] {
   if (homes.length === 0) return [];
   return [`${homes.map(({ version }) => version).join(' and ')} ${homes.length === 1 ? 'has' : 'have'} it`];
@@ -262,7 +262,7 @@ function isCallable({ kind }: MemberData): boolean {
   return kind === 'method' || kind === 'listener';
 }
 
-/** The method itself, or of listeners the one for the event; undefined when there is none for it. */
+/** Picks the method, or the listener for the event; undefined when the event has none. */
 function pickListener(
   methods: readonly MemberData[],
   plugin: PluginData,

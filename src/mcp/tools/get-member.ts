@@ -7,13 +7,13 @@ import { type Entry, findEntries, listEntries, toCode } from '../members';
 import { findMoved } from '../moves';
 import { quote, Refusal } from '../refusal';
 
-/** How many ids a refusal names. */
+/** Maximum number of IDs in a refusal. */
 const namedIds = 10;
 
 /**
- * Describes a plugin, a member of one, a command, an option or a key of the configuration.
+ * Describes a plugin, a member of a plugin, a command, an option or a configuration key.
  *
- * @throws when nothing or more than one thing is called so, with what may be meant
+ * @throws an error with suggestions when the ID is unknown or ambiguous
  */
 export async function getMember(docs: Docs, { version, id }: { version: string; id: string }): Promise<string> {
   const own = await findVersion(docs, version);
@@ -30,7 +30,7 @@ export async function getMember(docs: Docs, { version, id }: { version: string; 
   return describeEntry(own, found, entries);
 }
 
-/** Says what may be meant, and in which versions the name exists. */
+/** Makes a refusal with suggestions, and with the versions in which the name exists. */
 async function refuse(docs: Docs, version: VersionName, entries: readonly Entry[], id: string): Promise<Refusal> {
   const nearest = nearestName(
     id,
@@ -50,7 +50,7 @@ async function refuse(docs: Docs, version: VersionName, entries: readonly Entry[
   return new Refusal(`${version} has no plugin, member, command or setting ${quote(id)}${others}. ${hint}`);
 }
 
-/** Changes name a plugin by its page and its export, and put `config/` in front of keys. */
+/** Returns the ID of an entry in the list of changes, where plugins have their page and export, and keys the prefix `config/`. */
 function idOfChange(entry: Entry): string {
   if (entry.kind === 'plugin') return `${entry.id}/${entry.plugin.importName}`;
   return entry.kind === 'key' ? `config/${entry.id}` : entry.id;
@@ -144,7 +144,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
   }
 }
 
-/** Messages with which a method rejects, one line each; `…` stands for what only the running code knows. */
+/** Lists the messages with which a method rejects, one per line. `…` stands for text that is known only at run time. */
 function listRejections({ rejections = [] }: MemberData): string[] {
   if (rejections.length === 0) return [];
   const lines = rejections.map(({ message, code, platforms }) => {
@@ -154,12 +154,12 @@ function listRejections({ rejections = [] }: MemberData): string[] {
   return ['', 'Rejects with:', '', ...lines];
 }
 
-/** A few lines that call a method. */
+/** Formats the example of a method. */
 function showExample({ example }: MemberData): string[] {
   return example === undefined ? [] : ['', 'Example:', '', '```ts', example, '```', ''];
 }
 
-/** One line: id, type and the first line of the description. */
+/** Describes a member in one line: ID, type and the first line of the description. */
 function describeMember({ id, type, value, description, deprecated, ignoredOn = [] }: MemberData): string {
   const shape = type ?? value;
   const note = `${deprecated === undefined ? '' : ' (deprecated)'}${ignoredOn.length === 0 ? '' : ` (ignored on ${ignoredOn.join(', ')})`}`;
@@ -173,7 +173,7 @@ function listFacts(facts: Readonly<Record<string, string | undefined>>): string[
   );
 }
 
-/** Ids of the types of the plugin that a signature names. */
+/** Lists the IDs of the plugin's types that a signature names. */
 function listTypes({ type = '' }: MemberData, entries: readonly Entry[], plugin: string): string {
   const names = new Set(type.match(/\b[A-Z]\w+/g));
   const ids = entries.flatMap((entry) =>

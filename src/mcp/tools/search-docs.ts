@@ -9,14 +9,14 @@ import { quote } from '../refusal';
 export interface SearchRequest {
   readonly query: string;
   readonly version: string;
-  /** How many pages are named. */
+  /** Maximum number of pages to list. */
   readonly limit: number;
 }
 
-/** Sections that are named of a page. */
+/** Maximum number of sections to list for each page. */
 const sectionsOfPage = 3;
 
-/** Searches the pages of a version with the search of the site: pages, best first, each with its best sections. */
+/** Searches the pages of a version with the site's search engine. Lists the pages, best first, each with its best sections. */
 export async function searchDocs(docs: Docs, { query, version, limit }: SearchRequest): Promise<string> {
   const own = await findVersion(docs, version);
   const [engine, root] = await Promise.all([docs.openSearch(own.version), docs.findRoot()]);

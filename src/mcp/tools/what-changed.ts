@@ -10,21 +10,21 @@ import { quote, Refusal } from '../refusal';
 export interface ChangesRequest {
   readonly from: string;
   readonly to: string;
-  /** Name of its page, what an app imports or its package; every plugin without it. */
+  /** Name of the plugin's page, import or package; without it, every plugin. */
   readonly plugin?: string | undefined;
 }
 
-/** Kinds, those that break an app first. */
+/** Kinds of changes, breaking ones first. */
 const kinds = ['removed', 'moved', 'changed', 'deprecated', 'added'] as const satisfies readonly ChangeData['kind'][];
 
-/** Stands for the keys of the configuration among the plugins. */
+/** Name for the configuration keys in place of a plugin. */
 const configuration = 'config';
 
 /**
- * Says what changed in the APIs from one version to a newer one, step by step: everything of one plugin, under all of its names, or what each
- * plugin has of which kind of change.
+ * Describes what changed in the APIs from one version to a newer one, step by step: every change of one plugin, under all of its names, or the number
+ * of changes of each kind for every plugin.
  *
- * @throws when the versions are the wrong way round, or no version between them has the plugin
+ * @throws an error when the versions are in the wrong order, or none of them has the plugin
  */
 export async function whatChanged(docs: Docs, { from, to, plugin }: ChangesRequest): Promise<string> {
   const [older, newer] = await Promise.all([findVersion(docs, from), findVersion(docs, to)]);
@@ -50,7 +50,7 @@ export async function whatChanged(docs: Docs, { from, to, plugin }: ChangesReque
   return `From ${describeVersion(older)}, ${older.url}, to ${describeVersion(newer)}, ${newer.url}: what changed in ${subject}\n\n${texts.join('\n')}${hint}`;
 }
 
-/** Where people read how to upgrade. */
+/** Lists the addresses of the upgrade guides. */
 async function listGuides(docs: Docs, version: VersionName): Promise<string> {
   const pages = await docs.listPages(version);
   const guides = [`updating/${version.slice(1)}-0`, `updating/plugins/${version.slice(1)}-0`, 'api-changes'];
@@ -58,7 +58,7 @@ async function listGuides(docs: Docs, version: VersionName): Promise<string> {
   return found.join('\n');
 }
 
-/** One line for each plugin. */
+/** Summarizes the changes in one line for each plugin. */
 function summarize({ changes }: Step): string[] {
   const plugins = [...new Set(changes.map(({ id }) => pluginOf(id)))].sort();
   return plugins.map((plugin) => {
@@ -66,7 +66,7 @@ function summarize({ changes }: Step): string[] {
     const counts = kinds.flatMap((kind) => {
       const ofKind = own.filter((change) => change.kind === kind);
       if (ofKind.length === 0) return [];
-      // What no longer works is named; the rest is counted.
+      // Removed and moved plugins, methods and listeners are named; other changes are only counted.
       const named = kind === 'removed' || kind === 'moved' ? ofKind.filter(isCallable).map(nameChange) : [];
       return [`${ofKind.length} ${kind}${named.length === 0 ? '' : ` (${named.join(', ')})`}`];
     });
@@ -95,7 +95,7 @@ function describeChange(change: ChangeData): string {
   return `- ${kind} ${memberKind} ${nameChange(change)}${shapes === '' ? '' : `: ${shapes}`}`;
 }
 
-/** Name of the page of a plugin of any of the versions. */
+/** Finds the name of a plugin's page in any of the versions. */
 async function findPlugin(docs: Docs, steps: readonly Step[], wanted: string): Promise<string> {
   const versions = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
   const lists = await Promise.all(versions.map((version) => docs.readData(version, 'api')));

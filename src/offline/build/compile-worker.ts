@@ -5,12 +5,12 @@ import { keepsPages } from '../../config/offline';
 import { workerFile } from '../files';
 
 /**
- * Compiles the service worker into one file, by the bundler of the site. It can't be a part of the site's own bundle: its name must never
- * change, and every page would load it.
+ * Compiles the service worker into one file, with the bundler of the site. It can't be part of the site's own bundle, because its name must
+ * never change, and every page would load it.
  *
- * @param bundler what Docusaurus bundles with
+ * @param bundler the bundler that Docusaurus uses
  * @param outDir folder of the build
- * @throws one line for each mistake in the code of the worker
+ * @throws an error with one line for each compiler error in the worker
  */
 export async function compileWorker({ instance, name }: CurrentBundler, outDir: string): Promise<void> {
   if (name !== 'rspack')

@@ -1,17 +1,17 @@
 import { basePath, docsVersions, type VersionName, versionNames } from '../../config/versions';
 
-/** Versions that need a file to be read. */
+/** Versions that need a file for offline reading. */
 export type Owners = readonly VersionName[];
 
-/** Routes of the site that belong to no version and are kept with each: the search page, the files of `src/pages`. */
+/** Routes that belong to no version and are saved with each: the search page, the files of `src/pages`. */
 export type SharedRoutes = ReadonlySet<string>;
 
 const debugRoute = `${basePath}__docusaurus`;
 
 /**
- * Finds the versions that a route is of. The root of the site is one of each: below it hang the routes of all versions.
+ * Finds the versions that a route belongs to. The root of the site belongs to all of them, because the routes of all versions are below it.
  *
- * @param route address of a page, with or without a slash at the end
+ * @param route address of a page, with or without a trailing slash
  */
 export function findOwnersOfRoute(route: string, shared: SharedRoutes): Owners {
   const bare = route.replace(/\/$/, '');

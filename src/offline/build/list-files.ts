@@ -9,13 +9,13 @@ export interface SiteParts {
   readonly sharedRoutes: SharedRoutes;
 }
 
-/** Pictures that a page shows, in attributes, in lists of attributes and in styles. Absolute addresses are for other sites. */
+/** Matches pictures that a page shows, in attributes, in lists in attributes and in styles. Absolute addresses are for other sites. */
 const picture = new RegExp(`["'=\\s,(]${basePath}(img/[^"'\\s>?#,)&]+)`, 'g');
 
 /**
- * Lists what reading each version takes.
+ * Lists the files that each version needs for offline reading.
  *
- * @returns lists by version; the same files give the same lists, in whatever order they come
+ * @returns lists by version; the same files give the same lists, regardless of their order
  */
 export function listVersionFiles(parts: SiteParts): VersionFiles[] {
   const pictures = findPictures(parts);
@@ -29,7 +29,7 @@ export function listVersionFiles(parts: SiteParts): VersionFiles[] {
   });
 }
 
-/** Address of a page without the name of its file: `apis/camera`. */
+/** Returns the address of a page without the file name, such as `apis/camera`. */
 export function toAddress(file: string): string {
   return file.replace(/(?:^|\/)index\.html$/, '');
 }
@@ -50,7 +50,7 @@ export function findOwners(file: string, parts: SiteParts, pictures: ReadonlyMap
   return versionNames;
 }
 
-/** The version that Docusaurus knows by a name; what is of no version is for all. */
+/** Returns the version with a name in Docusaurus. Files of no version belong to all. */
 function findOwnersByName(docusaurusName: string | undefined): Owners {
   const owner = docsVersions.find((version) => version.docusaurusName === docusaurusName);
   return owner === undefined ? versionNames : [owner.name];

@@ -10,14 +10,14 @@ export interface BuiltFile {
   readonly content: Uint8Array;
 }
 
-/** Files that pages may be made of: themselves and what has a name with an ending. */
+/** Files that may be needed for offline reading: pages, and assets with a file extension. */
 const wanted = /^(?:assets\/(?:css|fonts|images|js|medias)|img|search-index)\/.*\.\w+$|(?:^|\/)index\.html$/;
 
-/** Files that no reader's page is made of, and what changed between versions: who reads offline reads one. */
+/** Files that no reader's page needs, and the pages about changes between versions, because offline readers read a single version. */
 const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
 
 /**
- * Reads what pages are made of: themselves, scripts, styles, pictures, the search index.
+ * Reads the files that offline reading may need: pages, scripts, styles, pictures and the search index.
  *
  * @param outDir folder of the build
  * @returns sorted by path
@@ -28,7 +28,7 @@ export function readBuild(outDir: string): BuiltFile[] {
     .map((file) => ({ file, content: toBytes(readFileSync(path.join(outDir, file))) }));
 }
 
-/** The text of a file. */
+/** Decodes the content of a file as text. */
 export function readText({ content }: BuiltFile): string {
   return new TextDecoder().decode(content);
 }

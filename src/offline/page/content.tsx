@@ -8,7 +8,7 @@ import { forgetPages, type OfflineState } from '@site/src/offline/store';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What readers keep, and what they can keep. */
+/** Content of the page about offline reading: what is saved, and what can be saved. */
 export function Content(): ReactNode {
   const state = useOfflineStore();
   return (
@@ -78,7 +78,7 @@ export function Content(): ReactNode {
   );
 }
 
-/** Why nothing can be kept here, if that is so. */
+/** Explains why nothing can be saved, if that is the case. */
 function Hindrance({ state }: { state: OfflineState }): ReactNode {
   return (
     <>

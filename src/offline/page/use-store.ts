@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getState, initialState, lookAround, type OfflineState, subscribe } from '../store';
 
-/** What is kept and what can be, as it changes. */
+/** Returns what is saved and what can be saved, and updates when it changes. */
 export function useOfflineStore(): OfflineState {
   useEffect(() => {
     void lookAround();

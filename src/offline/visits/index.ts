@@ -1,4 +1,4 @@
-/** What the client module loads at the first interaction: the service worker, and the pages that the reader visits. */
+/** Code that the client module loads at the first interaction: it registers the service worker and saves visited pages. */
 
 import { whenIdle } from '@site/src/browser/when-idle';
 import { basePath } from '@site/src/config/versions';
@@ -6,16 +6,16 @@ import { workerFile } from '@site/src/offline/files';
 import { refreshSaved } from '../store';
 import { cacheVisited } from './visited';
 
-/** Whether there is a worker, which what is kept is for; undefined before that is asked. */
+/** Whether there is a service worker, without which saving is useless; undefined until registration starts. */
 let hasWorker: Promise<boolean> | undefined;
 
 async function register(): Promise<boolean> {
-  // A browser that blocks workers answers without a registration, or not at all.
+  // In browsers that block workers, the result is not a registration, or the promise never resolves.
   const registration = await navigator.serviceWorker.register(basePath + workerFile, { updateViaCache: 'none' });
   return Boolean(registration);
 }
 
-/** Registers the service worker, keeps the present page, and renews the versions that are kept, once the page is loaded and the browser idle. */
+/** Once the page is loaded and the browser is idle, registers the service worker, saves the current page, and updates the saved versions. */
 export function start(): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', start);
@@ -29,13 +29,13 @@ export function start(): void {
 }
 
 /**
- * Keeps a page that the reader has come to, once there is a worker and the browser is idle.
+ * Saves a page that the reader visits, once there is a service worker and the browser is idle.
  *
- * @param hasJustCome the browser itself has the page still, as it came from the network
+ * @param hasJustCome whether the page was just loaded, so that it is still in the browser's HTTP cache
  */
 export function visit(pathname: string, hasJustCome: boolean): void {
   const keep = (isThere: boolean): void => {
-    // What can't be kept is not missed: the page itself is there.
+    // Errors are ignored, because the reader already has the page.
     if (isThere) whenIdle(() => void cacheVisited(pathname, hasJustCome).catch(() => undefined));
   };
   hasWorker?.then(keep).catch(() => undefined);

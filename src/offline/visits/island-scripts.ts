@@ -1,6 +1,6 @@
 import { islandTag, scriptsAttribute } from '@site/src/lib/island';
 
-/** Addresses of the scripts that the islands of the page need, also of those that have not come into view. */
+/** Returns the addresses of the scripts for the islands of the page, including islands that have not come into view yet. */
 export function listIslandScripts(): string[] {
   const hosts = [...document.querySelectorAll(islandTag)];
   const paths = hosts.flatMap((host) => host.getAttribute(scriptsAttribute)?.split(' ') ?? []);

@@ -6,15 +6,15 @@ import { isOfDeployment, readDeployment } from '../../browser/navigation/deploym
 import { makeCopy } from '../make-copy';
 import { listIslandScripts } from './island-scripts';
 
-/** How many deployments visited pages may be of. */
+/** Maximum number of deployments that visited pages may come from. */
 const deploymentLimit = 3;
 
 /**
- * Keeps a page that the reader is on, with the files that it uses. Copies of another deployment's page go; so do the scripts of that
- * deployment with its last page.
+ * Saves the current page, with the files that it uses. Deletes copies of the page from other deployments. A deployment's scripts are deleted
+ * with its last page.
  *
  * @param pathname address of the page
- * @param hasJustCome the browser itself has the page still, as it came from the network; else it is asked for once more
+ * @param hasJustCome whether the page was just loaded, so that it is still in the browser's HTTP cache; otherwise it is requested normally
  */
 export async function cacheVisited(pathname: string, hasJustCome: boolean): Promise<void> {
   const scripts = readDeployment();
@@ -22,7 +22,7 @@ export async function cacheVisited(pathname: string, hasJustCome: boolean): Prom
   const response = await fetch(pathname, hasJustCome ? { cache: 'force-cache' } : {});
   if (!response.ok) return;
   const html = await response.text();
-  // Of a newer deployment, whose scripts are not the ones that are in use here.
+  // The page is from a newer deployment, whose scripts are not the ones in use here.
   if (!isOfDeployment(html, scripts)) return;
   const name = nameVisitedCache(scripts);
   const cache = await caches.open(name);
@@ -32,14 +32,14 @@ export async function cacheVisited(pathname: string, hasJustCome: boolean): Prom
   await dropOldest(cache);
 }
 
-/** @returns how many pages are kept because they were visited */
+/** Returns the number of visited pages that are saved. */
 export async function countVisited(): Promise<number> {
   const own = nameVisitedCache(readDeployment());
   const names = (await caches.keys()).filter(isVisitedCache);
   const counts = await Promise.all(
     names.map(async (name) => {
       const { length } = await listPages(await caches.open(name));
-      // Opening creates again what `dropOthers` has deleted in between.
+      // Opening a cache recreates it if `dropOthers` has deleted it in the meantime.
       if (length === 0 && name !== own) await caches.delete(name);
       return length;
     }),
@@ -52,13 +52,13 @@ export async function forgetVisited(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Title of a page, without the name of the site. */
+/** Returns the title of a page, without the name of the site. */
 function readTitle(html: string): string {
   const tag = /<title[^>]*>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   return new DOMParser().parseFromString(tag, 'text/html').title.replace(/ \| [^|]*$/, '');
 }
 
-/** Files of the site that the document uses: what was loaded ahead for other pages is not among them. */
+/** Lists the site's files that the document uses, without those prefetched for other pages. */
 function listUsedFiles(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel~="icon"]')];
   const loaded = performance
@@ -77,7 +77,7 @@ async function keepFile(cache: Cache, address: string): Promise<void> {
   if (response.ok) await cache.put(address, await makeCopy(response));
 }
 
-/** Takes a page out of the caches of other deployments, and deletes those without pages and the oldest ones. */
+/** Removes a page from the caches of other deployments. Deletes those without pages, and the oldest if there are too many. */
 async function dropOthers(ownName: string, key: string): Promise<void> {
   const others = (await caches.keys()).filter((name) => isVisitedCache(name) && name !== ownName);
   const dropped = others.slice(0, Math.max(0, others.length - deploymentLimit + 1));

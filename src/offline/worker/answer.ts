@@ -5,33 +5,33 @@ import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-saved';
 import type { AskingEvent } from './scope';
 
-/** Answers with a page: from the network, after a short wait from what is kept, and else with a page that says what is kept. */
+/** Responds with a page: from the network, after a short wait from the saved copies, or else with a page that lists what is saved. */
 export async function answerPage(event: AskingEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const url = new URL(request.url);
   const key = toPageKey(url.pathname);
   const network = preloadResponse.then((response) => response ?? fetch(request));
-  // An answer that comes after a copy was shown is waited for; Chromium would complain that it was asked for in vain.
+  // Waits for the response even after a copy was shown. Otherwise, Chromium would warn that it was requested for nothing.
   event.waitUntil(network.catch(() => undefined));
   const answer = await firstUseful(network, () => findNewest(key));
   return answer ?? makeFallbackPage(url.pathname, await listKept());
 }
 
-/** Answers with a file whose name carries the hash of its content: one copy is as good as any other. */
+/** Responds with a file whose name contains the hash of its content, so that any saved copy is current. */
 export async function answerHashed(request: Request): Promise<Response> {
   return (await findNewest(request.url)) ?? fetch(request);
 }
 
-/** Answers with a file whose content may change under its name. */
+/** Responds with a file whose content may change while its name stays. */
 export async function answerFresh(request: Request): Promise<Response> {
   return (await firstUseful(fetch(request), () => findNewest(request.url))) ?? Response.error();
 }
 
 /**
- * Waits for the network, and looks for a copy when that takes long or fails. An answer that says that the page is gone is an answer; one that
- * says that the server is out of order counts only when there is no copy.
+ * Waits for the network, and looks for a copy when that takes long or fails. A response such as 404 counts as an answer. A server error (status
+ * 500 or more) is returned only when there is no copy.
  *
- * @returns undefined when there is neither
+ * @returns undefined when there is neither response nor copy
  */
 async function firstUseful(
   network: Promise<Response>,
@@ -45,8 +45,8 @@ async function firstUseful(
 }
 
 /**
- * Finds the copy that was fetched last; a page may be kept because it was visited and with its version. Opening a cache would create it again if
- * it has just been deleted.
+ * Finds the copy that was fetched last, because a page may be saved both as a visited page and with its version. Does not open the caches, because
+ * that would recreate one that has just been deleted.
  */
 async function findNewest(address: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter(isOwnCache);

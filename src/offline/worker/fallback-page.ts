@@ -2,7 +2,7 @@ import { basePath, docsVersions } from '@site/src/config/versions';
 import { escapeAttribute } from '@site/src/lib/escape-attribute';
 import type { Kept } from './list-saved';
 
-/** No script and nothing to load: it must work when nothing else does. The colours are those of src/css/tokens.css. */
+/** Styles of the page, which has no scripts and loads nothing, so that it always works. The colors are those of src/css/tokens.css. */
 const style = `
 :root{color-scheme:light dark;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",sans-serif;line-height:1.65}
 body{max-inline-size:46rem;margin:0 auto;padding:2rem 1rem;background:#fff;color:#25324a}
@@ -18,10 +18,10 @@ code{overflow-wrap:anywhere}
 `;
 
 /**
- * Makes the page for an address that is not kept and can't be reached.
+ * Makes the page for an address that is not saved and can't be reached.
  *
  * @param pathname the address
- * @param kept what there is instead
+ * @param kept what is saved instead
  */
 export function makeFallbackPage(pathname: string, { versions, pages }: Kept): Response {
   const html = `<!doctype html>
@@ -71,7 +71,7 @@ function writeLink(path: string, text: string, note = ''): string {
   return `<li><a href="${escapeAttribute(path)}">${escapeAttribute(text)}</a>${note}</li>`;
 }
 
-/** The version of a page, where it is not the latest: pages of all versions are called the same. */
+/** Returns the version of a page, if it is not the latest, because pages have the same titles in all versions. */
 function nameVersion(path: string): string {
   const first = path.slice(basePath.length).split('/')[0];
   const version = docsVersions.find(({ routePrefix }) => routePrefix !== '' && routePrefix === first);

@@ -1,7 +1,7 @@
 /**
- * The service worker. It only reads: what is kept is written by the pages (`../visits/visited.ts`, `../saved.ts`), so nothing gets into a cache that
- * a reader neither visited nor asked for. A new worker takes over at once; it can, because a page's scripts have the hash of their content in
- * their names, and each page finds the ones that it was made with.
+ * The service worker. It only reads from the caches. The pages write to them (`../visits/visited.ts`, `../download.ts`), so they only contain what a
+ * reader visited or asked for. A new worker can take over immediately, because the names of scripts contain the hash of their content, and each page
+ * finds the scripts that it was built with.
  */
 import { planAnswer } from '@site/src/offline/worker/plan-answer';
 import { answerFresh, answerHashed, answerPage } from './answer';
@@ -10,7 +10,7 @@ import { scope } from './scope';
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) => {
-  // While the worker starts the browser asks for the page already. Safari before 15.4 can't.
+  // With navigation preload, the browser requests the page while the worker starts. Safari before 15.4 does not support it.
   const preloading = scope.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preloading, scope.clients.claim()]));
 });

@@ -2,11 +2,11 @@ import type { VersionName } from '@site/src/config/versions';
 import { isVisitedCache, readVersionCache, savedAtHeader, titleHeader } from '@site/src/offline/caches';
 import { listAddressOf } from '@site/src/offline/files';
 
-/** What a browser keeps. */
+/** What is saved in a browser. */
 export interface Kept {
-  /** Versions that are kept whole. */
+  /** Versions that are saved completely. */
   readonly versions: readonly VersionName[];
-  /** Visited pages, the last one first. */
+  /** Visited pages, the most recent first. */
   readonly pages: readonly KeptPage[];
 }
 
@@ -15,14 +15,14 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** Reads what is kept; only headers are looked at. */
+/** Reads what is saved, from the headers only. */
 export async function listKept(): Promise<Kept> {
   const names = await caches.keys();
   const versions = new Set<VersionName>();
   for (const name of names) {
     const version = readVersionCache(name)?.version;
     if (version === undefined) continue;
-    // The list of its files is put into a cache last.
+    // The list of its files is added last, when the version is complete.
     if ((await caches.match(listAddressOf(version), { cacheName: name })) !== undefined) versions.add(version);
   }
   const pages = new Map<string, KeptPage & { readonly time: number }>();

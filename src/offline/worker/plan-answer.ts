@@ -2,35 +2,37 @@ import { isHashedName } from '../../config/caching';
 import { basePath } from '../../config/versions';
 import { offlineFolder, workerFile } from '../files';
 
-/** The part of a request that decides how it is answered. */
+/** The parts of a request that decide how it is answered. */
 export interface AskedFile {
   readonly method: string;
-  /** `navigate` for a page that is opened. */
+  /** `navigate` when a page is opened. */
   readonly mode: string;
-  /** What the file is for: `script`, `image`; empty for what scripts fetch, and for what is loaded ahead of its use. */
+  /** What the file is for, such as `script` or `image`. Empty for files that scripts fetch, and for prefetched files. */
   readonly destination: string;
   readonly url: string;
 }
 
 /**
- * How a request is answered: a page from the network, else its kept copy; a file whose name says its content from its copy, else the network;
- * any other file from the network, else its copy.
+ * How a request is answered: `page` from the network, or else from the saved copy; `hashed`, for files with a hash in their names, from the copy, or
+ * else from the network; `fresh`, for any other file, from the network, or else from the copy.
  */
 export type Plan = 'page' | 'hashed' | 'fresh';
 
-/** What a script of a page fetches and what is kept: the search index. Everything else that scripts fetch goes its own way. */
+/** Folder of the search index, the only files fetched by scripts that are saved. The worker ignores everything else that scripts fetch. */
 const fetchedFolder = `${basePath}search-index/`;
 
 const assets = new Set(['font', 'image', 'script', 'sharedworker', 'style', 'worker']);
 
 /**
- * @param origin of the site
- * @returns undefined for what the service worker leaves alone
+ * Decides how a request is answered.
+ *
+ * @param origin origin of the site
+ * @returns undefined for requests that the service worker ignores
  */
 export function planAnswer({ method, mode, destination, url }: AskedFile, origin: string): Plan | undefined {
   const { origin: askedOrigin, pathname } = new URL(url);
   if (method !== 'GET' || askedOrigin !== origin || !`${pathname}/`.startsWith(basePath)) return undefined;
-  // The lists and archives say what there is now; a copy would lie.
+  // The lists and archives must be current, so they are never answered from a copy.
   if (pathname.startsWith(`${basePath}${offlineFolder}/`) && pathname.includes('.')) return undefined;
   if (pathname === basePath + workerFile) return undefined;
   if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : 'page';

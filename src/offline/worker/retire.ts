@@ -1,6 +1,6 @@
 /**
- * The service worker of a site that keeps nothing (`keepsPages` in src/config/offline.ts): deletes what was kept, and itself. Pages that are
- * open go on as they are, since everything that they ask for comes from the network again.
+ * The service worker of a site without offline reading (`keepsPages` in src/config/offline.ts): deletes the caches and unregisters itself. Open
+ * pages keep working, because everything that they request comes from the network again.
  */
 import { isOwnCache } from '@site/src/offline/caches';
 import { scope } from './scope';

@@ -1,4 +1,4 @@
-/** The part of a service worker's surroundings that is used here; TypeScript's own description of it can't stand beside that of pages. */
+/** The part of a service worker's global scope that is used here. TypeScript's own types for it conflict with those for pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim: () => Promise<void> };
@@ -17,13 +17,13 @@ interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page. */
+/** Event for a request from a page. */
 export interface AskingEvent extends WaitingEvent {
   readonly request: Request;
-  /** Answer that the browser asked for while the worker started; undefined where it does not do so. */
+  /** Response that the browser requested while the worker started; undefined in browsers without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The surroundings of the running worker. */
+/** Global scope of the running worker. */
 export const scope: WorkerScope = self as unknown as WorkerScope;

@@ -15,7 +15,7 @@ const others = Object.values(otherBrowsers)
   .map(({ name }) => name)
   .join(' and ');
 
-/** The accessibility statement. Lists and sizes in it are the ones that the tests read. */
+/** The accessibility statement. It takes its lists and sizes from the same source as the tests. */
 export default function AccessibilityPage(): ReactNode {
   return (
     <Layout>

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The list of all comparisons, and the frame of each of them; `src/plugins/page-changes` fills both. */
+/** The list of all comparisons, and the template of each comparison. `src/plugins/page-changes` fills both. */
 export default function ChangesPage(): ReactNode {
   return (
     <Layout>

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { sendPhase } from '../../build/phases';
 
-/** A compiler of Rspack or webpack, as far as it is used here. */
+/** The part of a compiler of Rspack or webpack that is used here. */
 interface Compiler {
   readonly hooks: {
     readonly beforeRun: { readonly tap: (name: string, callback: () => void) => void };
@@ -10,9 +10,10 @@ interface Compiler {
 }
 
 /**
- * Docusaurus plugin: tells the command behind `npm run build` what the build is doing, so that it can say so. Without that command nobody is told.
+ * Docusaurus plugin: tells the command behind `npm run build` what the build is doing, so that it can report it. Without that command, nothing
+ * is sent.
  *
- * @param send where to; to the process that has started this one, unless a test wants to know
+ * @param send sends a phase to the process that has started this one; tests pass their own
  */
 export function buildPhases(_context: unknown, _options: unknown, send = sendPhase): Plugin {
   const name = 'build-phases';

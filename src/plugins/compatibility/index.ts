@@ -3,7 +3,7 @@ import { readShownVersions } from '../../build/settings/shown-versions';
 import { makeMatrix } from '../../compatibility/matrix';
 import { loadReference } from '../../reference';
 
-/** Docusaurus plugin: hands the page about compatibility what the packages say (`@generated/compatibility/default/matrix.json`). */
+/** Docusaurus plugin: provides the compatibility page with data from the packages (`@generated/compatibility/default/matrix.json`). */
 export function compatibility(): Plugin {
   return {
     name: 'compatibility',

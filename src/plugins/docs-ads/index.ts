@@ -8,8 +8,8 @@ import type { Ad } from '../../config/ad-types';
 import { ads } from '../../config/ads';
 
 /**
- * Docusaurus plugin: stops the build when an ad has a wrong shape or a picture that is not there. It runs here and not where the ads are
- * shown, so that the check is not part of what browsers load; and before any page is read, so that it says so at once.
+ * Docusaurus plugin: stops the build when an ad has a wrong shape or a missing picture. The check runs here and not where the ads are shown, so
+ * that browsers do not load it, and before any page is read, so that errors are reported at once.
  */
 export function docsAds({ siteDir }: LoadContext): Plugin {
   withPlace('src/config/ads.ts', 'ads', () => checkPictures(validateAds(ads), path.join(siteDir, 'static')));
@@ -17,7 +17,9 @@ export function docsAds({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * @param staticDir absolute folder of the files that are served as they are
+ * Checks that the pictures of the ads exist.
+ *
+ * @param staticDir absolute path of the folder whose files are served as they are
  * @throws ValueError for the first picture without a file
  */
 export function checkPictures(checked: readonly Ad[], staticDir: string): void {

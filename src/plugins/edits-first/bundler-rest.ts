@@ -1,40 +1,40 @@
-/** What a compiler says when it is done; https://rspack.rs/api/javascript-api/stats-json. */
+/** What a compiler reports when it is done; https://rspack.rs/api/javascript-api/stats-json. */
 export interface Stats {
   readonly toJson: (options: object) => { readonly errors?: readonly { readonly message: string }[] };
 }
 
-/** A compiler of Rspack or webpack, as far as it is used here; https://rspack.rs/api/plugin-api/compiler-hooks. */
+/** The part of a compiler of Rspack or webpack that is used here; https://rspack.rs/api/plugin-api/compiler-hooks. */
 export interface Compiler {
   readonly hooks: {
-    /** Called with the first file that has changed since the last time that all was compiled. */
+    /** Called with the first file that has changed since everything was last compiled. */
     readonly invalid: { readonly tap: (name: string, callback: (file: string | null) => void) => void };
     readonly done: { readonly tap: (name: string, callback: (stats: Stats) => void) => void };
     readonly failed: { readonly tap: (name: string, callback: () => void) => void };
   };
 }
 
-/** Milliseconds. */
+/** Waiting times of the bundler rest, in milliseconds. */
 export interface RestTimes {
-  /** How long the bundler is given to notice a changed file. */
+  /** Time for the bundler to notice a changed file. */
   readonly notice: number;
-  /** How long the browser is given to fetch what was compiled. */
+  /** Time for the browser to fetch what was compiled. */
   readonly fetch: number;
-  /** The longest that anything waits for the bundler. */
+  /** Longest time to wait for the bundler. */
   readonly most: number;
 }
 
 export interface BundlerRest {
   /** Listens to the bundler. */
   watch: (compiler: Compiler) => void;
-  /** Asks which changed file the bundler is compiling; undefined if it has nothing to do with what has just changed, or is not there yet. */
+  /** Returns the changed file that the bundler is compiling; undefined if the latest change does not concern it, or it has not started yet. */
   ask: () => Promise<string | undefined>;
-  /** Waits until what has changed is compiled, and in the browser. */
+  /** Waits until the changes are compiled and in the browser. */
   wait: () => Promise<void>;
 }
 
 const pass = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** @returns what knows whether the bundler has something to do */
+/** @returns an object that tracks whether the bundler is busy */
 export function makeBundlerRest({ notice, fetch, most }: RestTimes): BundlerRest {
   const name = 'bundler-rest';
   let isThere = false;

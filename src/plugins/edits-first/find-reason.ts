@@ -1,10 +1,10 @@
 import { inputError } from '../../build/errors/input-error';
 
 /**
- * Docusaurus prints an error with its stack, and wraps what the checks of front matter say into another. What is wrong in a page or in a sidebar needs
- * no stack.
+ * Unwraps errors about pages and sidebars, which need no stack. Docusaurus prints an error with its stack, and wraps errors from the checks of
+ * front matter into another error.
  *
- * @returns what is wrong, in one sentence; other errors as they are
+ * @returns the reason in one sentence; other errors as they are
  */
 export function findReason(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

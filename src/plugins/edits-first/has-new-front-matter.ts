@@ -8,10 +8,10 @@ import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { versionOfFile } from '../../remark/context';
 
 /**
- * Whether a page has another front matter than when all pages were read the last time. A page that is new, gone or broken has another, too.
+ * Whether the front matter of a page has changed since all pages were last read. For a page that is new, gone or broken, it has.
  *
  * @param file absolute path of the page
- * @param content what was read
+ * @param content what was read then
  */
 export function hasNewFrontMatter(file: string, content: LoadedContent | undefined, siteDir: string): boolean {
   const source = `@site/${pathFrom(siteDir, file)}`;

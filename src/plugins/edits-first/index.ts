@@ -4,13 +4,13 @@ import { type Compiler, makeBundlerRest } from './bundler-rest';
 import { findReason } from './find-reason';
 import { hasNewFrontMatter } from './has-new-front-matter';
 
-/** A slow machine compiles a page in two seconds. */
+/** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
 const times = { notice: 100, fetch: 300, most: 5000 };
 
 /**
- * The docs plugin of Docusaurus for `npm start`. When a page is edited, Docusaurus reads the pages of all versions again at once, in the process that
- * compiles the page for the browser: the writer would wait for both. Here they are read again when the edited page is on the screen, unless its
- * front matter has changed: the page, and others, show some of that.
+ * The docs plugin of Docusaurus for `npm start`. When a page is edited, Docusaurus immediately reads the pages of all versions again, in the process
+ * that compiles the page for the browser: the writer would wait for both. Here they are read again only after the edited page is on the screen.
+ * If its front matter has changed they are read at once, because the page and others show parts of it.
  */
 export async function editsFirst(
   context: LoadContext,

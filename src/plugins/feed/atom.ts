@@ -1,6 +1,6 @@
 import type { Change } from '../../config/changes';
 
-/** Where the feed is from. */
+/** The site that a feed belongs to. */
 export interface FeedSite {
   readonly title: string;
   readonly tagline: string;
@@ -8,12 +8,12 @@ export interface FeedSite {
   readonly address: string;
   /** Address of the feed. */
   readonly feed: string;
-  /** Who writes it. */
+  /** Name of the feed's author. */
   readonly author: string;
 }
 
 /**
- * Writes a feed (Atom, RFC 4287). Its dates are those of the changes, so that a build on another day is the same.
+ * Writes a feed (Atom, RFC 4287). Its dates are those of the changes, so that a build on another day gives the same feed.
  *
  * @param changes the newest first
  */
@@ -43,7 +43,7 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** The beginning of a day, since changes are dated by the day. */
+/** Returns the beginning of a day as a time. Changes only have a date. */
 function toTime(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -9,10 +9,10 @@ import { feedFile } from '../../config/feed';
 import { listPages } from '../../remark/pages';
 import { toAtom } from './atom';
 
-/** Pages that are no documents of a version. */
+/** Pages that do not belong to a version's documents. */
 const otherPages = ['/search'];
 
-/** Docusaurus plugin: writes the feed of changes and names it in the head of every page. A wrong entry stops the build. */
+/** Docusaurus plugin: writes the feed of changes and links to it in the head of every page. A wrong entry stops the build. */
 export function feed({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl, title, tagline, organizationName = title } = siteConfig;
   return {

@@ -18,9 +18,9 @@ import { readVersions } from '../redirects';
 import { checkScripts } from './known-scripts';
 
 /**
- * Docusaurus plugin: writes down how the build is to be served: headers with the content security policy of exactly these pages, caching,
- * redirects. A script in a page that is none of the site's own stops the build. `npm run serve` obeys it, and `npm run package` translates it
- * for hosts.
+ * Docusaurus plugin: writes a file that describes how to serve the build: headers with the content security policy of exactly these pages,
+ * caching, and redirects. A page with a script that is not one of the site's own stops the build. `npm run serve` follows the description, and
+ * `npm run package` translates it for hosts.
  */
 export function hosting({ siteDir }: LoadContext): PagePlugin {
   const inline = new InlineCodeCollector();
@@ -58,7 +58,7 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
   };
 }
 
-/** The Markdown of retired pages leads on like the pages. Hosts without redirects have no page to put in its place. */
+/** Lists redirects for the Markdown of retired pages, which go where the pages go. Hosts without redirects have no page to put in its place. */
 function listMarkdownRedirects(redirects: readonly Redirect[]): Redirect[] {
   const roots = Object.keys(retiredPages).map((name) => `${basePath}${name}`);
   return redirects

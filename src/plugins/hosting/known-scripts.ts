@@ -7,7 +7,7 @@ import { projectRoot } from '../../build/files/project-root';
 import { readInlineCode, toSource } from '../../build/hosting/inline-code';
 import { toRedirectHtml } from '../../build/redirects/html';
 
-/** Plugins that may put scripts of their own into every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
+/** Plugins that may add scripts of their own to every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
 const knownPlugins: readonly string[] = [
   'docusaurus-plugin-google-tag-manager',
   'docusaurus-theme-classic',
@@ -16,13 +16,13 @@ const knownPlugins: readonly string[] = [
   'stored-tabs',
 ];
 
-/** Scripts that Docusaurus draws as a part of a page, by their hash; they can't be asked for. */
+/** Hashes of scripts that Docusaurus renders as a part of a page, because nothing provides the text of these scripts. */
 const knownHashes: readonly string[] = [
-  // Tells whoever serves the site below another path than /docs/; core 3.10.2, `client/BaseUrlIssueBanner`.
+  // Warns when the site is served below a path other than /docs/; core 3.10.2, `client/BaseUrlIssueBanner`.
   "'sha256-uQwKUsbdYbI5JnfEvxzY7tpD9Ri7G2BQlPVXnj0svrs='",
 ];
 
-/** As much as is asked of the package, which core brings along, and npm does not always put where ours would find its types. */
+/** The part of `@docusaurus/bundler` used here. Core depends on it, and npm does not always install it where our code would find its types. */
 interface Bundler {
   getHtmlMinifier(options: { type: 'swc' | 'terser' }): Promise<{ minify(html: string): Promise<{ code: string }> }>;
 }
@@ -33,10 +33,10 @@ type Site = {
 };
 
 /**
- * Stops the build when a page holds an inline script that is none of the site's own: the policy would allow it.
+ * Stops the build when a page has an inline script that is not one of the site's own, because the policy would allow it.
  *
- * @param found text of each script, and the first file that it stands in
- * @throws one line with the file, the script and what to do
+ * @param found text of each script, and the first file that has it
+ * @throws a one-line error with the file, the script and what to do
  */
 export async function checkScripts(found: ReadonlyMap<string, string>, site: Site): Promise<void> {
   const known = await listKnownScripts(found.keys(), site);
@@ -49,7 +49,7 @@ export async function checkScripts(found: ReadonlyMap<string, string>, site: Sit
   }
 }
 
-/** The texts of the scripts that the site puts into its pages, as they are written and as Docusaurus minifies them. */
+/** Lists the texts of the scripts that the site puts into its pages, both as they are written and as Docusaurus minifies them. */
 async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }: Site): Promise<Set<string>> {
   const tags = plugins.filter(({ name }) => knownPlugins.includes(name)).flatMap(listTags);
   const template = await renderTemplate(siteConfig, listAddresses(found, siteConfig.baseUrl));
@@ -73,7 +73,7 @@ function listTags({ content, injectHtmlTags }: Site['plugins'][number]): string[
   );
 }
 
-/** The site's own page template with nothing in it but the addresses of its scripts, which one of its inline scripts loads. */
+/** Renders the site's own page template with nothing in it but the addresses of its scripts, which one of its inline scripts loads. */
 async function renderTemplate(
   { ssrTemplate, baseUrl }: Site['siteConfig'],
   scripts: readonly string[],
@@ -95,13 +95,13 @@ async function renderTemplate(
   return render({ ...page, appHtml: '<nav></nav>' });
 }
 
-/** Addresses of the site's bundle that scripts name, below the base path; how the others are minified depends on them. */
+/** Lists the addresses of the site's bundle that scripts name, below the base path. The minified form of the inline scripts depends on them. */
 function listAddresses(scripts: Iterable<string>, baseUrl: string): string[] {
   const address = new RegExp(`["']${baseUrl}(assets/js/[\\w.~-]+\\.js)["']`, 'g');
   return [...new Set([...scripts].flatMap((text) => [...text.matchAll(address)].map((match) => match[1] ?? '')))];
 }
 
-/** Docusaurus' own parts, which are packages of it and not of ours. */
+/** Loads a module that is a dependency of Docusaurus and not of this project. */
 function load<Module>(name: string): Module {
   const core = createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/core/package.json');
   return createRequire(core)(name) as Module;

@@ -1,13 +1,13 @@
-/** How the schema library inside of DocSearch finds out whether it may make code from text. */
+/** Code with which the schema library inside DocSearch finds out whether it may make code from text. */
 const probe = 'return new Function(""),!0';
 
 /**
- * Loader of the bundler for DocSearch: lets its schema library know at once that it may not make code from text. It would try, go on without,
- * and leave a violation of the content security policy behind each time the search opens.
+ * Loader of the bundler for DocSearch: tells its schema library in advance that it may not make code from text. Otherwise it would try and fail,
+ * and each time the search opens there would be a violation of the content security policy.
  *
  * @param {string} source of a module
  * @returns {string}
- * @throws when the module would still make code from text, in another way than known
+ * @throws when the module still makes code from text, in a way that is not known here
  */
 export default function withoutEvalProbe(source) {
   const quiet = source.replaceAll(probe, 'return!1');

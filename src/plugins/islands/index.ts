@@ -10,15 +10,15 @@ import { scanIslands } from './scan';
 import { writeList } from './write-list';
 
 /**
- * Docusaurus plugin: has components of pages that need React hydrated in the browser, although the pages are published as HTML. The remark
- * plugin (`src/remark/islands.ts`) puts what this calls `@islands/wrap` around each; `src/browser/islands` is what browsers run.
+ * Docusaurus plugin: hydrates page components that need React in the browser, although the pages are published as HTML. The remark plugin
+ * (`src/remark/islands.ts`) wraps each of them with `@islands/wrap`, an alias that this plugin sets. Browsers run `src/browser/islands`.
  */
 export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): PagePlugin {
   const isPublished = process.env.NODE_ENV === 'production' && hasLayer(process.env);
   let scripts: readonly string[] = [];
   const folder = join(generatedFilesDir, 'islands');
   const own = join(siteDir, 'src/plugins/islands');
-  // By Node itself: see its comment.
+  // Loaded by Node itself; see the comment in `load-parser.cjs`.
   const { loadParser } = createRequire(join(own, 'index.ts'))(
     './load-parser.cjs',
   ) as typeof import('./load-parser.cjs');

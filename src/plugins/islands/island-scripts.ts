@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { listPaths } from '../../build/files/file-paths';
 import { islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 
-/** Chunks that an island needs beside its own. */
+/** Chunks that an island needs besides its own. */
 const shared = ['react', 'islands', 'islands-site'];
 
 /** Folder of the scripts in a build. */
 const scriptFolder = 'assets/js/';
 
-/** What the server writes at the start of an island (`server-island.tsx`): the name of its chunk, which a `#` ends. */
+/** Matches the start of an island as the server writes it (`server-island.tsx`), with the name of its chunk up to the `#`. */
 const islandStart = new RegExp(`<${islandTag} data-component="?([^"#]+)`, 'g');
 
 /**
  * @param outDir absolute path of a build
- * @returns paths of the scripts that islands need, from there
+ * @returns paths of the scripts that islands need, relative to the build
  */
 export function readScripts(outDir: string): string[] {
   return listPaths(join(outDir, scriptFolder))
@@ -24,10 +24,10 @@ export function readScripts(outDir: string): string[] {
 }
 
 /**
- * Lets each island of a page name its scripts. Whoever keeps a page for reading offline needs them, also of islands that have not come into view.
+ * Lists the scripts of each island in an attribute. Saving a page for offline reading needs them, even for islands that have not been in view.
  *
  * @param html of a built page
- * @param scripts paths from the build, with the hashes of their names
+ * @param scripts paths relative to the build, with the hashes in their names
  */
 export function writeScripts(html: string, scripts: readonly string[], baseUrl: string): string {
   return html.replace(islandStart, (start, chunk: string) => {

@@ -1,5 +1,5 @@
 /**
- * Loads what parses pages as MDX does. Its packages are modules that only Node itself can load, and not what Docusaurus loads its configuration with.
+ * Loads a parser that parses pages as MDX does. Only Node itself can load its packages, not the loader that Docusaurus uses for its configuration.
  *
  * @returns {Promise<(text: string) => import('mdast').Root>} parses the text of a page without its front matter
  */

@@ -1,6 +1,7 @@
 /**
- * What `@islands/wrap` is where React renders whole pages in the browser, in `npm start` and without articles as HTML: the component itself, with
- * the limits of an island, so that a page that works here works when it is published. Properties go through JSON, and an error stays in its place.
+ * Implements `@islands/wrap` where React renders whole pages in the browser: in `npm start`, and in builds without articles as HTML. It renders the
+ * component itself with the limits of an island, so that a page that works here also works when it is published: properties go through JSON, and
+ * an error affects only the island.
  */
 import IslandBoundary from '@site/src/browser/islands/boundary';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext, useState } from 'react';

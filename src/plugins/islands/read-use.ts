@@ -1,7 +1,7 @@
 import { findJsonProblem } from '../../build/islands/json-problem';
 import { type Condition, conditions, directivePrefix, lineAttribute } from '../../lib/island';
 
-/** What a page gives to an island. */
+/** What a page passes to an island. */
 export interface IslandUse {
   /** The component's own properties. */
   readonly props: Readonly<Record<string, unknown>>;
@@ -9,12 +9,12 @@ export interface IslandUse {
 }
 
 /**
- * Tells the properties of an island from what is for the site.
+ * Separates the properties of an island from the attributes that are meant for the site.
  *
  * @param given attributes as the page has them, without children
  * @param name of the component
- * @param place file and line of the page where the component comes from; the line of an attribute goes before
- * @throws one line with file, line and reason when JSON can't hold a property
+ * @param place file and line where the page gets the component; the line in `lineAttribute` takes precedence
+ * @throws a one-line error with file, line and reason if JSON can't represent a property
  */
 export function readUse(given: Readonly<Record<string, unknown>>, name: string, place: string): IslandUse {
   const own = Object.entries(given).filter(([key]) => !key.startsWith(directivePrefix));

@@ -16,10 +16,10 @@ export interface FoundIsland {
 }
 
 /**
- * Finds the islands of all pages, because the browser's bundle is made before anybody has compiled a page.
+ * Finds the islands of all pages, because the browser's bundle is made before any page is compiled.
  *
  * @param root absolute path of the project
- * @param folders of pages, from there
+ * @param folders of pages, relative to the root
  * @param parse parses a page without front matter
  */
 export function scanIslands(root: string, folders: readonly string[], parse: PageModule['parse']): FoundIsland[] {
@@ -41,14 +41,14 @@ function scanPage(text: string, page: PageModule): FoundIsland[] {
     const tree = page.parse(splitFrontMatter(text).body);
     return findIslands(tree, page).islands.map((island) => ({ island, page: page.file, tree }));
   } catch {
-    // Whoever compiles the page says what is wrong.
+    // The error is reported when the page is compiled.
     return [];
   }
 }
 
 /**
- * Whether it is worth the time to parse a page: samples of code look like imports too, and most pages have some. A page has an island only if it
- * imports a file that there is, asks for one by a directive, or defines a component that has a hook or a handler of events.
+ * Whether a page is worth parsing. Most pages have code samples that look like imports. A page has an island only if it imports an existing file,
+ * requests an island with a directive, or defines a component that has a hook or an event handler.
  */
 export function mayHaveIslands(text: string, page: string, root: string): boolean {
   if (text.includes(` ${directivePrefix}`)) return true;

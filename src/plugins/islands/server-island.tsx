@@ -1,7 +1,7 @@
 /**
- * What `@islands/wrap` is where pages are rendered to be published as HTML: an island is its component's HTML in an element that says where the
- * browser gets the component, when, and with which properties. What a page writes between its tags is in an element of its own, because it
- * stays HTML; in a `<template>` as long as the component doesn't show it.
+ * Implements `@islands/wrap` where pages are rendered to be published as HTML. An island is its component's HTML in an element whose attributes
+ * say which component the browser loads, when, and with which properties. The island's children get an element of their own, because they stay
+ * HTML. They are in a `<template>` as long as the component doesn't show them.
  */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { islandTag, slotTag } from '../../lib/island';
@@ -9,10 +9,10 @@ import { readUse } from './read-use';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** In a component that is one of an island, others are parts of it. */
+/** Whether a component is rendered inside an island. It is then a part of that island and not an island of its own. */
 const IsPart = createContext(false);
 
-/** Whether the component has shown its children. React renders what is on a page from its start to its end. */
+/** Whether the component has shown its children. React renders a page from start to end, so `Slot` sets it before `Rest` reads it. */
 interface Shown {
   isShown: boolean;
 }
@@ -35,7 +35,7 @@ export default function makeIsland(Component: ComponentType<Props>, name: string
     const attributes = {
       'data-component': key,
       'data-on': condition,
-      // No tag in an attribute: what reads pages may look for tags.
+      // Attributes contain no tags, because code that reads pages may search for tags.
       ...(json === '{}' ? {} : { 'data-props': json.replaceAll('<', '\\u003c') }),
     };
     return createElement(

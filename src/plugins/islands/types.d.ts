@@ -1,14 +1,14 @@
-/** What the build writes for the browser (see index.ts beside it), and what it uses of Docusaurus that has no types. */
+/** The list that the build generates for the browser (see index.ts beside it), and a Docusaurus module that has no types. */
 declare module '@generated/islands/list' {
   import type { ComponentType, ReactNode } from 'react';
 
   interface ListedIsland {
     readonly load: () => Promise<Record<string, unknown>>;
-    /** Name that the module exports the component by. */
+    /** Name under which the module exports the component. */
     readonly exported: string;
     readonly loadSite?: () => Promise<{ default: ComponentType<{ host: Element; children: ReactNode }> }>;
   }
-  /** By the name that HTML has for it. */
+  /** Islands by the name that the HTML uses for them. */
   export const islands: Readonly<Record<string, ListedIsland>>;
 }
 declare module '@docusaurus/core/lib/client/browserContext' {

@@ -7,12 +7,12 @@ import { directivePrefix, islandFolder, nameIsland } from '../../lib/island';
 import type { FoundIsland } from './scan';
 
 /**
- * Writes what the browser's bundle is made of: `list.js`, from which it gets the code of an island by its name, one chunk for each module; and for
- * pages that define components, a module with what they define.
+ * Writes the sources of the browser's bundle: `list.js`, which loads the code of an island by its name, with one chunk for each module, and
+ * a module for each page that defines components.
  *
  * @param found islands of all pages
  * @param root absolute path of the project
- * @returns texts by file, in a folder for them
+ * @returns texts by path, relative to the folder that they are written to
  */
 export function writeList(found: readonly FoundIsland[], root: string): Map<string, string> {
   const files = new Map<string, string>();
@@ -39,15 +39,15 @@ export function writeList(found: readonly FoundIsland[], root: string): Map<stri
   return files;
 }
 
-/** Reads what a page imports and exports. */
+/** Returns the imports and exports of a page as the code of a module. */
 function readOwnModule(tree: Root, folder: string): string {
   const code = readPageCode({ ...tree, children: tree.children.filter(({ type }) => type === 'mdxjsEsm') });
   return code === undefined ? '' : placeCode(code.text, folder);
 }
 
 /**
- * Makes the code of a page a module that may be anywhere: its imports name files from the root of the disk, and directives are left out, which
- * only mean something in the page.
+ * Turns the code of a page into a module that can be placed anywhere: its imports use absolute paths, and directives are left out, because they
+ * only have a meaning in the page.
  *
  * @param folder that the page is in
  */

@@ -1,18 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Part of Rspack that builds what a browser asks for; https://rspack.rs/config/lazy-compilation. */
+/** Part of Rspack that builds what a browser requests; https://rspack.rs/config/lazy-compilation. */
 interface LazyBundler {
   readonly lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }
 
-/** A development server of webpack, as far as it is used here. */
+/** The part of webpack's development server that is used here. */
 interface DevServer {
   readonly compiler: unknown;
 }
 
 /**
- * Docusaurus plugin: `npm start` compiles a page when it is looked at for the first time, not all pages of all versions before the first shows.
- * It does nothing in builds, and nothing with another bundler than Rspack.
+ * Docusaurus plugin: `npm start` compiles a page when it is opened for the first time, instead of all pages of all versions before the first page
+ * appears. The plugin does nothing in builds, and nothing with a bundler other than Rspack.
  */
 export function lazyPages({ siteDir }: LoadContext): Plugin {
   return {
@@ -21,10 +21,10 @@ export function lazyPages({ siteDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production' || isServer || currentBundler.name !== 'rspack') return {};
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as LazyBundler;
       return {
-        // Components stay eager: the first page would else come in several rounds.
+        // Components stay eager: otherwise the first page would load in several rounds.
         lazyCompilation: { entries: false, imports: true, test: /\.mdx?$/ },
-        // Docusaurus' registry names each page a second time, by `require.resolveWeak`, for servers that render: that alone would compile all pages.
-        // Asked for in this way, a page is looked for under an extension that no file has, and what is not found is left out.
+        // Docusaurus' registry names each page a second time, with `require.resolveWeak`, for server rendering. That alone would compile all pages.
+        // This makes the bundler look for such a page under an extension that no file has, and ignore it when it is not found.
         resolve: {
           byDependency: {
             commonjs: {
@@ -33,7 +33,7 @@ export function lazyPages({ siteDir }: LoadContext): Plugin {
             },
           },
         },
-        // Docusaurus puts what this gives behind its own.
+        // Docusaurus appends the returned middlewares to its own.
         devServer: {
           setupMiddlewares: (_: unknown, { compiler }: DevServer) => [lazyCompilationMiddleware(compiler)],
         },

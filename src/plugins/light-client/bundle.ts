@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
 
-/** The bundler's configuration, as Docusaurus hands it to plugins. */
+/** The bundler's configuration, as Docusaurus passes it to plugins. */
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const here = join(projectRoot, 'src/plugins/light-client');
@@ -10,19 +10,19 @@ const noRoutes = join(here, 'no-routes.ts');
 
 export interface AliasOptions {
   readonly isServer: boolean;
-  /** The browser gets our layer instead of Docusaurus' client. */
+  /** Whether the browser gets our layer instead of Docusaurus' client. */
   readonly isLayer: boolean;
-  /** Folder of what the light client generates. */
+  /** Folder of the files that the light client generates. */
   readonly generated: string;
   /** Folder of theme-classic's files. */
   readonly themeClassic: string;
 }
 
 /**
- * Lets modules stand in for others: the highlighter, whose work is done when pages compile, and the site's configuration, of which browsers need little.
+ * Replaces modules: the highlighter, whose work is done when pages are compiled, and the site's configuration, of which browsers need little.
  *
- * @param config of Docusaurus; its aliases are changed in place, because the first that fits wins
- * @throws when there are none: Docusaurus has changed
+ * @param config of Docusaurus; its aliases are changed in place, because the first match wins
+ * @throws when there are no aliases, which means that Docusaurus has changed
  */
 export function changeAliases(config: Configuration, options: AliasOptions): void {
   const { isServer, isLayer, generated, themeClassic } = options;
@@ -38,7 +38,7 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
     ...(isLayer && !isServer
       ? {
           '@generated/docusaurus.config$': join(generated, 'site-config.mjs'),
-          // The theme asks for them; with them, the browser's bundle would have all pages in it.
+          // The theme imports these modules, and the originals would bring all pages into the browser's bundle.
           '@generated/routes$': noRoutes,
           '@generated/registry$': noRoutes,
         }
@@ -47,7 +47,7 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
   };
 }
 
-/** What brings styles of its own, as parts of the paths of their files. What the server draws needs its styles at once. */
+/** Parts of the paths of modules whose styles load with them. Everything that the server renders needs its styles at once. */
 const lateStyles = [
   '@docsearch/',
   'src/search/interface/dialog/modal',
@@ -67,7 +67,7 @@ const lateStyles = [
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
 
-/** Makes the bundler cut what it writes as our layer needs it: React in a script of its own, for all that need it. */
+/** Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. */
 export function cutBundle(): Configuration {
   const react = {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -91,8 +91,8 @@ interface Bundler {
 }
 
 /**
- * Makes the plugin of the server's bundle that publishes the files which pages show or offer: without their Markdown, the browser's bundle,
- * which does it else, does not know of them. The folder of the server's bundle lies in that of the site.
+ * Makes a plugin for the server's bundle that publishes the files that pages show or offer. The browser's bundle normally does so, but without
+ * the Markdown of the pages it does not know these files. The folder of the server's bundle is inside that of the site.
  */
 export function emitFilesOfPages(bundler: Bundler, baseUrl: string): BundlerPlugin {
   const ReplacementPlugin = bundler.NormalModuleReplacementPlugin as new (

@@ -16,10 +16,10 @@ import {
 } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
-/** What React 19 asks for in front of what it renders, so pictures of the bar; the parser is there in the same moment. */
+/** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
 const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/;
 
-/** Docusaurus plugin: makes the first view light. The README beside it says what it replaces, why, and what that gave. */
+/** Docusaurus plugin: makes the first view light. The README beside it says what the plugin replaces, why, and what was gained. */
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
   const folder = join(generatedFilesDir, 'light-client');
   const colours = join(folder, 'code-colours.css');
@@ -74,7 +74,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   };
 }
 
-/** Removes the scripts that the bundler has written for the sake of their styles; see `src/site/drawn-by-server.ts`. */
+/** Removes the scripts that the bundler has written only because of their styles; see `src/site/drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
   const written = /^(?:drawn-by-server|p\/|island\/)/;
@@ -84,7 +84,7 @@ function removeScripts(outDir: string): void {
   for (const name of ['p', 'island']) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** theme-classic comes with the preset. */
+/** Finds the folder of theme-classic, which comes with the preset. */
 function findThemeClassic(siteDir: string): string {
   const preset = createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/preset-classic');
   return dirname(createRequire(preset).resolve('@docusaurus/theme-classic'));

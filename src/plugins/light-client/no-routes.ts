@@ -1,2 +1,2 @@
-/** Stands in for what Docusaurus generates for its own client, of which our layer needs nothing. */
+/** Replaces modules that Docusaurus generates for its own client and our layer does not need. */
 export default [];

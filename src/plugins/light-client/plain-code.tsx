@@ -1,6 +1,6 @@
 /**
- * Stands in for the theme's `CodeBlock/Content`, and with it for the highlighter, in browsers and on the server. The code of pages is coloured
- * when they are compiled; what gets here is a block that a page writes as a component, and it is shown without colours.
+ * Replaces the theme's `CodeBlock/Content`, and with it the highlighter, in browsers and on the server. The code of pages is highlighted when
+ * they are compiled. Only blocks that a page writes as a component get here, and they are shown without colors.
  */
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';

@@ -3,10 +3,10 @@ import type { DocusaurusConfig } from '@docusaurus/types';
 /** Parts of the site's configuration that only a build reads. */
 const partsOfBuild = ['presets', 'plugins', 'themes', 'clientModules', 'ssrTemplate', 'markdown', 'staticDirectories'];
 
-/** What of the theme's configuration is in the pages already, as HTML. */
+/** Parts of the theme's configuration that are already in the pages as HTML. */
 const drawnParts = ['prism', 'navbar', 'footer'];
 
-/** Takes from the site's configuration what only a build needs; the search and islands read the rest in the browser. */
+/** Removes everything from the site's configuration that only a build needs. The search and islands read the rest in the browser. */
 export function trimConfig(config: DocusaurusConfig): object {
   return { ...leaveOut(config, partsOfBuild), themeConfig: leaveOut(config.themeConfig, drawnParts) };
 }

@@ -1,2 +1,2 @@
-/** Where the browser says which page is open. */
+/** Path to which the browser reports which page is open. */
 export const checksAddress = '/live-checks';

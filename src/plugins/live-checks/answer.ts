@@ -1,14 +1,14 @@
-/** What the process of the checks answers. */
+/** Answers the questions that the process of the checks receives. */
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { projectRoot } from '../../build/files/project-root';
 import { createChecker, type Finding } from '../../checks/checker';
 
-/** What is being written. */
+/** What to check: the pages that somebody is working on. */
 export interface Question {
-  /** Address of the page that somebody looks at. */
+  /** Address of the page that is open in the browser. */
   readonly route: string | undefined;
-  /** Files that have changed, from the root of the project. */
+  /** Files that have changed, relative to the root of the project. */
   readonly changed: readonly string[];
 }
 
@@ -16,11 +16,11 @@ export type Answer = { readonly findings: readonly Finding[] } | { readonly fail
 
 const checker = createChecker();
 
-/** Reads the sidebars as they are now. */
+/** Imports without a cache, so that the sidebars are always read as they are now. */
 const fresh = createJiti(join(projectRoot, 'package.json'), { moduleCache: false });
 
 /**
- * Checks a page that is open, and pages that have changed.
+ * Checks the page that is open, and pages that have changed.
  *
  * @throws when the checks themselves fail
  */

@@ -4,10 +4,10 @@ import type { Finding } from '../../checks/checker';
 import type { Answer, Question } from './answer';
 
 /**
- * Makes what asks the process of the checks, one question after the other. The process begins with the first.
+ * Makes a function that sends questions to the process of the checks, one after the other. The first question starts the process.
  *
  * @param root absolute path of the project
- * @returns rejects with one line when the checks fail; the next question begins another process if this one has ended
+ * @returns the function; it rejects with a one-line error if the checks fail. If the process has ended, the next question starts another one
  */
 export function makeAskChecks(root: string): (question: Question) => Promise<readonly Finding[]> {
   let child: ChildProcess | undefined;

@@ -1,12 +1,12 @@
 /**
- * The process that makes the checks while somebody writes: it compiles samples and loads dictionaries, for which the process that shows the pages
- * has no time. Whatever else runs on the machine comes first.
+ * The process that runs the checks while somebody writes. It compiles samples and loads dictionaries, which would slow down the process that serves
+ * the pages. It runs with a low priority.
  */
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
-// The server has ended, perhaps before all of this is loaded.
+// Ends with the server, even if the server ends before everything here is loaded.
 process.once('disconnect', () => process.exit());
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 

@@ -1,11 +1,11 @@
-/** Client module of `npm start`: says which page somebody looks at, so that it is checked, and loads it again when the server has restarted. */
+/** Client module of `npm start`: tells the server which page is open, so that it is checked, and reloads it after the server has restarted. */
 import type { ClientModule } from '@docusaurus/types';
 import { checksAddress } from './address';
 
-/** Milliseconds between two looks whether the server is back. */
+/** Time between two attempts to reach the server, in milliseconds. */
 const patience = 500;
 
-/** @returns whether the server has heard it */
+/** Tells the server which page is open. @returns whether the server has received it */
 async function tell(): Promise<boolean> {
   const page = encodeURIComponent(window.location.pathname);
   const answer = await fetch(`${checksAddress}?page=${page}`, { method: 'POST' }).catch(() => undefined);
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void tell();
   });
-  // What the client of the bundler's server says when its connection ends. Its own next try may take half a minute.
+  // The client of the dev server posts this message when its connection ends. Its own next attempt to connect may take half a minute.
   window.addEventListener('message', ({ data }) => {
     if (data?.type === 'webpackClose') void reload();
   });

@@ -1,33 +1,33 @@
-/** What a writer is told, and when. */
+/** Decides what is reported to a writer, and when. */
 import type { Finding } from '../../checks/checker';
 import { formatProblems } from '../../checks/problem';
 import type { Question } from './answer';
 
-/** What the desk needs from the server. */
+/** Functions of the server that the desk needs. */
 export interface Means {
-  /** Waits until what has changed is on the screen. */
+  /** Waits until the changes are on the screen. */
   readonly rest: () => Promise<void>;
   readonly ask: (question: Question) => Promise<readonly Finding[]>;
   /** Shows lines in the terminal. */
   readonly print: (lines: readonly string[], isWrong: boolean) => void;
-  /** Shows all lines in the browser, in the place of those before. */
+  /** Shows all lines in the browser, in place of the previous ones. */
   readonly show: (lines: readonly string[]) => void;
 }
 
 export interface Desk {
-  /** Somebody looks at a page. */
+  /** Called when a page is opened in the browser. */
   readonly open: (route: string) => void;
-  /** Files have changed, from the root of the project. */
+  /** Called when files have changed, with their paths relative to the root of the project. */
   readonly change: (files: readonly string[]) => void;
   /**
-   * The bundler is done; the browser takes away what it has shown.
+   * Called when the bundler is done. The browser then removes the lines that it has shown.
    *
-   * @param errors one line each, that begins with the file
+   * @param errors one line each, beginning with the file
    */
   readonly compile: (errors: readonly string[]) => void;
 }
 
-/** Makes the checks of what is open and of what has changed, and says what they find. Changed files are checked until nothing is wrong with them. */
+/** Checks the open page and the changed files, and reports what is found. Changed files are checked again until nothing is wrong with them. */
 export function makeDesk({ rest, ask, print, show }: Means): Desk {
   let route: string | undefined;
   let changed: readonly string[] = [];
@@ -38,7 +38,7 @@ export function makeDesk({ rest, ask, print, show }: Means): Desk {
   let isStale = false;
 
   const tell = (): void => {
-    // What is wrong there the checks have said, and where.
+    // Leaves out errors in files for which the checks have already reported a problem and its place.
     const others = errors.filter((error) => !findings.some(({ file }) => error.startsWith(`${file}:`)));
     const lines = [...formatProblems(findings).split('\n').filter(Boolean), ...others];
     show(lines);

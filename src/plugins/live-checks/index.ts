@@ -9,13 +9,13 @@ import { makeDesk } from './desk';
 import { printLines } from './print-lines';
 import { type CountingCompiler, shortenErrors } from './short-errors';
 
-/** A development server of webpack, as far as it is used here. */
+/** The part of webpack's development server that is used here. */
 interface DevServer {
   readonly webSocketServer?: { readonly clients: readonly unknown[] } | null;
   readonly sendMessage: (clients: readonly unknown[], type: string, data?: unknown, params?: object) => void;
 }
 
-/** Pages, and what they are checked against; the other sources restart the server. */
+/** Pages, and files that they are checked against. Changes to other sources restart the server. */
 const watched = [
   'docs',
   'versioned_docs',
@@ -26,12 +26,12 @@ const watched = [
   'src/checks/spelling',
 ];
 
-/** A slow machine compiles a page in two seconds. */
+/** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
 const times = { notice: 100, fetch: 300, most: 5000 };
 
 /**
- * Docusaurus plugin for `npm start`: makes the checks of the page that is open and of those that change, when they are on the screen. What is wrong
- * stands in the terminal and in the overlay of the bundler's server, which shows the bundler's own errors without their stacks.
+ * Docusaurus plugin for `npm start`: checks the open page and pages that change, after they are on the screen. Problems are shown in the terminal
+ * and in the overlay of the dev server, together with the bundler's own errors without their stacks.
  */
 export function liveChecks({ siteDir }: LoadContext): Plugin {
   const rest = makeBundlerRest(times);
@@ -46,7 +46,7 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
     },
     show(lines) {
       const clients = server?.webSocketServer?.clients ?? [];
-      // The overlay keeps what it shows and adds to it, unless it is closed.
+      // The overlay adds new lines to the ones it already shows, unless it is closed first.
       if (isShown) server?.sendMessage(clients, 'still-ok');
       if (lines.length > 0) server?.sendMessage(clients, 'warnings', lines, { preventReloading: true });
       isShown = lines.length > 0;
@@ -85,7 +85,7 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
     rest.watch(compiler);
     compiler.hooks.done.tap('live-checks', (stats) => {
       const { errors = [] } = stats.toJson({ all: false, errors: true });
-      // Behind what the server itself says to the browser, and when it is known whether a page has changed.
+      // After the server's own messages to the browser, and after it is known whether a page has changed.
       setTimeout(() => desk.compile(errors.map(({ message }) => message)), times.fetch);
     });
   }

@@ -1,8 +1,8 @@
-/** Errors of the bundler without their stacks. */
+/** Shortens errors of the bundler to one line, without their stacks. */
 import { findPageErrors, namePaths, removeColours } from '../../build/errors/page-errors';
 import type { Compiler } from '../edits-first/bundler-rest';
 
-/** An error as statistics of the bundler have it; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
+/** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
 export interface StatsError {
   readonly message: string;
   readonly moduleName?: string;
@@ -26,7 +26,7 @@ export interface Compilation {
   };
 }
 
-/** A compiler of Rspack or webpack that makes such statistics. */
+/** A compiler of Rspack or webpack that produces such statistics. */
 export interface CountingCompiler extends Compiler {
   readonly hooks: Compiler['hooks'] & {
     readonly compilation: { readonly tap: (name: string, callback: (compilation: Compilation) => void) => void };
@@ -34,7 +34,7 @@ export interface CountingCompiler extends Compiler {
 }
 
 /**
- * Has the bundler say its errors in one line each, wherever they are shown.
+ * Makes the bundler report each of its errors in one line, wherever they are shown.
  *
  * @param root absolute path of the project
  */
@@ -47,7 +47,7 @@ export function shortenErrors({ hooks }: CountingCompiler, root: string): void {
   });
 }
 
-/** One line with the place: as the project's own checks and the Markdown compiler say it, else the first line of what the bundler says. */
+/** Shortens an error to one line with its place: the one from the project's own checks or the Markdown compiler, or else the bundler's first line. */
 export function shortenError({ stack, details, ...error }: StatsError, root: string): StatsError {
   const { message, moduleName = '' } = error;
   const [found] = findPageErrors(message, root);

@@ -10,8 +10,8 @@ export interface SiteAddress {
 }
 
 /**
- * Writes the front matter of a page's Markdown: which version it describes and where that version stands in its life, so that whoever reads the
- * text elsewhere knows what it holds for, and where the same subject is in the other versions.
+ * Writes the front matter of a page's Markdown: which version the page describes, the state of that version, and where the same subject is in the
+ * other versions. It tells readers who see the text elsewhere what the text applies to.
  *
  * @returns YAML between lines of `---`
  */
@@ -36,7 +36,7 @@ export function writeFrontMatter(page: MarkdownPage, { url, baseUrl }: SiteAddre
   return ['---', ...lines, ...(others.length === 0 ? [] : ['other_versions:', ...others]), '---', ''].join('\n');
 }
 
-/** Every JSON string is a string of YAML too. Plain words need no quotes. */
+/** Quotes a string for YAML. Every JSON string is also a YAML string, and plain words need no quotes. */
 function quote(text: string): string {
   return /^[a-z]\w*$/i.test(text) ? text : JSON.stringify(text);
 }

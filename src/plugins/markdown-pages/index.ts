@@ -13,8 +13,8 @@ import { listMarkdownPages, type MarkdownPage } from './pages';
 import { toMarkdown } from './to-markdown';
 
 /**
- * Docusaurus plugin: writes each documentation page as Markdown too, at its address with `.md` behind it, and the files by which assistants
- * find their way. The Markdown is made of the finished page, so it has all that the page has: reference, facts, tabs, notes.
+ * Docusaurus plugin: also writes each documentation page as Markdown, at the page's address with `.md` appended, and the index files for
+ * assistants. The Markdown is made from the finished page, so it has everything that the page has: reference, facts, tabs, notes.
  */
 export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl, title, tagline } = siteConfig;
@@ -40,7 +40,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
           const frontMatter = writeFrontMatter(page, { url, baseUrl });
           const resolve = makeResolver(page, known.routes, { url, baseUrl });
           const name = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
-          // Which links lead to Markdown depends on the pages that there are.
+          // The list is an input, because only links to existing pages lead to Markdown.
           const text = decode(
             texts.keep(name, [frontMatter, known.list, source.html], () => {
               return `${frontMatter}\n${toMarkdown(source.nodes, resolve)}`;
@@ -53,7 +53,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
           const files = pages.map((page) => ({ page, text: written.get(page.path) ?? '' }));
           for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
             write(path.join(outDir, name), text);
-          // The steps behind need the memory.
+          // Later steps need the memory.
           written.clear();
           texts.settle();
         },
@@ -66,7 +66,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
 interface KnownPages {
   readonly byFile: ReadonlyMap<string, MarkdownPage>;
   readonly routes: ReadonlySet<string>;
-  /** All of their addresses, as a text. */
+  /** All of their addresses, as one text. */
   readonly list: string;
 }
 
@@ -80,8 +80,8 @@ function toKnownPages(pages: readonly MarkdownPage[], baseUrl: string): KnownPag
 }
 
 /**
- * Makes what turns addresses of links and pictures into ones that hold wherever the Markdown is read. Links to pages lead to their Markdown;
- * those within the page stay as they are.
+ * Makes a function that turns addresses of links and pictures into ones that work wherever the Markdown is read. Links to pages lead to their
+ * Markdown. Links within the page stay as they are.
  */
 function makeResolver(page: MarkdownPage, known: ReadonlySet<string>, { url, baseUrl }: SiteAddress) {
   return (address: string): string => {

@@ -1,4 +1,4 @@
-/** The files by which assistants find their way: see llmstxt.org. */
+/** Makes the index files for assistants; see llmstxt.org. */
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { SiteAddress } from './front-matter';
@@ -11,16 +11,16 @@ export interface MarkdownFile {
   readonly text: string;
 }
 
-/** What the site calls itself. */
+/** Title and tagline of the site. */
 export interface SiteWords extends SiteAddress {
   readonly title: string;
   readonly tagline: string;
 }
 
-/** Longest file that a tool is asked to read as a whole, in bytes; larger ones say how large they are. */
+/** Size limit, in bytes, for files that a tool is expected to read as a whole. Larger files state their size. */
 export const partLimit = 500_000;
 
-/** Characters that a language model reads as one token of English with code, on average: a rule of thumb, and said to be one. */
+/** Average number of characters per token of a language model, for English with code. It is a rule of thumb, so the files say “about”. */
 const charactersPerToken = 4;
 
 const states: Readonly<Record<DocsVersion['state'], string>> = {
@@ -30,11 +30,11 @@ const states: Readonly<Record<DocsVersion['state'], string>> = {
 };
 
 /**
- * Makes the files for assistants: one index of the versions, and for each version the list of its pages, all of its text, and the same text in
+ * Makes the files for assistants: one index of the versions, and for each version the list of its pages, its whole text, and the same text in
  * parts of at most `partLimit` bytes.
  *
  * @param files all pages, in the order in which they are to be read
- * @returns text by path below the base path
+ * @returns texts by their paths below the base path
  */
 export function makeLlmsFiles(files: readonly MarkdownFile[], site: SiteWords): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
@@ -67,7 +67,7 @@ interface VersionSummary {
   readonly folder: string;
 }
 
-/** The index of all versions. */
+/** Writes the index of all versions. */
 function listVersions(
   summaries: readonly VersionSummary[],
   files: ReadonlyMap<string, string>,
@@ -94,7 +94,7 @@ the same subject is in the others.
 ${lines.join('\n')}`;
 }
 
-/** The list of a version's pages, with a heading for each outermost category of the sidebars. */
+/** Writes the list of a version's pages, with a heading for each outermost category of the sidebars. */
 function listPages(
   { name, state }: DocsVersion,
   files: readonly MarkdownFile[],
@@ -127,7 +127,7 @@ ${full.join('\n')}
 `;
 }
 
-/** Puts texts one behind the other into as few parts as there must be. A text that is larger by itself is a part of its own. */
+/** Joins texts, in order, into as few parts as possible. A text that is larger than the limit is a part of its own. */
 function cutParts(texts: readonly string[]): string[] {
   // Room for the heading of a part.
   const limit = partLimit - 200;
@@ -146,7 +146,7 @@ function cutParts(texts: readonly string[]): string[] {
   return parts;
 }
 
-/** `41 kB, about 10,000 tokens` */
+/** Describes the size of a text: `41 kB, about 10,000 tokens`. */
 function describeSize(text = ''): string {
   const tokens = Math.round(text.length / charactersPerToken / 100) * 100;
   return `${Math.ceil(Buffer.byteLength(text) / 1000)} kB, about ${tokens.toLocaleString('en-US')} tokens`;

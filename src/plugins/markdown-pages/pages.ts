@@ -8,7 +8,7 @@ import { readPins } from '../../reference/packages';
 import { collectTitles, listTitledPages } from '../moved-pages';
 import { readVersions } from '../redirects';
 
-/** A page that has a twin in Markdown. */
+/** A page that is also published as Markdown. */
 export interface MarkdownPage {
   /** Address below the host: `/docs/apis/camera`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface MarkdownPage {
   readonly version: DocsVersion;
   /** The release of Capacitor that the version describes: `4.8.2`. */
   readonly release: string;
-  /** Address that search engines are told for it, below the host. */
+  /** Canonical address for search engines, below the host. */
   readonly canonical: string;
   /** Categories of the sidebar above it, the outermost first; empty for pages in no sidebar. */
   readonly categories: readonly string[];
@@ -78,7 +78,7 @@ interface PlacedDoc {
   readonly categories: readonly string[];
 }
 
-/** Pages in the order of the sidebars, and behind them those in none, by address. */
+/** Lists pages in the order of the sidebars, followed by pages in no sidebar, sorted by address. */
 function listInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
   const built = firstOfEach(docs, ({ permalink }) => permalink);
   const left = new Map(built.map((doc) => [doc.id, doc]));

@@ -18,11 +18,11 @@ import { plainHandlers } from './write-plain';
 type Resolve = (address: string) => string;
 
 /**
- * Writes the text of a documentation page as Markdown (CommonMark with GitHub's tables): tabs as parts with their names, folded parts
- * unfolded, code with its language and file, admonitions as quotes. What only helps in a browser (buttons, links to headings) is left out.
+ * Writes the text of a documentation page as Markdown (CommonMark with GitHub's tables): tabs as parts with their names, collapsed parts
+ * expanded, code with its language and file, admonitions as quotes. What only helps in a browser (buttons, links to headings) is left out.
  *
  * @param nodes the text of a page
- * @param resolve turns the address of a link or a picture into one that holds wherever the Markdown is read
+ * @param resolve turns the address of a link or a picture into one that works wherever the Markdown is read
  */
 export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string {
   const children = toBlocks(nodes, resolve);
@@ -32,30 +32,30 @@ export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string
   );
 }
 
-/** Elements that stand on lines of their own. What is not among them is a part of a paragraph. */
+/** Block elements. All other elements are parts of a paragraph. */
 const blockTags = new Set(
   'article blockquote details div dl figure h1 h2 h3 h4 h5 h6 header hr ol p pre section table ul'.split(' '),
 );
 
-/** Elements that say nothing: they work in browsers, or only there. */
+/** Elements that have no text of their own, or only work in browsers. */
 const silentTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
 
-/** Also what only a script makes work, and what leads to other places of the same page. */
+/** Whether an element is left out: silent tags, and elements that only work with scripts. */
 function isSilent(node: HtmlElement): boolean {
   return silentTags.has(node.tagName) || readAttribute(node, 'data-scripts-only') !== undefined;
 }
 
-/** Elements without a box of their own, around a component with a state and around its children; see `src/plugins/islands`. */
+/** Elements without a box of their own, around an island and around its children; see `src/plugins/islands`. */
 const openTags = new Set<string>([islandTag, slotTag]);
 
-/** @returns nodes without the borders of islands, which are blocks or parts of a paragraph as what is in them is */
+/** Replaces the elements around islands by their content, which may be blocks or parts of a paragraph. */
 function openIslands(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.flatMap((node) =>
     isElement(node) && openTags.has(node.tagName) ? openIslands(node.childNodes) : [node],
   );
 }
 
-/** Converts what is one below the other to a tree of Markdown; text between blocks becomes a paragraph. */
+/** Converts a sequence of blocks to a tree of Markdown. Text between blocks becomes a paragraph. */
 export function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent[] {
   const blocks: BlockContent[] = [];
   let line: HtmlNode[] = [];
@@ -110,7 +110,7 @@ function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
   }
 }
 
-/** Converts the parts of pages that HTML has no element for. */
+/** Converts parts of pages for which HTML has no element. */
 function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (readAttribute(node, 'data-tab-values') !== undefined) return toTabs(node, resolve);
   if (hasClass(node, 'theme-code-block')) return [toCode(node)];
@@ -118,7 +118,7 @@ function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   return toBlocks(node.childNodes, resolve);
 }
 
-/** Each tab is a part of the text under its name. */
+/** Converts each tab to a part of the text under its name. */
 function toTabs(group: HtmlElement, resolve: Resolve): BlockContent[] {
   return findAll(group, (element) => readAttribute(element, 'role') === 'tabpanel').flatMap((panel) => [
     toTitle(readAttribute(panel, 'data-tab-label') ?? ''),
@@ -142,7 +142,7 @@ function toCode(node: HtmlElement): Code {
   };
 }
 
-/** @param changes a character for each line */
+/** @param changes `+`, `-` or a space for each line */
 function toDiff(code: string, changes: string): string {
   const lines = code.split('\n');
   return lines.map((line, index) => `${changes[index] ?? ' '} ${line}`).join('\n');
@@ -157,7 +157,7 @@ function toAdmonition(node: HtmlElement, resolve: Resolve): BlockContent {
   };
 }
 
-/** The line below a method with its platforms, which stand apart on the page and get commas here. */
+/** Converts the line below a method with its platforms. On the page they are separated by space, here by commas. */
 function toFacts({ childNodes }: HtmlElement, resolve: Resolve): BlockContent {
   const isPlatform = (child: HtmlNode | undefined) =>
     child !== undefined && isElement(child) && hasClass(child, 'platform');
@@ -205,7 +205,7 @@ function toParagraph(nodes: readonly HtmlNode[], resolve: Resolve): BlockContent
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** Converts what stands in one line, without the space around it. */
+/** Converts the content of one line, without the space around it. */
 function toLine(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return trim(toPhrasing(nodes, resolve));
 }
@@ -246,7 +246,7 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
   });
 }
 
-/** Code with one link for all of it becomes a link; code that names several types stays code, since code can't hold links. */
+/** Converts inline code. If one link covers all of it, it becomes a link. Code that names several types stays code, which can't contain links. */
 function toInlineCode(node: HtmlElement, resolve: Resolve): PhrasingContent[] {
   const text = readText(node);
   const code: PhrasingContent = { type: 'inlineCode', value: squeeze(text) };
@@ -256,7 +256,7 @@ function toInlineCode(node: HtmlElement, resolve: Resolve): PhrasingContent[] {
   return isWhole ? [{ type: 'link', url: resolve(address), children: [code] }] : [code];
 }
 
-/** A drawing that is part of the page itself has no address; its text says what it shows. */
+/** Converts a picture. One that is embedded in the page has no address, so its alternative text says what it shows. */
 function toPicture(src: string, alt: string, resolve: Resolve): PhrasingContent {
   return src.startsWith('data:')
     ? { type: 'emphasis', children: [{ type: 'text', value: `Picture: ${alt}` }] }
@@ -270,7 +270,7 @@ function toTitle(text: string): BlockContent {
   };
 }
 
-/** Takes the space away with which a line begins and ends, and all but one where a drawing stood between two. */
+/** Removes the space at both ends of a line, and one of two adjacent spaces, such as those around an icon that was left out. */
 function trim(line: readonly PhrasingContent[]): PhrasingContent[] {
   const trimmed = line.map((node, index) => {
     if (node.type !== 'text') return node;

@@ -1,27 +1,27 @@
 /**
- * A quick way to Markdown for lines in which no character means anything, which most are: `mdast-util-to-markdown` tries fifty patterns on each text,
- * and most of its time went there. Whatever could need an escape goes its way, so what is written is the same.
+ * A fast path to Markdown for lines in which no character has a special meaning, which are most lines: `mdast-util-to-markdown` tries fifty patterns
+ * on each text, which took most of its time. It still writes everything that could need an escape, so the result is the same.
  */
 import type { Heading, Link, Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { defaultHandlers, type Handle, type Info, type State } from 'mdast-util-to-markdown';
 
-/** Characters, or pairs of them, that may mean something wherever they stand in a line: GitHub makes links of `www.` and `https:/`. */
+/** Characters, or sequences of them, that may have a meaning anywhere in a line: GitHub makes links of `www.` and `https:/`. */
 const risky = /[\\`*_[\]<>~|@\t\r\n]|&[#a-z]|w\.|[ps]:\/|!$/i;
 
-/** Where a line begins or ends with it, it may be a heading, a list, a quote, a rule, or no text at all. */
+/** Beginnings and endings of lines that may be a heading, a list, a quote, a rule, or no text at all. */
 const riskyBorder = /^(?:[\s#+\-=:]|\d+(?:\)|\.(?:\s|$))|$)|[\s#]$/;
 
-/** Addresses that can stand between parentheses as they are. */
+/** Addresses that need no escape between parentheses. */
 const plainAddress = /^[\w\-./:#?=%,]+$/;
 
-/** Code that one tick on each side holds. */
+/** Code that needs only one backtick on each side. */
 const plainCode = /^[^`\r\n ](?:[^`\r\n]*[^`\r\n ])?$/;
 
 /**
- * Writes what stands in one line.
+ * Writes the content of one line.
  *
  * @param isCell whether the line is a cell of a table, in which `|` ends the cell even in code
- * @returns undefined for what has to be written with care
+ * @returns undefined for a line that could need an escape
  */
 export function writePlain(line: readonly PhrasingContent[], isCell: boolean): string | undefined {
   const written = writeParts(line, isCell);
@@ -33,7 +33,7 @@ function writeParts(line: readonly PhrasingContent[], isCell: boolean): string |
   let text = '';
   for (const [index, node] of line.entries()) {
     if (node.type === 'text') {
-      // A pair may begin in one text and end in the next.
+      // A sequence may begin in one text and end in the next.
       text += node.value;
       written += node.value;
       if (risky.test(text)) return undefined;
@@ -63,7 +63,7 @@ function writePart(node: PhrasingContent, isCell: boolean): string | undefined {
   }
 }
 
-/** Stars around words open and close nothing else when no letter stands on their other side. */
+/** Writes emphasis. Stars around words are unambiguous if there is no letter on their other side. */
 function writeAttention(nodes: readonly PhrasingContent[], mark: string): string | undefined {
   const [text, ...others] = nodes;
   if (text?.type !== 'text' || others.length > 0) return undefined;
@@ -83,7 +83,7 @@ function writeCode(code: string, isCell: boolean): string | undefined {
 function writeLink(node: Link, isCell: boolean): string | undefined {
   if (!plainAddress.test(node.url)) return undefined;
   const label = writeParts(node.children, isCell);
-  // An address as its own label is written in another way, and `[…]: ` would be a definition.
+  // A link whose label is its address is written differently, and `[…]: ` would be a definition.
   return label === undefined || label === node.url || label.includes(']:') ? undefined : `[${label}](${node.url})`;
 }
 
@@ -109,7 +109,7 @@ function table(node: Table, _: unknown, state: State, info: Info): string {
 }
 
 function writeRow(cells: readonly string[]): string {
-  // A row without cells has one all the same.
+  // A row without cells still gets one.
   const shown = cells.length === 0 ? [''] : cells;
   return `|${shown.map((cell) => (cell === '' ? ' |' : ` ${cell} |`)).join('')}`;
 }

@@ -12,9 +12,9 @@ import { listMovedSections } from '../../reference/diff/moved-sections';
 export const pluginName = 'moved-pages';
 
 /**
- * Docusaurus plugin: gives the browser the titles of all pages that the map of moved pages leads to, so that the version dropdown can say
- * what a subject is called elsewhere; Docusaurus itself tells the browser only addresses. The page for unknown paths finds all addresses in
- * `@generated/moved-pages/default/pages.json`, and the sections that have moved beside it.
+ * Docusaurus plugin: gives the browser the titles of all pages that the map of moved pages leads to, so that the version dropdown can show
+ * what a subject is called in other versions. Docusaurus itself only gives the browser addresses. The page for unknown paths finds all addresses
+ * in `@generated/moved-pages/default/pages.json`, and the sections that have moved in `sections.json` beside it.
  */
 export function movedPagesPlugin(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function movedPagesPlugin(): Plugin {
   };
 }
 
-/** @returns all pages of all versions, with what the map knows them by */
+/** @returns all pages of all versions, with the keys that the map uses for them */
 export function listTitledPages(versions: LoadedContent['loadedVersions']): TitledPage[] {
   return versions.flatMap((version) =>
     version.docs.map((doc) => ({
@@ -42,7 +42,7 @@ export function listTitledPages(versions: LoadedContent['loadedVersions']): Titl
   );
 }
 
-/** Stops the build when the map leads from or to a page that there is not. A build of some versions says nothing about the others. */
+/** Stops the build when the map leads from or to a page that doesn't exist. A build of some versions does not check the others. */
 function checkMoves(pages: readonly TitledPage[]): void {
   const keys = new Map(
     docsVersions.flatMap(({ name, docusaurusName }) => {
@@ -56,7 +56,7 @@ function checkMoves(pages: readonly TitledPage[]): void {
   });
 }
 
-/** @returns addresses of all pages, version by version, for whoever looks for one that there is not */
+/** @returns addresses of all pages, by version, for suggestions to readers who open a page that doesn't exist */
 function listPages(versions: LoadedContent['loadedVersions']): VersionPages[] {
   return docsVersions.flatMap(({ name, docusaurusName }) =>
     versions
@@ -66,14 +66,14 @@ function listPages(versions: LoadedContent['loadedVersions']): VersionPages[] {
 }
 
 export interface TitledPage {
-  /** Name that Docusaurus knows the version by. */
+  /** Docusaurus' name for the version. */
   version: string;
   key: string;
   path: string;
   title: string;
 }
 
-/** @returns titles of the pages that another page may lead to, by address; sorted, so that builds are alike */
+/** @returns titles of the pages that the map leads to, by address; sorted, so that builds are reproducible */
 export function collectTitles(pages: readonly TitledPage[]): Record<string, string> {
   const targets = new Set(
     movedPages.flatMap(({ moved, nearest }) => Object.values({ ...moved, ...nearest }).flatMap(listTargets)),

@@ -6,7 +6,7 @@ declare module '@generated/moved-pages/default/pages.json' {
   export default versions;
 }
 
-/** Sections that have another place in the next version. */
+/** Sections that are in a different place in the next version. */
 declare module '@generated/moved-pages/default/sections.json' {
   import type { SectionMove } from '@site/src/lib/moved-sections';
 

@@ -5,7 +5,7 @@ import { projectRoot } from '../../build/files/project-root';
 import { announcement } from '../../config/announcement';
 
 /**
- * Docusaurus plugin: puts the script into each page that lets a new announcement be seen from the start by readers who closed an older one.
+ * Docusaurus plugin: puts a script into each page that shows a new announcement from the first frame to readers who closed an older one.
  * The keys are those of theme-common 3.10.2, `contexts/announcementBar`.
  */
 export function newAnnouncement(): Plugin {

@@ -1,5 +1,5 @@
-// Runs in the head of each page, before the theme's own script hides the bar of readers who closed one. It is not hidden from those who closed
-// another; the theme finds that out too, but only when its scripts have come, and the page would move down then.
+// Runs in the head of each page, before the theme's own script hides the bar from readers who closed one. For readers who closed a different
+// announcement, this script keeps it visible. The theme would do so only after its scripts have loaded, which would cause a layout shift.
 (() => {
   // Filled in by the plugin.
   const id = '$ANNOUNCEMENT_ID';
@@ -7,6 +7,6 @@
     const seen = localStorage.getItem('docusaurus.announcement.id');
     if (seen !== null && seen !== id) localStorage.setItem('docusaurus.announcement.dismiss', 'false');
   } catch {
-    // A browser that lets nobody look has nothing stored.
+    // A browser that denies access to its storage has nothing stored.
   }
 })();

@@ -5,11 +5,11 @@ import type { LoadContext } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
 import type { PagePlugin } from '../../build/page-steps';
 
-/** Folder of the styles, from the base path. */
+/** Folder of the styles, relative to the base path. */
 const folder = 'assets/css';
 
 /**
- * Docusaurus plugin: gives pages the styles by which they can be read without scripts. Only browsers that run none ask for them.
+ * Docusaurus plugin: gives pages styles that make them readable without scripts. Only browsers that run no scripts load them.
  */
 export function noScript({ baseUrl }: LoadContext): PagePlugin {
   const css = readFileSync(path.join(projectRoot, 'src/plugins/no-script/no-script.css'), 'utf8');

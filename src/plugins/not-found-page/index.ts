@@ -4,8 +4,8 @@ import type { PagePlugin } from '../../build/page-steps';
 const MARKER = 'not-found-page';
 
 /**
- * Docusaurus plugin: hosts answer every unknown path with `404.html`, which was rendered as a page of the latest version. The page is
- * marked, so that the browser can show it in the version that the path belongs to.
+ * Docusaurus plugin: marks the page for unknown paths. Hosts answer every unknown path with `404.html`, which was rendered as a page of the
+ * latest version. With the mark, the browser can show it in the version that the path belongs to.
  */
 export function notFoundPage(): PagePlugin {
   return {

@@ -21,8 +21,8 @@ import {
 const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
 
 /**
- * Docusaurus plugin: writes what reading without a connection takes: the service worker, the list of each version's files, and each version
- * as an archive.
+ * Docusaurus plugin: writes the files for offline reading: the service worker, the list of each version's files, and each version as an
+ * archive.
  */
 export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
   const archives = openCache('archives');
@@ -68,7 +68,7 @@ export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
 }
 
 function listSharedRoutes(routes: readonly RouteConfig[]): Set<string> {
-  // The outermost routes name their plugin; the type says so only of what plugins hand in.
+  // The outermost routes name their plugin, but only the type of routes that plugins create says so.
   const outermost = routes as readonly Partial<PluginRouteConfig>[];
   return new Set(
     outermost.flatMap(({ plugin, path: route = '' }) =>

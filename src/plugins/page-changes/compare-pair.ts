@@ -18,14 +18,14 @@ export interface PageSource {
   readonly headingIds: readonly string[];
 }
 
-/** What two versions of a page have, cut into blocks. */
+/** The text of two versions of a page, cut into blocks, and the steps between them. */
 export interface PairBlocks {
   readonly older: readonly Block[];
   readonly newer: readonly Block[];
   readonly steps: readonly Step[];
 }
 
-/** Compares two versions of a page, without what is written from the packages. */
+/** Compares two versions of a page, without the parts that are generated from the packages. */
 export function comparePair(older: PageSource, newer: PageSource, neutralOf: NeutralOf): PairBlocks {
   const [before, after] = [older, newer].map(({ page, markdown, headingIds }) =>
     leaveOutGenerated(page.key, splitBlocks(markdown, headingIds)),
@@ -37,7 +37,7 @@ export function comparePair(older: PageSource, newer: PageSource, neutralOf: Neu
   return { older: before, newer: after, steps };
 }
 
-/** Finds what takes a version's own words out of a text; links to pages that have moved in the next version count as links to where they are there. */
+/** Makes a function that removes a version's own words from a text. Links to pages that moved in the next version count as links to the new page. */
 export type NeutralOf = (version: VersionName, next?: VersionName) => Neutral;
 
 /** @param url of the site: `https://example.com` */

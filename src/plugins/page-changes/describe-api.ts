@@ -1,4 +1,4 @@
-/** What changed in the API that a page describes, in words. */
+/** Describes in words what changed in the API that a page documents. */
 
 import type { PagePair } from '../../lib/page-pairs';
 import { anchorOf, loadReference } from '../../reference';
@@ -13,19 +13,19 @@ export interface ApiLine {
   readonly kind: ApiChange['kind'];
   /** The member as readers know it: `ImageOptions.quality`. */
   readonly name: string;
-  /** Id of the member on the newer page; undefined for what it does not have. */
+  /** Id of the member on the newer page; undefined if that page does not have it. */
   readonly anchor: string | undefined;
-  /** What stands behind the name: words and, at odd places, code. */
+  /** Text after the name: words at even indexes, code at odd ones. */
   readonly words: readonly string[];
 }
 
-/** Name of the plugin that a page describes, `config` for the configuration; undefined for other pages. */
+/** Returns the name of the plugin that a page describes, or `config` for the configuration; undefined for other pages. */
 function pluginOf(key: string): string | undefined {
   return key === '/config' ? configPage : /^\/apis\/([\w-]+)$/.exec(key)?.[1];
 }
 
 /**
- * Lists what changed in the plugin, or in the configuration, that a pair of pages is about, in the order in which readers need it.
+ * Lists what changed in the plugin or the configuration that a pair of pages is about, in the order in which readers need it.
  */
 export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
   const page = pluginOf(newer);
@@ -50,7 +50,7 @@ export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
   });
 }
 
-/** Anchor of a key of the configuration; groups below the first level have none. */
+/** Finds the anchor of a key of the configuration. Groups below the first level have none. */
 function findKeyAnchor(path: string, { config }: Reference): string | undefined {
   const isNestedGroup = path.includes('.') && config.some((key) => key.path === path && key.group);
   return isNestedGroup ? undefined : anchorOfKey(path);

@@ -1,7 +1,7 @@
-/** The page around a comparison: that of `src/pages/changes/index.tsx`, as the build has written it. */
+/** Fills the page around a comparison, which is `src/pages/changes/index.tsx` as the build has written it. */
 import { escapeAttribute } from '../../lib/escape-attribute';
 
-/** What a comparison's page has of its own. */
+/** The parts of a comparison's page that differ from the frame. */
 export interface FramedPage {
   readonly title: string;
   /** Address below the host. */
@@ -9,14 +9,14 @@ export interface FramedPage {
   readonly html: string;
 }
 
-/** Where the frame holds what is filled in. */
+/** Place in the frame that a comparison is written into. */
 const article = /(<article\b[^>]*\bdata-page-changes\b[^>]*>)[\s\S]*?(<\/article>)/;
 
-/** Where the frame holds the list of all comparisons. */
+/** Place in the frame that the list of all comparisons is written into. */
 const list = /<div\b[^>]*\bdata-changes-list\b[^>]*>(?:<\/div>)?/;
 
 /**
- * Fills the frame with a comparison. Search engines leave the page out: what it says stands on the pages that it compares.
+ * Fills the frame with a comparison. The page is marked `noindex`, because its content is already on the pages that it compares.
  *
  * @throws when the frame has no place for it
  */
@@ -40,7 +40,7 @@ export function fillFrame(
 }
 
 /**
- * Fills the list of all comparisons into the frame, which is its page.
+ * Writes the list of all comparisons into the frame, which is the page of the list.
  *
  * @throws when the frame has no place for it
  */

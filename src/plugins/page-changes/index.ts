@@ -16,12 +16,12 @@ import { type ListedComparison, renderList } from './list';
 import { type DocPage, type DocPages, listDocPages } from './list-pages';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
-/** Headings of a page's text that have an id. */
+/** Matches headings of a page's text that have an id. */
 const headingId = /<h[2-6]\b[^>]*?\sid="?([^"\s>]+)/g;
 
 /**
- * Docusaurus plugin: writes for each page that two neighboring versions have what changed on it, at a stable address. The texts that it compares
- * are those that the build has written as Markdown; the page around them is `src/pages/changes/index.tsx`.
+ * Docusaurus plugin: writes a comparison, at a stable address, for each page that two neighboring versions have. It compares the texts that the
+ * build has written as Markdown. The page around a comparison is `src/pages/changes/index.tsx`.
  */
 export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
@@ -79,7 +79,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
       },
       'same-pages': {
         page(page) {
-          // Copies of pages too.
+          // This includes copies of pages.
           if (page.html.includes(' data-changes')) page.html = sayWhatIsSame(page.html, unchanged);
         },
       },
@@ -87,14 +87,14 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   };
 }
 
-/** Links to comparisons: in the line above a page, and in a sentence of the banner. */
+/** Matches links to comparisons: in the line above a page, and in a sentence of the banner. */
 const changesLink = /<(a|span)(?=[^>]*\sdata-changes\b)[^>]*>(?:(?!<\/\1>).)*<\/\1>/gs;
 
 /**
- * Says of a page that it is the same in another version, in place of the link to a comparison that has nothing to show.
+ * Writes that a page is the same in another version, in place of the link to a comparison without changes.
  *
  * @param html of the page
- * @param unchanged names of the older versions, by the addresses of such comparisons
+ * @param unchanged names of the older versions, by the addresses of comparisons without changes
  */
 export function sayWhatIsSame(html: string, unchanged: ReadonlyMap<string, string>): string {
   return html.replace(changesLink, (whole, tag: string) => {

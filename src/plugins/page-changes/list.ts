@@ -1,16 +1,16 @@
 import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
 import { type PagePair, versionPairs } from '../../lib/page-pairs';
 
-/** A comparison, as the list of all of them names it. */
+/** A comparison in the list of all comparisons. */
 export interface ListedComparison {
   readonly pair: PagePair;
   readonly address: string;
   readonly title: string;
-  /** How many sections changed; 0 for a page that says the same in both versions. */
+  /** Number of changed sections; 0 for a page that says the same in both versions. */
   readonly sections: number;
 }
 
-/** @returns HTML of the list, folded by versions; pages that say the same are only counted */
+/** @returns HTML of the list, grouped by versions; pages that say the same are only counted */
 export function renderList(comparisons: readonly ListedComparison[]): string {
   return versionPairs
     .map(({ from, to }) => {

@@ -18,7 +18,7 @@ export interface Side {
   readonly resolve: Resolve;
 }
 
-/** What is shown of two versions of a page. */
+/** The content of a page that compares two versions of a page. */
 export interface Comparison {
   readonly older: Side;
   readonly newer: Side;
@@ -35,7 +35,7 @@ export function isUnchanged({ api, sections, merged, older, newer }: Comparison)
   return api.length === 0 && sections.length === 0 && merged.length === 0 && older.title === newer.title;
 }
 
-/** @returns what the page of a comparison is called */
+/** @returns the title of a comparison's page */
 export function nameComparison({ older, newer }: Comparison): string {
   return `${newer.title}: changes from ${older.version} to ${newer.version}`;
 }
@@ -101,14 +101,14 @@ function linkHeading(block: Block, side: Side): string {
   return block.id === undefined ? title : `<a href="${escapeHtml(`${side.path}#${block.id}`)}">${title}</a>`;
 }
 
-/** What a heading says, with its code and without its links. */
+/** Returns the HTML of a heading, with its code and without its links. */
 function titleOf({ text }: Block): string {
   const [heading] = parseBlock(text).children;
   const html = heading?.type === 'heading' ? toHtml(heading.children, (address) => address) : '';
   return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
-/** Steps of one kind that stand together. */
+/** Consecutive steps of one kind. */
 interface Run {
   readonly kind: ChangedStep['kind'];
   readonly steps: ChangedStep[];
@@ -148,7 +148,7 @@ interface Wording {
   readonly after: string | undefined;
 }
 
-/** Joins rows of one table and entries of one list, which are nothing alone. */
+/** Joins rows of one table and entries of one list, because they can't be rendered alone. */
 function joinTogether(steps: readonly ChangedStep[]): Wording[] {
   const joined: { before: string | undefined; after: string | undefined; kind: string }[] = [];
   for (const step of steps) {

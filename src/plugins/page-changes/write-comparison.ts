@@ -7,7 +7,7 @@ import { type ApiLine, listApiLines } from './describe-api';
 import type { DocPage, DocPages } from './list-pages';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
 
-/** All that a comparison is made from. */
+/** Everything that a comparison is made from. */
 export interface GatheredComparison {
   readonly pair: PagePair;
   readonly older: PageSource;
@@ -17,17 +17,19 @@ export interface GatheredComparison {
   readonly others: Comparison['others'];
 }
 
-/** A comparison as the build keeps it. */
+/** A comparison as the build caches it. */
 export interface WrittenComparison {
   readonly title: string;
-  /** How many sections changed, the API counting as one; 0 where both versions say the same. */
+  /** Number of changed sections, with the API counting as one; 0 if both versions say the same. */
   readonly sections: number;
   readonly html: string;
 }
 
 /**
- * @param read gives the text of a page
- * @throws when the pair has pages that there are not
+ * Gathers everything that a comparison is made from.
+ *
+ * @param read returns the text of a page
+ * @throws when the pair names pages that don't exist
  */
 export function gatherComparison(
   pair: PagePair,
@@ -48,7 +50,7 @@ export function gatherComparison(
   };
 }
 
-/** Compares two versions of a page, and writes what differs. */
+/** Compares two versions of a page and writes the differences. */
 export function writeComparison(
   { pair, older, newer, merged, api, others }: GatheredComparison,
   neutralOf: NeutralOf,
@@ -73,7 +75,7 @@ export function writeComparison(
   };
 }
 
-/** Turns links of a page's Markdown into links that lead on from the page with the comparison. */
+/** Makes a function that turns links of a page's Markdown into links that work on the page with the comparison. */
 function makeResolve(path: string, { url, baseUrl }: { url: string; baseUrl: string }) {
   const start = new RegExp(`^${baseUrl}index(?=$|[?#])`);
   return (address: string): string => {
@@ -86,7 +88,7 @@ function makeResolve(path: string, { url, baseUrl }: { url: string; baseUrl: str
   };
 }
 
-/** Comparisons of the same page between the versions next to those of a pair. */
+/** Lists the comparisons of the same page between the versions next to those of a pair. */
 function listOthers(pair: PagePair, pages: DocPages): Comparison['others'] {
   const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
   const place = versionPairs.findIndex(({ to }) => to === pair.to);

@@ -1,12 +1,12 @@
 import { escapeAttribute } from '../../lib/escape-attribute';
 
 /**
- * Marks what holds only for the page that was loaded. The tags of the page before are replaced when a reader goes to another page
+ * Attribute of tags that apply only to the loaded page. They are replaced when a reader goes to another page
  * (`src/browser/navigation/head.ts`).
  */
 export const ownTag = 'data-page-head';
 
-/** A tag as its attributes. */
+/** The attributes of a meta tag. */
 export type MetaTag = Readonly<Record<string, string>>;
 
 /**
@@ -15,7 +15,7 @@ export type MetaTag = Readonly<Record<string, string>>;
  * @param markdown address of the page's Markdown; undefined for a page that has none
  */
 export function addToHead(html: string, tags: readonly MetaTag[], data: object, markdown?: string): string {
-  // A text that ends the script would end it in the middle.
+  // A text with `</script>` would end the script in the middle.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script ${ownTag} type="application/ld+json">${json}</script>`;
   const link =
@@ -32,7 +32,7 @@ function toMeta(tag: MetaTag): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Reads the title of a page and its description from its head, as the theme has written them. */
+/** Reads the title and the description of a page from its head, as the theme has written them. */
 export function readHead(html: string): { title: string; description: string } {
   const head = html.slice(0, html.indexOf('</head>'));
   const decode = (text = '') => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);

@@ -17,8 +17,8 @@ import { describePage } from './structured-data';
 const cardFolder = 'assets/social';
 
 /**
- * Docusaurus plugin: writes into each built page what search engines and other sites read of it, a description in the terms of
- * schema.org and the tags for its social card, and draws the cards.
+ * Docusaurus plugin: writes what search engines and other sites read into each built page, which is structured data in schema.org
+ * vocabulary and the tags for its social card, and draws the cards.
  */
 export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   const cards = openCache('cards');
@@ -49,7 +49,7 @@ export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   };
 }
 
-/** A page outside of the versions, of which only its HTML is known. */
+/** Reads a page outside of the versions from its HTML, because nothing else is known of it. */
 function readOtherPage(route: string, html: string, siteTitle: string): HeadPage {
   const { title, description } = readHead(html);
   return {
@@ -62,7 +62,7 @@ function readOtherPage(route: string, html: string, siteTitle: string): HeadPage
   };
 }
 
-/** Draws the page's card, unless a page that says the same has it already, and adds what tells of it. */
+/** Draws the page's card, unless an identical card exists already, and adds the page's own tags and structured data to its head. */
 function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: FromCache): string {
   const { url, baseUrl, title, tagline } = siteConfig;
   const card = toCard(page, new URL(baseUrl, url));
@@ -86,7 +86,7 @@ function toCard({ title, section, version }: HeadPage, { host, pathname }: URL):
   return { title, section, note };
 }
 
-/** Readable part of the name of a page's card. */
+/** Returns the readable part of the file name of a page's card. */
 function toFileName({ title, version }: HeadPage): string {
   const words = [version?.name ?? 'site', title].join(' ').toLowerCase();
   return words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');

@@ -3,15 +3,15 @@ import { docsVersions } from '../../config/versions';
 import { readPins } from '../../reference/packages';
 import { findTrail } from './trail';
 
-/** What the head of a page says of it besides what the theme writes there. */
+/** The data of a page for the tags in its head that the theme does not write. */
 export interface HeadPage {
   /** Address below the host: `/docs/apis/camera`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The category that the page stands in. */
+  /** The category that the page is in. */
   readonly section: string;
-  /** The page, and the pages above it from the version's start page on; empty for pages outside of the versions. */
+  /** The breadcrumbs from the version's start page to the page itself; empty for pages outside of the versions. */
   readonly trail: readonly Crumb[];
   readonly version: PageVersion | undefined;
 }
@@ -24,7 +24,7 @@ export interface Crumb {
 export interface PageVersion {
   /** `v4` */
   readonly name: string;
-  /** Where it stands in its life, in words. */
+  /** State of the version, in words. */
   readonly state: string;
   /** The release of Capacitor that the pages describe. */
   readonly release: string;
@@ -36,7 +36,7 @@ const states = {
   unmaintained: 'no longer maintained',
 };
 
-/** Section of pages that stand in no category. */
+/** Section of pages that are in no category. */
 export const noSection = 'Documentation';
 
 /** @returns every page of every version */

@@ -1,6 +1,6 @@
 import type { HeadPage } from './pages';
 
-/** What the data says of the site itself. */
+/** Facts about the site itself. */
 export interface SiteFacts {
   /** Where it is served: `https://example.com`. */
   readonly url: string;
@@ -13,8 +13,8 @@ export interface SiteFacts {
 }
 
 /**
- * Describes a page in the terms of schema.org: an article about a release with the trail that leads to it, and the site on its start page.
- * There are no dates in it, because pages follow the packages and not a calendar.
+ * Describes a page in schema.org vocabulary: an article about a release with its breadcrumbs, and on the start page the site as well.
+ * It contains no dates, because pages follow the packages and not a calendar.
  *
  * @param image address of the page's card
  */

@@ -6,7 +6,7 @@ type SidebarItem = Sidebars[string][number];
 /** A category above a page. */
 export interface Step {
   readonly label: string;
-  /** Id of the page that the category's own label leads to, if it does. */
+  /** Id of the page that the category's own label links to, if any. */
   readonly docId: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Step {
  * Finds the categories above a page, the outermost first.
  *
  * @param docId the page: `apis/camera`
- * @returns empty for pages at the top of their sidebar, and for those in none
+ * @returns empty for pages at the top of their sidebar, and for pages in no sidebar
  */
 export function findTrail(sidebars: Sidebars, docId: string): readonly Step[] {
   for (const items of Object.values(sidebars)) {

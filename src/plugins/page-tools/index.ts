@@ -4,7 +4,7 @@ import { withPlace } from '../../build/errors/with-place';
 import { feedback } from '../../config/feedback';
 import { issueFields } from '../../lib/issue';
 
-/** Docusaurus plugin: stops the build where the settings of the readers' corrections can't work. */
+/** Docusaurus plugin: stops the build when the settings for readers' corrections can't work. */
 export function pageTools(): Plugin {
   return {
     name: 'page-tools',

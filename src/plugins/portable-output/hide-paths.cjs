@@ -1,5 +1,5 @@
 /**
- * Loader: takes the folder of the project out of a generated file.
+ * Loader: replaces the absolute path of the project in a generated file by `.`.
  *
  * @this {{ getOptions(): { folder: string } }}
  * @param {string} source

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Loaders that the pages' pictures and files name with their whole path. */
+/** Loaders that the imports of pictures and files in pages name by their whole path. */
 const fileLoaders = ['url-loader', 'file-loader'];
 
 /**
- * Docusaurus plugin: keeps the folder in which the site is built out of what is published, so that the build is the same in every folder
- * and says nothing of the machine.
- * - The debug page of contents shows paths of files.
- * - A picture in a page is imported through loaders that are named by their path, and names of modules are made of that.
+ * Docusaurus plugin: keeps the path of the project's folder out of the published files, so that the build is the same in every folder and
+ * reveals nothing about the machine.
+ * - The debug page about content shows paths of files.
+ * - A picture in a page is imported through loaders that are named by their path, and module names are derived from that.
  */
 export function portableOutput({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
@@ -40,7 +40,7 @@ export function portableOutput({ siteDir, generatedFilesDir }: LoadContext): Plu
   };
 }
 
-/** Names the loaders of an import by their package in the place of their path, which the bundler finds as well. */
+/** Names the loaders of an import by their package instead of their path. The bundler finds them as well. */
 export function shortenLoaders(request: string): string {
   return fileLoaders.reduce(
     (text, name) => text.replace(new RegExp(`[^!=&?]*[\\\\/]node_modules[\\\\/]${name}[\\\\/][^!&?]*`, 'g'), name),

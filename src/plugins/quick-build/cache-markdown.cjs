@@ -1,6 +1,6 @@
 /**
- * Loader around the one that compiles Markdown: hands out what an earlier build has made of the same page, and else keeps what comes.
- * `options` are functions: `read` and `write` of `cached-markdown.ts`.
+ * Loader around the one that compiles Markdown: returns the result of an earlier build for the same page, or else caches the new result.
+ * Its options are the functions `read` and `write` of `cached-markdown.ts`.
  *
  * @param {string} code the compiled page
  * @returns {string} the same
@@ -10,7 +10,7 @@ module.exports = function cacheMarkdown(code) {
   return code;
 };
 
-/** @returns {string | undefined} the compiled page, in place of all loaders that come after this one */
+/** @returns {string | undefined} the compiled page from the cache, which makes the bundler skip all loaders after this one */
 module.exports.pitch = function readMarkdown() {
   return this.getOptions().read(this.resource);
 };

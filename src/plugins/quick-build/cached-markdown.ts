@@ -13,7 +13,7 @@ export interface MarkdownCache {
 /**
  * Hashes what the links of a page are resolved against: the file and the address of every page.
  *
- * @returns SHA-256, hexadecimal; it changes when a page comes, goes or moves
+ * @returns SHA-256, hexadecimal; it changes when a page is added, removed or moved
  */
 export function hashPlaces(docs: LoadedContent | undefined): string {
   const versions = docs?.loadedVersions ?? [];
@@ -26,17 +26,17 @@ export function hashPlaces(docs: LoadedContent | undefined): string {
 }
 
 export interface CacheOptions {
-  /** Of {@link hashPlaces}. */
+  /** Hash from {@link hashPlaces}. */
   readonly places: string;
   /** Absolute path of the project. */
   readonly root: string;
-  /** Paths of pages, from there, that were warned of: a page from the cache warns of nothing. */
+  /** Paths, relative to `root`, of pages with warnings: a page from the cache does not repeat them. */
   readonly warnedPages: ReadonlySet<string>;
 }
 
 /**
- * Keeps the Markdown that is compiled for the server. A page is compiled from its own text, from the addresses of the others, and from what the
- * results' folder depends on anyway. A page that was warned of is not kept: the next build has to warn again.
+ * Caches the Markdown that is compiled for the server. The result depends on the page's own text, on the addresses of the other pages, and on what
+ * the folder of the results already depends on. A page with warnings is not cached, because the next build has to warn again.
  */
 export function cacheMarkdown(results: CachedResults, { places, root, warnedPages }: CacheOptions): MarkdownCache {
   const begun = new Map<string, string>();
@@ -51,7 +51,7 @@ export function cacheMarkdown(results: CachedResults, { places, root, warnedPage
     write(resource, code) {
       const text = textOf(resource);
       const name = pathFrom(root, resource);
-      // The bundler reads the file too: only if it is the same before and after is it the one that was compiled.
+      // The bundler reads the file separately. Only if its text is the same before and after is it certainly the text that was compiled.
       if (begun.get(resource) !== text || warnedPages.has(name.replace(/\?.*$/s, ''))) return;
       results.write(name, [places, text], code);
     },

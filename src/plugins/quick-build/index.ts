@@ -9,8 +9,8 @@ import { hasLayer } from '../light-client/layer';
 import { cacheMarkdown, hashPlaces } from './cached-markdown';
 
 /**
- * Docusaurus plugin: what makes builds cheap and changes nothing in the site. A build that `npm run build` has started keeps its compiled
- * Markdown for the next; other plugins cache what they make themselves (see `src/build/cache/open-cache.ts`).
+ * Docusaurus plugin: makes builds cheaper without changing the site. A build that `npm run build` has started caches its compiled Markdown for
+ * the next build. Other plugins cache their own results (see `src/build/cache/open-cache.ts`).
  */
 export function quickBuild({ siteDir }: LoadContext): PagePlugin {
   const markdown = openCache('markdown');
@@ -20,7 +20,7 @@ export function quickBuild({ siteDir }: LoadContext): PagePlugin {
     allContentLoaded({ allContent }) {
       places = hashPlaces(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
     },
-    // For each style sheet it would look for a configuration of PostCSS in all folders above; the site has none.
+    // Without this, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
@@ -43,7 +43,7 @@ export function quickBuild({ siteDir }: LoadContext): PagePlugin {
   };
 }
 
-/** The server's bundle runs once, here: nothing is gained by making it small, or by hashing its files a second time. */
+/** Optimizations that are off in the server's bundle: it runs only once, so making it small or hashing its files a second time gains nothing. */
 const plainServer = {
   usedExports: false,
   innerGraph: false,

@@ -3,9 +3,9 @@ const { setImmediate: nextTurn } = require('node:timers/promises');
 let begun = Promise.resolve();
 
 /**
- * Loader before the one that compiles Markdown: pages begin one after the other, with time between for those that wait for a file. The bundler
- * asks for all of them at once; then all are parsed before the first is done, and their trees fill the memory and are marked again and again.
- * Nobody waits for a page to end, so one that fails holds none up.
+ * Loader before the one that compiles Markdown: starts pages one after the other, with time in between for pages that wait for a file. The bundler
+ * requests all pages at once. Without turns, all would be parsed before the first is done: their trees would fill the memory, and the garbage
+ * collector would mark them again and again. No page waits for another one to end, so a page that fails holds up no other.
  *
  * @param {string} text of the page
  * @returns {string} the same

@@ -18,7 +18,7 @@ import { versionOfUrl } from '../../lib/version-of-url';
 import { listMovedSections } from '../../reference/diff/moved-sections';
 
 /**
- * Docusaurus plugin: writes a page that leads on at each address whose subject is known to be elsewhere. Links in published packages, in
+ * Docusaurus plugin: writes a redirect page at each address whose subject is known to be elsewhere. Links in published packages, in
  * articles and in the reader's own notes keep working on every host, with and without JavaScript.
  */
 export function redirects({ siteConfig }: LoadContext): PagePlugin {
@@ -49,7 +49,7 @@ export function redirects({ siteConfig }: LoadContext): PagePlugin {
   };
 }
 
-/** A build without the latest release has no page where readers begin: that address leads to the newest version of the build. */
+/** Finds the redirect for the start page. A build without the latest release has no page there, so it redirects to the build's newest version. */
 export function findStart(versions: readonly VersionPages[], baseUrl: string): Redirect[] {
   const [first] = versions;
   if (first === undefined || versions.some(({ pages }) => pages.includes(baseUrl))) return [];
@@ -65,7 +65,7 @@ export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
   });
 }
 
-/** Key of the page at an address; see `toPageKey`. */
+/** Returns the key of the page at an address; see `toPageKey`. */
 function toKey(address: string): string {
   return toPageKey(address, basePath + (versionOfUrl(address)?.routePrefix ?? ''));
 }

@@ -16,7 +16,7 @@ export const dataFolder = 'data';
 
 /**
  * Docusaurus plugin: publishes what the site reads from the packages of each version as JSON, for editors, checks and assistants. The schemas
- * are in `static/data/schemas`, and the page `src/pages/data.md` tells readers of it.
+ * are in `static/data/schemas`, and the page `src/pages/data.md` documents the data.
  */
 export function referenceData({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;

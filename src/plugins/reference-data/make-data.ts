@@ -7,7 +7,7 @@ import { sinceOf } from '../../reference/diff';
 import type { ApiDiff, Described, Platform, PluginModel, Reference, TypeModel } from '../../reference/types';
 import type { ApiData, ChangesData, CliData, ConfigData, DataHead, FactsData, MemberData, PluginData } from './model';
 
-/** Name of each file of a version. */
+/** Names of the files of a version. */
 export const dataFiles = ['api', 'cli', 'config', 'facts', 'changes'] as const;
 
 type DataFile = (typeof dataFiles)[number];
@@ -30,11 +30,11 @@ export interface PageAddresses {
 }
 
 /**
- * Makes what is published of a version's reference.
+ * Makes the published data of a version's reference.
  *
- * @param head what all files of the version say of themselves, without the schema
- * @param diff changes since the version before; undefined for the oldest one
- * @returns data by name of the file
+ * @param diff changes since the previous version; undefined for the oldest one
+ * @param head the head that all files of the version share, without the schema
+ * @returns data by file name
  */
 export function makeVersionData(
   reference: Reference,

@@ -1,11 +1,11 @@
 /**
- * What the site publishes of its reference for programs. `static/data/schemas/` describes each file for those who read them; a change of a
- * shape that is not an addition needs a new name in `dataFolder`.
+ * Types of the reference data that the site publishes for programs. The schemas in `static/data/schemas/` describe each file for its readers.
+ * A change to a shape that is more than an addition needs a new name in `dataFolder`.
  */
 import type { DocsVersion, VersionName } from '../../config/versions';
 import type { ChangeKind, Platform, PlatformFact } from '../../reference/types';
 
-/** What every file says of itself. */
+/** Fields at the start of every file. */
 export interface DataHead {
   /** Address of the JSON Schema of the file. */
   readonly $schema: string;
@@ -25,7 +25,7 @@ export interface PluginData {
   readonly title: string;
   readonly package: string;
   readonly packageVersion: string;
-  /** What an app imports. */
+  /** Name that an app imports. */
   readonly importName: string;
   readonly url: string;
   readonly markdown: string;
@@ -51,35 +51,35 @@ export interface MemberData {
     | 'config';
   readonly name: string;
   readonly url: string;
-  /** Markdown; the empty string where nobody describes it. */
+  /** Markdown; the empty string if there is no description. */
   readonly description: string;
   /** Id of the type that a property or an enum value belongs to. */
   readonly parent?: string;
-  /** Signature of a method, type of a property, of a key or of an alias. */
+  /** Signature of a method, or type of a property, a key or an alias. */
   readonly type?: string;
   /** Value of an enum member as source text. */
   readonly value?: string;
   readonly optional?: boolean;
   readonly default?: string;
-  /** First release of the package that has it. */
+  /** First release of the package that has the member. */
   readonly since?: string;
-  /** Why not to use it; the empty string where the package gives no reason. */
+  /** Reason not to use it; the empty string if the package gives none. */
   readonly deprecated?: string;
-  /** Platforms that implement a method, where the sources can tell. */
+  /** Platforms that implement a method, if the sources show it. */
   readonly platforms?: readonly Platform[];
-  /** Platforms where a property of an option does nothing, although the method that takes it works there, as the sources have it. */
+  /** Platforms where, according to the sources, an option's property does nothing although the method that takes it works there. */
   readonly ignoredOn?: readonly Platform[];
-  /** Messages with which a method rejects, as the native sources say; absent where they say nothing. */
+  /** Messages with which a method rejects, from the native sources; absent if the sources have none. */
   readonly rejections?: readonly RejectionData[];
   /** A few lines of TypeScript that call a method, with their imports; absent where there are none. */
   readonly example?: string;
 }
 
 export interface RejectionData {
-  /** `…` stands for what only the running code knows; alone it stands for messages of other errors that the method passes on. */
+  /** `…` stands for parts that are only known at run time; alone it stands for messages of other errors that the method passes on. */
   readonly message: string;
   readonly code?: string;
-  /** Platforms whose sources have it. */
+  /** Platforms whose sources have the message. */
   readonly platforms: readonly Platform[];
 }
 
@@ -93,9 +93,9 @@ export interface CommandData {
   readonly id: string;
   readonly usage: string;
   readonly description: string;
-  /** Page of the command; absent where it has none of its own. */
+  /** Address of the command's page; absent if it has no page of its own. */
   readonly url?: string;
-  /** Platforms for which it does something; absent for a command that is for no platform. */
+  /** Platforms that the command works for; absent for a command that is not about platforms. */
   readonly platforms?: readonly Platform[];
   readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
   readonly options: readonly OptionData[];
@@ -132,18 +132,18 @@ export interface FactsData extends DataHead {
 }
 
 export interface ChangesData extends DataHead {
-  /** The version before; null for the oldest one. */
+  /** The previous version; null for the oldest one. */
   readonly from: VersionName | null;
   readonly changes: readonly ChangeData[];
 }
 
 export interface ChangeData {
   readonly kind: ChangeKind;
-  /** Id of the member in `api.json`, in the older version for what was removed; keys of the configuration begin with `config/`. */
+  /** Id of the member in `api.json`, for a removed member that of the older version; keys of the configuration begin with `config/`. */
   readonly id: string;
   readonly memberKind: string;
   readonly before?: string;
   readonly after?: string;
-  /** Id in the older version of what was moved. */
+  /** Id of a moved member in the older version. */
   readonly from?: string;
 }

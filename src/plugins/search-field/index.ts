@@ -5,7 +5,7 @@ import { projectRoot } from '../../build/files/project-root';
 import ts from '../../build/typescript.mjs';
 import type { FieldSettings } from '../../search/interface/search-field';
 
-/** Docusaurus plugin: puts the script into each page that opens the search at once, before any other script has come. */
+/** Docusaurus plugin: puts a script into each page that opens the search at once, before any other script has loaded. */
 export function searchField({ baseUrl }: LoadContext): Plugin {
   const settings: FieldSettings = {
     searchPage: `${baseUrl}search`,

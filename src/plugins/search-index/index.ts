@@ -29,7 +29,7 @@ export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePl
           const folder = path.join(outDir, indexFolder);
           mkdirSync(folder, { recursive: true });
           for (const [name, text] of makeIndex(cutter.pages, shards.keep)) writeFileSync(path.join(folder, name), text);
-          // The steps behind need the memory.
+          // Later steps need the memory.
           cutter = new PageCutter(cuts.keep);
           cuts.settle();
           shards.settle();

@@ -6,7 +6,7 @@ import { loadDiff } from '../../reference/diff';
 import { listTitledPages } from '../moved-pages';
 import { makeStartLinks } from './make-links';
 
-/** Docusaurus plugin: hands the search what it offers before anything is typed (`@generated/search-start/default/links.json`). */
+/** Docusaurus plugin: provides the links that the search offers before anything is typed (`@generated/search-start/default/links.json`). */
 export function searchStart(): Plugin {
   return {
     name: 'search-start',

@@ -6,10 +6,10 @@ import { memberKinds } from '../../reference/diff/member-words';
 import type { ApiChange, ApiDiff, PluginModel } from '../../reference/types';
 import type { StartLink, StartLinks } from '../../search/interface/start/types';
 
-/** Most links about what is new: the page with all changes has the rest. */
+/** Maximum number of links about what is new. The page with all changes has the rest. */
 const addedLimit = 4;
 
-/** What is worth a link, the most important first. */
+/** Kinds of members that get a link, the most important first. */
 const wantedKinds: readonly ApiChange['memberKind'][] = ['plugin', 'method', 'listener'];
 
 /** Finds a page of the version by its key: `/apis/camera`. */
@@ -18,7 +18,7 @@ export type FindPage = (key: string) => { readonly path: string; readonly title:
 /**
  * Makes the links that the search offers to readers of a version.
  *
- * @param diff to the version before; undefined for the oldest
+ * @param diff changes since the previous version; undefined for the oldest
  */
 export function makeStartLinks(
   version: VersionName,
@@ -33,7 +33,7 @@ export function makeStartLinks(
   return { version, popular, added: diff === undefined ? [] : listAdded(diff, plugins, findPage) };
 }
 
-/** New plugins first, then the first new member of each other plugin, and at the end the page that lists everything. */
+/** Lists new plugins first, then the first new member of each other plugin, and at the end the page that lists everything. */
 function listAdded(diff: ApiDiff, plugins: readonly PluginModel[], findPage: FindPage): StartLink[] {
   const firsts = groupChanges(diff).flatMap(({ changes }) => {
     const added = changes.filter(({ kind }) => kind === 'added');

@@ -1,4 +1,4 @@
-/** What the search offers, as the plugin writes it. */
+/** Links that the search offers, as the plugin writes them. */
 declare module '@generated/search-start/default/links.json' {
   import type { StartLinks } from '@site/src/search/interface/start/types';
 

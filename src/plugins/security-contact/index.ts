@@ -9,7 +9,7 @@ import { checkContact, toSecurityTxt } from './security-txt';
 const file = '.well-known/security.txt';
 
 /**
- * Docusaurus plugin: writes `security.txt`. Its place by RFC 9116 is the root of the host, where the files for hosts put it
+ * Docusaurus plugin: writes `security.txt`. According to RFC 9116 it belongs at the root of the host, where the files for hosts put it
  * (`src/plugins/hosting`).
  */
 export function securityContactFile({ siteConfig }: LoadContext): PagePlugin {

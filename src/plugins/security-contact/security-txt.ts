@@ -4,7 +4,7 @@ import type { SecurityContact } from '../../config/security-contact';
 const millisecondsOfYear = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * Checks what needs no clock, so that a build of the same files is the same on every day.
+ * Checks everything that does not depend on the current date, so that a build of the same files gives the same result on every day.
  *
  * @throws ValueError when a contact is not an address, a date can't be read or the file would be valid for more than a year
  */
@@ -28,7 +28,7 @@ function readDay(text: string, field: keyof SecurityContact): number {
 /**
  * Writes the file.
  *
- * @param canonical address at which it must be found
+ * @param canonical address at which the file must be found
  */
 export function toSecurityTxt({ contacts, expires, languages }: SecurityContact, canonical: string): string {
   const lines = [
@@ -40,7 +40,7 @@ export function toSecurityTxt({ contacts, expires, languages }: SecurityContact,
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether the contacts may still be relied on. @param now milliseconds since 1970 */
+/** Whether the contacts may no longer be relied on. @param now milliseconds since 1970 */
 export function isExpired({ expires }: SecurityContact, now: number): boolean {
   return now >= Date.parse(`${expires}T00:00:00Z`);
 }

@@ -10,8 +10,8 @@ const name = 'shipped-packages';
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
- * Docusaurus plugin: writes the licences of the packages that browsers load. They are those of which the bundler has put a file into the
- * pages' bundle, so that no list of ours can be out of date. A licence that is not allowed stops the build.
+ * Docusaurus plugin: writes the licenses of the packages that browsers load. These are the packages with a file in the pages' bundle, so there is
+ * no list of ours that could be out of date. A license that is not allowed stops the build.
  */
 export function shippedPackages(): PagePlugin {
   const folders = new Set<string>();

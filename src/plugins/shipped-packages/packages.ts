@@ -4,12 +4,12 @@ import { inputError } from '../../build/errors/input-error';
 import { isAllowedLicence } from '../../build/licence-expression';
 import { shippedLicences } from '../../config/licences';
 
-/** A package of which browsers load code or styles. */
+/** A package whose code or styles browsers load. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Text of its licence; where it carries none, who wrote it. */
+  /** Text of its license; if it has none, a copyright line with its author. */
   readonly text: string;
 }
 
@@ -23,9 +23,9 @@ export function findPackageFolder(file: string): string | undefined {
 }
 
 /**
- * Reads what a notice about a package must say.
+ * Reads what the notice about a package must contain.
  *
- * @throws when browsers may not load it by its licence, or by that of no name
+ * @throws when the package's license is missing or not allowed for code that browsers load
  */
 export function readShippedPackage(folder: string): ShippedPackage {
   const { name = '', version = '', license = '', author } = readManifest(folder);

@@ -1,5 +1,5 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the address asks for, or that the reader chose before.
-// `src/browser/behaviors/tabs.ts` does so too, but only when its scripts have come, and whatever stands below a taller or lower tab would move then.
+// Runs in the head of each page, before anything is drawn: shows the tabs that the URL requests, or that the reader chose before.
+// `src/browser/behaviors/tabs.ts` also does so, but only after its scripts have loaded. Tabs of different heights would then cause a layout shift.
 (() => {
   /**
    * @param {ParentNode} root
@@ -12,7 +12,7 @@
 
   /**
    * @param {HTMLElement} group as src/theme/Tabs writes it
-   * @returns {number} place of the choice, -1 when there is none
+   * @returns {number} index of the chosen tab, -1 when there is none
    */
   const findChoice = ({ dataset: { tabValues = '', tabGroup = '' } }) => {
     const values = tabValues.split(' ');
@@ -36,7 +36,7 @@
   };
 
   try {
-    // A browser that lets nobody look throws here.
+    // A browser that denies access to its storage throws here.
     if (!Object.keys(localStorage).join().includes('docusaurus.tab.') && !location.search) return;
   } catch {
     return;

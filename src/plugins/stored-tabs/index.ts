@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
 
-/** Docusaurus plugin: puts the script into each page that shows the chosen tabs before the page is drawn. */
+/** Docusaurus plugin: puts a script into each page that shows the chosen tabs before the page is drawn. */
 export function storedTabs(): Plugin {
   return {
     name: 'stored-tabs',

@@ -23,8 +23,8 @@ function guidePage(to: VersionName): string {
 const wantedKeys: readonly string[] = [cordovaPage, ...knownVersions.map(guidePage)];
 
 /**
- * Docusaurus plugin: writes what the upgrade assistant reads, from the packages and from the finished pages of the upgrade guides, so that the
- * assistant says what they say. The development server has no finished pages and serves the file of the last build.
+ * Docusaurus plugin: writes the data of the upgrade assistant, from the packages and from the finished pages of the upgrade guides, so that the
+ * assistant agrees with them. The development server has no finished pages and serves the file of the last build.
  */
 export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: LoadContext): PagePlugin {
   const folder = path.dirname(upgradeFile);
@@ -49,7 +49,7 @@ export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: Load
           const file = path.join(outDir, upgradeFile);
           mkdirSync(path.dirname(file), { recursive: true });
           writeFileSync(file, JSON.stringify(makeUpgradeData(site)));
-          // The steps behind need the memory.
+          // Later steps need the memory.
           site.texts.clear();
         },
       },

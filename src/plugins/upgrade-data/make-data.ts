@@ -19,7 +19,7 @@ import type {
 } from '../../upgrade/data';
 import type { FindPlugin, Guide } from './read-guide';
 
-/** What of the site the data points to. */
+/** The parts of the site that the data links to or quotes. */
 export interface SitePages {
   /** Address of a page by its path in the version: `apis/camera`; undefined where the version has none. */
   readonly find: (version: VersionName, page: string) => string | undefined;
@@ -31,7 +31,7 @@ export interface SitePages {
   readonly skippedOf: (version: VersionName) => { url: string; skipped: readonly SkippedPlugins[] } | undefined;
 }
 
-/** Requirements by the facts that have them, and the platform that asks for them. */
+/** Required tools, with the facts that have their versions and the platform that needs them. */
 const tools: readonly { readonly name: string; readonly fact: string; readonly on?: NativePlatform }[] = [
   { name: 'Node.js', fact: 'nodeMinimum' },
   { name: 'Xcode', fact: 'xcode', on: 'ios' },
@@ -47,7 +47,7 @@ const tools: readonly { readonly name: string; readonly fact: string; readonly o
 ];
 
 /**
- * Makes what the upgrade assistant reads.
+ * Makes the data of the upgrade assistant.
  *
  * @throws when a package is not installed
  */
@@ -103,7 +103,7 @@ function makeStep(from: VersionName, to: VersionName, site: SitePages): StepData
   };
 }
 
-/** Where a plugin is in the newer version, if it is in another package, has another name, or is gone. */
+/** Finds where a plugin is in the newer version, if it is in another package, has another name, or is gone. */
 function findMove(
   plugin: PluginModel,
   newer: Reference,
@@ -135,7 +135,7 @@ function listChanges(older: Reference, newer: Reference, site: SitePages): Chang
   if (diff === undefined) return [];
   const changes = groupChanges(diff).flatMap((group) => group.changes);
   return changes.flatMap(({ kind, ...change }) => {
-    // Whole plugins are among the moves.
+    // Changes to whole plugins are listed in `moves`.
     if (kind === 'added' || change.memberKind === 'plugin') return [];
     const url = addressOf(change, kind === 'removed' ? older : newer, site);
     return [{ kind, ...change, ...(url === undefined ? {} : { url }) }];

@@ -5,23 +5,23 @@ import { ownParts, sectionPlatforms } from '../../config/upgrade';
 import type { GuideBlock, GuideSection, KeyNote, NativePlatform, PluginNote, SkippedPlugins } from '../../upgrade/data';
 import { toBlocks } from '../markdown-pages/to-markdown';
 
-/** What an upgrade guide says, by what it is about. */
+/** The content of an upgrade guide, by subject. */
 export interface Guide {
   readonly sections: readonly GuideSection[];
   readonly notes: readonly PluginNote[];
   readonly keys: readonly KeyNote[];
-  /** Words about plugins in the table of their packages, by the name that apps import. */
+  /** Text about plugins in the table of their packages, by the name that apps import. */
   readonly packages: ReadonlyMap<string, readonly PhrasingContent[]>;
 }
 
-/** Finds the pages of plugins by the names that a guide has for them: `Camera`, `Local Notifications`. */
+/** Finds the pages of plugins by the names that a guide uses for them: `Camera`, `Local Notifications`. */
 export type FindPlugin = (title: string) => string | undefined;
 
 interface Part {
   readonly id: string;
   readonly depth: number;
   readonly title: readonly PhrasingContent[];
-  /** The part that it belongs to: one with a smaller depth. */
+  /** The part that it belongs to, which has a smaller depth. */
   readonly parent?: Part;
   readonly body: BlockContent[];
 }
@@ -31,7 +31,7 @@ interface Part {
  *
  * @param nodes text of its page
  * @param address of the page, for links into it
- * @param findPlugin knows the plugins of both versions
+ * @param findPlugin finds the plugins of both versions
  */
 export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugin: FindPlugin): Guide {
   const parts = cutParts(nodes, address);
@@ -60,7 +60,7 @@ export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugi
   };
 }
 
-/** The plugins that a page about Cordova plugins lists as skipped by the CLI. */
+/** Reads the plugins that a page about Cordova plugins lists as skipped by the CLI. */
 export function readSkipped(nodes: readonly HtmlNode[], address: string): SkippedPlugins[] {
   const [table] = tablesOf(cutParts(nodes, address).find(({ id }) => id === 'known-incompatible-plugins'));
   return bodyRows(table).map(({ children: [names, platform, instead] }) => {
@@ -73,7 +73,7 @@ export function readSkipped(nodes: readonly HtmlNode[], address: string): Skippe
   });
 }
 
-/** Cuts a page at its headings. Text in front of the first one is left out. Links get along without the page: they begin with the path of the site. */
+/** Cuts a page at its headings. Text before the first one is left out. Links begin with the path of the site, so they work outside of the page. */
 function cutParts(nodes: readonly HtmlNode[], address: string): Part[] {
   const origin = 'https://docs.invalid';
   const resolve = (link: string): string => {
@@ -96,7 +96,7 @@ function cutParts(nodes: readonly HtmlNode[], address: string): Part[] {
   return parts;
 }
 
-/** The text of a page is in boxes: what stands side by side in it are headings and blocks. */
+/** Unwraps the boxes around the text of a page, so that its headings and blocks become siblings. */
 function openWrappers(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.flatMap((node) => {
     const isBox = isElement(node) && ['article', 'div', 'section', 'main'].includes(node.tagName);
@@ -112,7 +112,7 @@ function containsHeading(node: HtmlNode): boolean {
   return /^h[2-6]$/.test(node.tagName) || node.childNodes.some(containsHeading);
 }
 
-/** Whether a part, or one that it belongs to, is written by the assistant itself. */
+/** Whether the assistant itself writes a part, or a part that it belongs to. */
 function isOwn(part: Part): boolean {
   return ownParts.includes(part.id) || (part.parent !== undefined && isOwn(part.parent));
 }
@@ -123,7 +123,7 @@ function platformOf({ id, parent }: Part): { on?: NativePlatform } {
   return parent === undefined ? {} : platformOf(parent);
 }
 
-/** Whether the command changes every file that a part shows. */
+/** Whether the migrate command changes every file that a part shows. */
 function isMigrated(body: readonly BlockContent[], files: readonly string[]): boolean {
   const titles = body.flatMap((block) => {
     const title = block.type === 'code' ? /title="([^"]+)"/.exec(block.meta ?? '')?.[1] : undefined;
@@ -134,7 +134,7 @@ function isMigrated(body: readonly BlockContent[], files: readonly string[]): bo
   return titles.length > 0 && titles.every(isCovered);
 }
 
-/** Names the plugins of each row, in a table with a column about them. */
+/** Adds the plugins of each row to a table that has a column about them. */
 function markRows(block: BlockContent, findPlugin: FindPlugin): GuideBlock {
   if (block.type !== 'table') return block;
   const column = block.children[0]?.children.findIndex((cell) => textOf(cell) === 'used by') ?? -1;
@@ -147,7 +147,7 @@ function markRows(block: BlockContent, findPlugin: FindPlugin): GuideBlock {
   return { ...block, rowPlugins: bodyRows(block).map(({ children }) => pagesOf(children[column])) };
 }
 
-/** Notes about plugins: rows of tables, and parts with the name of a plugin. */
+/** Reads notes about plugins: rows of tables, and parts with the name of a plugin. */
 function readNotes(part: Part, url: string, findPlugin: FindPlugin): PluginNote[] {
   if (part.id === 'plugins') {
     return tablesOf(part).flatMap((table) =>
@@ -172,7 +172,7 @@ function pagesOf(title: string, findPlugin: FindPlugin): string[] {
   return splitNames(title).flatMap((name) => findPlugin(name) ?? []);
 }
 
-/** Words about keys: rows of a table, or points of a list. */
+/** Reads the text about keys: rows of a table, or items of a list. */
 function readKeys(part: Part): KeyNote[] {
   const rows = tablesOf(part).flatMap(bodyRows);
   const points = part.body.flatMap((block) => (block.type === 'list' ? block.children : []));
@@ -185,7 +185,7 @@ function readKeys(part: Part): KeyNote[] {
   ];
 }
 
-/** Words about single plugins of the table of packages; rows about many only name packages, which are known. */
+/** Reads the text about single plugins in the table of packages. Rows about several plugins only name packages, which are known anyway. */
 function readPackages(part: Part | undefined): Guide['packages'] {
   const words = new Map<string, readonly PhrasingContent[]>();
   for (const { children } of tablesOf(part).flatMap(bodyRows)) {
@@ -211,7 +211,7 @@ function codesOf(cell: TableCell | undefined): string[] {
   return cell?.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) ?? [];
 }
 
-/** `Local Notifications, Push Notifications` and `Local Notifications and Push Notifications` are two names. */
+/** Splits names: `Local Notifications, Push Notifications` and `Local Notifications and Push Notifications` are two names. */
 function splitNames(title: string): string[] {
   return title.split(/, | and /).map((name) => name.trim());
 }

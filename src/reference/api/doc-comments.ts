@@ -36,7 +36,7 @@ function toMarkdown(comment: CommentText): string {
   return parts.join('').replaceAll('\r\n', '\n').trim();
 }
 
-/** Text of a tag's value on its own, as `@default` carries it: without fences, backticks or the colon some put in front. */
+/** Returns the plain value of a tag such as `@default`, without code fences, backticks or the colon that some packages put in front. */
 function toValue(text: string): string {
   return text
     .replace(/^:\s*/, '')
@@ -61,7 +61,7 @@ function findTag(tags: readonly ts.JSDocTag[], ...names: string[]): string | und
   return tag && toMarkdown(tag.comment);
 }
 
-/** Reads the comment in front of a declaration; everything in it is empty when there is none. */
+/** Reads the comment in front of a declaration. All fields are empty when there is none. */
 export function readDocComment(node: ts.Node): DocComment {
   const doc = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const tags: readonly ts.JSDocTag[] = doc?.tags ?? [];

@@ -20,7 +20,7 @@ import type { PageScope } from './type-text';
 export { anchorOf } from './anchors';
 export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
 
-/** Adds to each method and listener where the published sources implement it, and with what it rejects there. */
+/** Adds to each method and listener the platforms on which the published sources implement it, and the errors it rejects with there. */
 function addPlatforms(version: VersionName, source: PluginSource, methods: MethodModel[]): MethodModel[] {
   const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
   const platforms = readMethodPlatforms(version, source.page, source.packageDir, methods.map(nameOf));
@@ -38,7 +38,7 @@ function addPlatforms(version: VersionName, source: PluginSource, methods: Metho
   });
 }
 
-/** Adds to each property of an object that methods take where the published sources ignore it. */
+/** For each property of an object that methods take, adds the platforms whose published sources ignore the property. */
 function addIgnored(
   version: VersionName,
   source: PluginSource,
@@ -52,7 +52,7 @@ function addIgnored(
   });
 }
 
-/** What the declarations of a plugin say, without what its native projects add. */
+/** The part of a plugin that its declarations describe, without what its native projects add. */
 type DeclaredPlugin = Omit<PluginModel, 'platforms' | 'androidVariables' | 'androidPermissions'>;
 
 /** Reads a plugin from its declarations alone. */
@@ -72,7 +72,7 @@ function readDeclared(program: ts.Program, source: PluginSource, scope: PageScop
   };
 }
 
-/** The file that declares what a release exports, or its plugins in v2; undefined where its package.json names none. */
+/** Returns the file that declares what a release exports, or in v2 its plugins; undefined when its package.json names none. */
 export function declarationFileOf(installed: InstalledPackage): string | undefined {
   return hasRegistry(installed.name, installed.version) ? `${installed.dir}/${v2DefinitionsFile}` : installed.typesFile;
 }
@@ -80,7 +80,7 @@ export function declarationFileOf(installed: InstalledPackage): string | undefin
 /**
  * Reads the plugins of one release of a package from its declarations alone.
  *
- * @param installed the release; the core of v2 has all plugins of its registry, later ones those that come with it
+ * @param installed the release; the core of v2 contains all plugins of its registry, later cores only the plugins that ship with them
  * @throws when the package is damaged or exports no plugin
  */
 export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {

@@ -12,7 +12,7 @@ export interface LegacyAlias {
   newName: string;
 }
 
-/** The name that an export stands for when it is another name and nothing more: `type Old = New`, `const Old: typeof New`. */
+/** Returns the name that an export stands for when it is only an alias: `type Old = New`, `const Old: typeof New`. */
 function findTarget(checker: ts.TypeChecker, symbol: ts.Symbol): string | undefined {
   for (const declaration of symbol.declarations ?? []) {
     if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type)) {
@@ -40,8 +40,8 @@ function listPluginAliases(sources: VersionSources, source: PluginSource): Legac
 }
 
 /**
- * The exports of a version's plugin packages that only repeat another type under the name it had before: those that
- * no method of the plugin leads to, and deprecated ones. They say which type of v2 became which type of v3.
+ * Lists the exports of a version's plugin packages that only repeat another type under its previous name: exports that
+ * no method of the plugin leads to, and deprecated ones. They show which v2 type became which v3 type.
  */
 export function extractLegacyAliases(version: VersionName): LegacyAlias[] {
   const sources = findSources(version);

@@ -19,7 +19,7 @@ export function nameOf(node: ts.NamedDeclaration): string | undefined {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 
-/** `(options: ImageOptions) => Promise<Photo>` with its links. */
+/** Reads a signature with its links: `(options: ImageOptions) => Promise<Photo>`. */
 export function readSignature(node: ts.SignatureDeclarationBase, scope: PageScope): TypeText {
   const typeParameters = node.typeParameters?.length ? `<${node.typeParameters.map(printNode).join(', ')}>` : '';
   const parameters = node.parameters.map(printNode).join(', ');
@@ -29,8 +29,8 @@ export function readSignature(node: ts.SignatureDeclarationBase, scope: PageScop
 }
 
 /**
- * The events that an overload of `addListener` is for: the literals of its first parameter, or the text of that
- * parameter's type when it is open.
+ * Returns the events that an overload of `addListener` is for: the literals of its first parameter, or the text of that
+ * parameter's type when it is not made of literals only.
  */
 function readEvents(node: Callable): string[] {
   const type = node.parameters[0]?.type;
@@ -44,7 +44,7 @@ function readEvents(node: Callable): string[] {
   return literals.length === options.length ? literals : [printNode(type)];
 }
 
-/** The method's own comment, filled up from the comment that another declaration of the same method carries. */
+/** Reads the method's own comment. If it has no description, fills it in from another declaration of the same method. */
 function readMethodComment(node: Callable, name: string, counterparts: readonly ApiDeclaration[]): DocComment {
   const own = readDocComment(node);
   const twin = counterparts
@@ -73,7 +73,7 @@ function readParameter(node: ts.ParameterDeclaration, comment: DocComment, scope
   };
 }
 
-/** A `@returns` that only repeats the type tells nothing. */
+/** Returns the text of `@returns`, or the empty string when the text only repeats the type. */
 function readReturnsDescription(text: string, returns: string): string {
   return text === returns || `Promise<${text}>` === returns ? '' : text;
 }
@@ -99,7 +99,7 @@ function readMethod(node: Callable, name: string, source: PluginSource, scope: P
     : [method];
 }
 
-/** All methods and listeners in the order of the declaration; members inherited from core are not among them. */
+/** Reads all methods and listeners in the order of the declaration, without the members inherited from core. */
 export function readMethods(source: PluginSource, scope: PageScope): MethodModel[] {
   const taken = new Set<string>();
   return listPublicMembers(source.declaration)

@@ -19,7 +19,7 @@ function findAugmentations(file: ts.SourceFile): ts.InterfaceDeclaration[] {
     .flatMap(({ body }) => (body && ts.isModuleBlock(body) ? findInterfaces(body.statements) : []));
 }
 
-/** `@example` of a key as a sentence: configuration keys carry their examples as single values. */
+/** Turns the `@example` tags of a key into a sentence. Configuration keys give their examples as single values. */
 function printExamples(node: ts.Node): string {
   const examples = readDocComment(node).examples.filter((example) => example !== '' && !example.includes('\n'));
   return examples.length === 0 ? '' : `For example ${examples.map((example) => `\`${example}\``).join(' or ')}.`;
@@ -47,8 +47,8 @@ function readKeys(members: readonly ts.TypeElement[], parent: string): ConfigKey
 }
 
 /**
- * The keys of one plugin; the group of the plugin itself is not among them. A plugin package declares its keys in its
- * own files, those of the plugins inside core are part of the CLI's declarations.
+ * Reads the keys of one plugin, without the group of the plugin itself. A plugin package declares its keys in its own
+ * files. The keys of the plugins inside core are part of the CLI's declarations.
  */
 export function readPluginConfig(program: ts.Program, source: PluginSource): ConfigKey[] {
   const files = program.getSourceFiles();

@@ -25,18 +25,18 @@ function listRootFiles(version: VersionName): string[] {
 }
 
 /**
- * The program over the declarations of every plugin of a version. It is for resolving names, not for checking types:
+ * Creates the program with the declarations of every plugin of a version. It resolves names but does not check types:
  * without the standard library and without packages named by `/// <reference types>` it takes a fraction of the time,
- * and a name of the DOM or of Google Maps can't be mistaken for one of a plugin.
+ * and a name from the DOM or Google Maps can't be mistaken for a plugin's.
  */
 export function createProgram(version: VersionName): ts.Program {
   return createProgramOf(listRootFiles(version), `src/capacitor/${version}`);
 }
 
 /**
- * The program over some declarations, wherever they are; see {@link createProgram}.
+ * Creates the program with the given declaration files; see {@link createProgram}.
  *
- * @param label folder that a message names where a file is damaged
+ * @param label folder named in the message about a damaged file
  */
 export function createProgramOf(files: readonly string[], label: string): ts.Program {
   const options: ts.CompilerOptions = {
@@ -57,7 +57,7 @@ export function createProgramOf(files: readonly string[], label: string): ts.Pro
   return program;
 }
 
-/** What the compiler can't parse it leaves out without a word: a declaration that is cut off would be a plugin with fewer methods. */
+/** Throws on syntax errors. The compiler silently skips what it can't parse, so a truncated declaration would give a plugin with fewer methods. */
 function checkSyntax(label: string, program: ts.Program): void {
   const [problem] = program.getSourceFiles().flatMap((file) => program.getSyntacticDiagnostics(file));
   if (problem === undefined) return;

@@ -24,14 +24,14 @@ function isTypeDeclaration(node: ts.Declaration): boolean {
   );
 }
 
-/** The declarations of a type that the plugin owns; empty when the type belongs to somebody else. */
+/** Lists the declarations of a type that the plugin owns. Empty when the type belongs to other code. */
 export function listOwnDeclarations(symbol: ts.Symbol, source: PluginSource): ts.Declaration[] {
   return (symbol.declarations ?? []).filter(
     (declaration) => isTypeDeclaration(declaration) && source.owns(declaration.getSourceFile().fileName),
   );
 }
 
-/** What of a declaration can name further types: everything in it but the private members of a class. */
+/** Lists the parts of a declaration that can name further types: everything except the private members of a class. */
 function listPublicParts(declaration: ts.Declaration): ts.Node[] {
   return ts.isClassDeclaration(declaration)
     ? [...(declaration.heritageClauses ?? []), ...listPublicMembers(declaration)]
@@ -39,8 +39,8 @@ function listPublicParts(declaration: ts.Declaration): ts.Node[] {
 }
 
 /**
- * The types of a plugin's page with their ids, in the order in which the methods lead to them: first all that the
- * methods name, then what those name, and so on.
+ * Collects the types of a plugin's page with their ids, breadth first: the types that the methods name, then the types
+ * that these name, and so on.
  */
 export function collectTypes(checker: ts.TypeChecker, source: PluginSource): Map<ts.Symbol, string> {
   const api = source.declaration.name && checker.getSymbolAtLocation(source.declaration.name);

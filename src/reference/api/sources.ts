@@ -1,4 +1,4 @@
-/** Finds what a docs version's plugins are: for each page, the declaration of its API and the files its types live in. */
+/** Finds the plugins of a docs version: for each page, the declaration of its API and the files that contain its types. */
 import { inputError } from '../../build/errors/input-error';
 import { toSlashes } from '../../build/files/file-paths';
 import ts from '../../build/typescript.mjs';
@@ -18,9 +18,9 @@ export interface PluginSource {
   exportName: string;
   interfaceName: string;
   declaration: ApiDeclaration;
-  /** Other declarations of the same methods, in which a missing comment may stand. */
+  /** Other declarations of the same methods, which may have a comment that `declaration` lacks. */
   counterparts: ApiDeclaration[];
-  /** The files whose types belong to the plugin; a path with forward slashes. */
+  /** Tells whether the types of a file belong to the plugin. Takes a path with forward slashes. */
   owns: (fileName: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ const corePlugins = { cookies: 'CapacitorCookies', http: 'CapacitorHttp' } as co
 /** Google Maps exports no plugin constant: apps call the static and instance methods of this class. */
 const googleMaps = { page: 'google-maps', className: 'GoogleMap', interfaceName: 'GoogleMapInterface' } as const;
 
-/** A member of v2's registry that is no plugin for apps. */
+/** A member of v2's registry that is not a plugin for apps. */
 const v2Internal = 'WebView';
 
 /** Page name of a v2 plugin: `LocalNotifications` becomes `local-notifications`. */
@@ -59,10 +59,10 @@ function isInside(dir: string): (fileName: string) => boolean {
 }
 
 /**
- * The plugin that a package of its own declares.
+ * Finds the plugin of a plugin package.
  *
- * @param program that has the types of the package
- * @throws when the package exports none, or several
+ * @param program program with the types of the package
+ * @throws when the package exports no plugin or several
  */
 export function findPackagePlugin(program: ts.Program, installed: InstalledPackage): PluginSource {
   const checker = program.getTypeChecker();
@@ -101,7 +101,7 @@ export function findPackagePlugin(program: ts.Program, installed: InstalledPacka
   return { ...base, ...plugin, interfaceName: plugin.declaration.name.text, counterparts: [] };
 }
 
-/** Plugins that ship inside core since v4; a core that lacks them has none. */
+/** Finds the plugins that ship inside core since v4. An older core has none. */
 export function findCorePlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
   const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
@@ -127,7 +127,7 @@ export function findCorePlugins(program: ts.Program, installed: InstalledPackage
   });
 }
 
-/** The plugins that the core of v2 has in its registry. */
+/** Finds the plugins in the registry of v2's core. */
 export function findRegistryPlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
   const file = openFile(program, `${installed.dir}/${v2DefinitionsFile}`);

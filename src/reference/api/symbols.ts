@@ -43,7 +43,7 @@ export function findInterfaceOfConst(checker: ts.TypeChecker, symbol: ts.Symbol)
   return resolveSymbol(checker, declaration.type.typeName)?.declarations?.find(ts.isInterfaceDeclaration);
 }
 
-/** Classes of the same file that say they implement the interface. */
+/** Finds the classes in the same file that implement the interface. */
 export function findImplementations(
   checker: ts.TypeChecker,
   declaration: ts.InterfaceDeclaration,

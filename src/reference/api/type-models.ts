@@ -29,8 +29,8 @@ function hasComments(literal: ts.TypeLiteralNode): boolean {
 }
 
 /**
- * One property, followed by those of the object that it holds when their declaration is part of the property's and
- * has comments: `coords`, `coords.latitude`. Without comments the text of the type says everything already.
+ * Reads one property, followed by the properties of its object when they are declared inline and have comments:
+ * `coords`, `coords.latitude`. Without comments, the text of the type already says everything.
  */
 function readProperty(
   node: ts.PropertySignature | ts.PropertyDeclaration,

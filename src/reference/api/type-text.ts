@@ -1,15 +1,15 @@
-/** Prints types the way the packages declare them and finds the names in them that have a place of their own. */
+/** Prints types the way the packages declare them and finds the names in them that can be linked. */
 import ts from '../../build/typescript.mjs';
 import type { TypeText } from '../types';
 import { resolveSymbol } from './symbols';
 
-/** Where the types of a page are: the id of each on that page. */
+/** The types of a page with their ids. */
 export interface PageTypes {
   page: string;
   typeIds: ReadonlyMap<ts.Symbol, string>;
 }
 
-/** What printing a type for a page needs to know. */
+/** Context for printing a type for a page. */
 export interface PageScope extends PageTypes {
   checker: ts.TypeChecker;
   /** The types of all pages of the version. */
@@ -57,7 +57,7 @@ export function listReferences(checker: ts.TypeChecker, node: ts.Node): { name: 
   return found;
 }
 
-/** Adds to a text the links for the type names inside the nodes that the text was printed from. */
+/** Adds links to a text for the type names inside the nodes that the text was printed from. */
 export function linkText(text: string, nodes: readonly ts.Node[], scope: PageScope): TypeText {
   const links: Record<string, string> = {};
   const externalLinks: Record<string, { page: string; id: string }> = {};
@@ -76,7 +76,7 @@ export function linkText(text: string, nodes: readonly ts.Node[], scope: PageSco
   return { text, links, ...(Object.keys(externalLinks).length > 0 ? { externalLinks } : {}) };
 }
 
-/** Text of a declared type with its links; `any` where a declaration names none. */
+/** Returns the text of a declared type with its links, or `any` when a declaration has no type. */
 export function readType(node: ts.Node | undefined, scope: PageScope): TypeText {
   return node === undefined ? { text: 'any', links: {} } : linkText(printNode(node), [node], scope);
 }

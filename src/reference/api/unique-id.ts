@@ -1,5 +1,5 @@
 /**
- * Makes an id or anchor unique among those taken, and takes it: the second one of a name gets `-2`, the third `-3`.
+ * Makes an id or anchor unique and adds it to `taken`: the second use of a name gets `-2`, the third `-3`.
  */
 export function makeUnique(id: string, taken: Set<string>): string {
   let unique = id;

@@ -11,7 +11,7 @@ export function readCliScripts(folder: string): string[] {
     .map((path) => readFileSync(join(dist, path), 'utf8'));
 }
 
-/** Distinct first groups of a global pattern over all scripts, sorted. */
+/** Returns the distinct first capture groups of a global pattern in all scripts, sorted. */
 function collect(scripts: readonly string[], pattern: RegExp): string[] {
   const found = scripts.flatMap((script) => [...script.matchAll(pattern)].map((match) => match[1] ?? ''));
   return [...new Set(found)].sort();

@@ -18,10 +18,10 @@ const cliPackage = '@capacitor/cli';
 /** The published file in which the CLI registers its commands. */
 const programFile = 'dist/index.js';
 
-/** Milliseconds that the CLI may take to register its commands; it takes half a second. */
+/** Time limit for the CLI to register its commands, in milliseconds. It takes half a second. */
 const patience = 30_000;
 
-/** The shape that print-commands.mjs writes; `null` and empty strings where commander has nothing. */
+/** An option as print-commands.mjs prints it, with `null` or an empty string where commander has no value. */
 interface PrintedOption {
   flags: string;
   long: string;
@@ -66,17 +66,17 @@ export function extractCli(version: VersionName): CliModel {
 }
 
 /**
- * Has a CLI register its commands, in a process that knows nothing of the build: without its environment, which may hold keys, and without
- * the right to write or to start anything.
+ * Lets a CLI register its commands in a process that is isolated from the build: without its environment variables, which may contain keys, and
+ * without permission to write files or start processes.
  *
- * @param folder of the CLI
- * @param name of the CLI, for people
- * @throws one line when it fails or registers nothing
+ * @param folder folder of the CLI
+ * @param name name of the CLI for messages
+ * @throws a one-line error when the CLI fails or registers nothing
  */
 export function printCommands(folder: string, name: string): PrintedTree {
   const script = join(projectRoot, 'src/reference/cli/print-commands.mjs');
   try {
-    // v2 reads a configuration from the working folder: inside the package there is none.
+    // v2 reads a configuration from the working directory. The package folder contains none.
     const printed = execFileSync(process.execPath, [...listConfinement(script, folder), script, folder], {
       cwd: folder,
       env: {},
@@ -92,7 +92,7 @@ export function printCommands(folder: string, name: string): PrintedTree {
   }
 }
 
-/** What a process that failed says of it, in one line: the error of its own, not the command line and the stack around it. */
+/** Describes in one line why a process failed: its own error message, without the command line and the stack around it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ETIMEDOUT') return `no response after ${patience / 1000} seconds`;

@@ -1,10 +1,10 @@
-/** Checks a command line of the documentation against the CLI that was really published. */
+/** Checks a command line of the documentation against the published CLI. */
 import { nearestName } from '../../lib/nearest-name';
 import type { CliCommand, CliModel, CliOption } from '../types';
 import { splitShellLine } from './shell-words';
 
 export interface CapCommandOptions {
-  /** Also demand required arguments: for lines to run; prose may name `npx cap build` without its platform. */
+  /** Also check for required arguments, in lines that are meant to be run. Prose may mention `npx cap build` without its platform. */
   complete?: boolean;
 }
 
@@ -13,13 +13,13 @@ export type CapCommandResult = { ok: true; command: string } | { ok: false; reas
 /** Platforms that the CLI itself knows, and the community's Electron; others are named by their npm package. */
 const platforms = ['android', 'electron', 'ios', 'web'] as const;
 
-/** Programs that start a package's command, with the flags that may stand between them and the command. */
+/** Programs that start a package's command, with the words that may come between them and the command. */
 const launchers = new Set(['npx', 'pnpx', 'bunx', 'yarn', 'pnpm', 'npm']);
 const launcherWords = new Set(['exec', 'dlx', 'run', '--', '-y', '--yes', '--no', '--no-install']);
 
 /**
- * Checks every `cap` command of one line (`npx cap …`, `cap …`, `npx @capacitor/cli …`), placeholders of usage lines
- * included. Other commands on the line are passed over.
+ * Checks every `cap` command of one line (`npx cap …`, `cap …`, `npx @capacitor/cli …`), including the placeholders of
+ * usage lines. Other commands on the line are ignored.
  *
  * @returns the name of the first command (the empty string for a bare `npx cap`), or what is wrong with the line.
  */
@@ -34,7 +34,7 @@ export function parseCapCommand(line: string, cli: CliModel, options: CapCommand
   );
 }
 
-/** The words behind `cap`, or undefined when the command is another one. */
+/** Returns the words after `cap`, or undefined for any other command. */
 function findCapWords(words: readonly string[]): readonly string[] | undefined {
   let index = 0;
   while (/^\w+=/.test(words[index] ?? '')) {
@@ -85,7 +85,7 @@ function suggest(name: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `; the nearest is "${nearest}"`;
 }
 
-/** Walks through the words behind the command's name and gives the first problem. */
+/** Goes through the words after the command's name and returns the first problem. */
 function findCommandProblem(
   words: readonly string[],
   command: CliCommand,
@@ -120,17 +120,17 @@ function findCommandProblem(
   return findArgumentProblem(given, command, options);
 }
 
-/** `[--list]`, `[-l | --live-reload]`: a usage line's way to say that an option may be left out. */
+/** Whether a word is an optional flag in a usage line: `[--list]`, `[-l | --live-reload]`. */
 function isOptionalPart(word: string): boolean {
   return /^\[-/.test(word);
 }
 
-/** Words that stand for any options or for nothing in particular. */
+/** Whether a word stands for any options or for nothing in particular. */
 function isOptionsPlaceholder(word: string): boolean {
   return isOptionalPart(word) || /^(?:[<[]\s*options?\s*[>\]]|\.{3}|…)$/i.test(word);
 }
 
-/** First problem of a list of options, bare or in brackets. */
+/** Finds the first problem in a list of options, with or without brackets. */
 function findOptionProblem(
   words: readonly string[],
   command: CliCommand | undefined,
@@ -149,7 +149,7 @@ function findOptionProblem(
   return undefined;
 }
 
-/** Checks one option; `consumed` counts the words it takes up, its value included. */
+/** Checks one option. `consumed` is the number of words that it uses, including its value. */
 function checkOption(
   word: string,
   next: string | undefined,
@@ -182,7 +182,7 @@ function checkOption(
 
 function checkValue(option: CliOption, flag: string, value: string | undefined, subject: string): { problem?: string } {
   if (value === undefined || value === '') {
-    // commander writes a value that may be left out in square brackets.
+    // commander puts an optional value in square brackets.
     return option.flags.includes('[')
       ? {}
       : { problem: `The option "${flag}" of "${subject}" needs a value (${option.flags}).` };
@@ -233,7 +233,7 @@ function checkArgument(value: string, name: string, command: CliCommand): string
     const known = isPackage || platforms.some((platform) => platform === value);
     return known ? undefined : `"cap ${command.name}" knows no platform "${value}"${suggest(value, platforms)}.`;
   }
-  // commander's own way to name a fixed set in the argument's place: `telemetry [on|off]`.
+  // commander lists a fixed set of values in place of the argument's name: `telemetry [on|off]`.
   const choices = name.includes('|') ? name.split('|') : undefined;
   return choices === undefined || choices.includes(value)
     ? undefined

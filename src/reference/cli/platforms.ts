@@ -1,4 +1,4 @@
-/** For which platforms a command of the CLI does something. */
+/** Finds the platforms for which a command of the CLI does something. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from '../../build/typescript.mjs';
@@ -7,12 +7,13 @@ import { parseScript, visit } from '../platforms/script';
 import type { Platform } from '../types';
 
 /**
- * Reads the branches of a command's task: `if (platformName === config.ios.name) await runIOS(…)`. A branch that warns, throws or does nothing is
- * none; a task without branches does what the tasks do that it starts (`sync` starts `copy` and `update`).
+ * Reads the branches of a command's task: `if (platformName === config.ios.name) await runIOS(…)`. A branch that only
+ * warns, throws or does nothing does not count. A task without branches supports the platforms of the tasks that it starts (`sync` starts `copy` and
+ * `update`).
  *
- * @param folder of the CLI's package
- * @param name of the command
- * @returns in the order of `platforms`; none where the task does not ask for a platform
+ * @param folder folder of the CLI's package
+ * @param name name of the command
+ * @returns platforms in the order of `platforms`; none when the task has no branch for a platform
  */
 export function readCommandPlatforms(folder: string, name: string): Platform[] {
   const working = readTask(folder, name, new Set());
@@ -29,7 +30,7 @@ function readTask(folder: string, name: string, seen: ReadonlySet<string>): Set<
   return new Set(others.flatMap(([, other = '']) => [...readTask(folder, other, new Set([...seen, name]))]));
 }
 
-/** @returns platforms with a branch that does something; undefined without any branch */
+/** @returns platforms with a branch that does something; undefined when there is no branch at all */
 function findBranches(file: ts.SourceFile): Set<Platform> | undefined {
   let isAsked = false;
   const working = new Set<Platform>();
@@ -49,7 +50,7 @@ function findPlatform(condition: ts.Expression): Platform | undefined {
   return platforms.find((platform) => platform === name);
 }
 
-/** Messages, and what a task returns instead of doing it. */
+/** Names of calls that only print a message or resolve without doing anything. */
 const idle = /(?:\b(?:log|info|warn|error|fatal|resolve)|Warning)$/;
 
 function doesSomething(node: ts.Node): boolean {

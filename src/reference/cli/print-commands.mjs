@@ -2,9 +2,9 @@
  * Prints the command tree of one published Capacitor CLI as JSON.
  * usage: node print-commands.mjs CLI_FOLDER
  *
- * Runs as a process of its own because commander keeps its program in a module-wide object: in one process the commands
- * of one version would stay registered when the next is read. Nothing of the CLI runs: `parse`, which would start a
- * command, is replaced by the printing of what has been registered until then.
+ * Runs in its own process because commander keeps its program in a module-wide object: in a shared process, the commands
+ * of one version would stay registered when the next version is read. No command of the CLI runs: `parse`, which would
+ * start one, is replaced by a function that prints what has been registered so far.
  */
 import constants from 'node:constants';
 import dgram from 'node:dgram';
@@ -14,10 +14,10 @@ import net from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-// tmp 0.0.33, which v2 loads, asks Node's inside for its constants; a process with few rights may not.
+// tmp 0.0.33, which v2 loads, reads its constants from Node's internals. A process with restricted permissions may not.
 process.binding = () => constants;
 
-// Node itself keeps a process from the network only since version 25. Everything that connects, listens or asks for names ends in one of these.
+// Node itself can block network access only since version 25. Everything that connects, listens or resolves names calls one of these functions.
 const namesOf = (owner) =>
   owner === null ? [] : [...Object.getOwnPropertyNames(owner), ...namesOf(Object.getPrototypeOf(owner))];
 const refuse = () => {
@@ -42,7 +42,7 @@ const manifest = requireFromCli('./package.json');
 const commander = requireFromCli('commander');
 const program = commander.program ?? commander;
 
-/** Text without terminal colors, which descriptions carry when the output is a terminal. */
+/** Removes terminal colors, which descriptions contain when the output is a terminal. */
 const plain = (text) => stripVTControlCharacters(String(text ?? ''));
 
 const describeOption = (option) => ({
@@ -50,10 +50,10 @@ const describeOption = (option) => ({
   long: option.long ?? '',
   short: option.short ?? '',
   description: plain(option.description),
-  // A boolean says only whether the flag is on by itself (`--no-sync`), not what to write behind it.
+  // A boolean only says whether the flag is on by default (`--no-sync`), not which value to write after it.
   default: option.defaultValue === undefined || option.defaultValue === true ? null : String(option.defaultValue),
   choices: option.argChoices ?? null,
-  // `required` and `optional` speak of the value (`<value>`, `[value]`), not of the option.
+  // `required` and `optional` refer to the value (`<value>`, `[value]`), not to the option.
   takesValue: option.required || option.optional,
   hidden: option.hidden === true,
 });
@@ -96,10 +96,10 @@ program.parse = () => {
 
 const { run, runProgram } = requireFromCli('./dist/index.js');
 if (runProgram === undefined) {
-  // v2: builds its configuration from the working folder and looks at the raw arguments after parsing.
+  // v2 builds its configuration from the working directory and reads the raw arguments after parsing.
   program.rawArgs = ['node', 'cap', 'help'];
   run(process, join(cliFolder, 'bin'));
 } else {
-  // Since v3 the configuration is handed in; registering the commands needs no more of it than the version.
+  // Since v3 the configuration is passed in. Registering the commands needs only the version from it.
   runProgram({ cli: { package: manifest } });
 }

@@ -1,6 +1,6 @@
-/** Cuts a line as people write it in documentation into commands and words: close to a shell, plus usage placeholders. */
+/** Splits a line from documentation into commands and words, much as a shell does, but with support for usage placeholders. */
 
-/** Where a bracket that opens a placeholder closes, or undefined when `<` and `[` are no placeholder here. */
+/** Returns the offset after the bracket that closes a placeholder, or undefined when `<` or `[` does not open one here. */
 function findPlaceholderEnd(line: string, start: number): number | undefined {
   const opening = line[start];
   const closing = opening === '<' ? '>' : ']';
@@ -18,7 +18,7 @@ function findPlaceholderEnd(line: string, start: number): number | undefined {
   return undefined;
 }
 
-/** Reads a quoted part and gives its text and the position behind it; an unclosed quote runs to the end of the line. */
+/** Reads a quoted part and returns its text and the position after it. An unclosed quote runs to the end of the line. */
 function readQuoted(line: string, start: number): { text: string; end: number } {
   const end = line.indexOf(line[start] ?? '', start + 1);
   return end === -1
@@ -27,9 +27,9 @@ function readQuoted(line: string, start: number): { text: string; end: number } 
 }
 
 /**
- * Splits a line into commands (at `&&`, `||`, `|`, `;`, `&`) and each command into words. A `#` comment and
- * redirections end a command, a backslash at the end of the line is dropped. Placeholders in `<…>` and `[…]` are one
- * word, spaces included.
+ * Splits a line into commands (at `&&`, `||`, `|`, `;`, `&`) and each command into words. A `#` comment or a
+ * redirection ends a command. A backslash at the end of the line is dropped. A placeholder in `<…>` or `[…]` is one
+ * word, including its spaces.
  */
 export function splitShellLine(line: string): string[][] {
   const commands: string[][] = [[]];
@@ -61,7 +61,7 @@ export function splitShellLine(line: string): string[][] {
       commands.push([]);
       index++;
     } else if (char === '>' || char === '<') {
-      // What follows a redirection is a file name of the shell, not an argument of the command.
+      // A redirection is followed by a file name for the shell, not by an argument of the command.
       endWord();
       const rest = line.slice(index).search(/[&|;#]/);
       index = rest === -1 ? line.length : index + rest;

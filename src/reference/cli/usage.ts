@@ -1,6 +1,6 @@
 import type { CliCommand } from '../types';
 
-/** `npx cap run [options] [platform]`. */
+/** Returns the usage line of a command: `npx cap run [options] [platform]`. */
 export function usageOf(command: CliCommand): string {
   const options = command.options.some(({ hidden }) => !hidden) ? ['[options]'] : [];
   const names = command.arguments.map(({ name, required, variadic }) => {

@@ -9,7 +9,7 @@ import type { ConfigKey } from '../types';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** A property of a group, with the names that `Omit` takes away already gone. */
+/** A property of a group, named by an identifier or a string. */
 type Member = ts.PropertySignature & { name: ts.Identifier | ts.StringLiteral };
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -59,7 +59,7 @@ function readKey(member: Member, parent: string, declarations: ReadonlyMap<strin
   return [key, ...children.flatMap((child) => readKey(child, path, declarations))];
 }
 
-/** Properties of an object type; none for every other type and for maps (`{ [key: string]: … }`). */
+/** Returns the properties of an object type, without those that `Omit` removes; none for other types and for maps (`{ [key: string]: … }`). */
 function findMembers(type: ts.TypeNode | undefined, declarations: ReadonlyMap<string, Declaration>): Member[] {
   if (type === undefined) {
     return [];
@@ -86,7 +86,7 @@ function readLiterals(type: ts.TypeNode | undefined): string[] {
   );
 }
 
-/** A type on one line; names that only the package's file explains are replaced by what they stand for. */
+/** Prints a type on one line. Names declared in the package's file are replaced by what they stand for. */
 function printType(type: ts.TypeNode | undefined, declarations: ReadonlyMap<string, Declaration>): string {
   if (type === undefined) {
     return 'any';

@@ -1,6 +1,6 @@
 /**
- * Our own explanations of the configuration keys, which take the place of the packages' descriptions.
- * `overlays/config.json` holds v3 and later, `overlays/v2/config.json` v2. A key is a path; `path@v3` wins in v3.
+ * Our own explanations of the configuration keys, which replace the packages' descriptions. `overlays/config.json` is
+ * for v3 and later, `overlays/v2/config.json` for v2. An entry's key is a path; `path@v3` takes precedence in v3.
  */
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
@@ -24,7 +24,7 @@ function readOverlay(file: string): ConfigOverlay {
   return Object.fromEntries(readEntries(join(projectRoot, file), file).map(({ key, text }) => [key, text]));
 }
 
-/** Puts an overlay's texts into the keys; a key without one keeps the package's description. */
+/** Replaces the keys' descriptions with an overlay's texts. A key without a text keeps the package's description. */
 export function explainKeys(version: VersionName, keys: readonly ConfigKey[], overlay: ConfigOverlay): ConfigKey[] {
   return keys.map((key) => {
     const text = overlay[`${key.path}@${version}`] ?? overlay[key.path];
@@ -38,8 +38,8 @@ export function explainConfig(version: VersionName, keys: readonly ConfigKey[]):
 }
 
 /**
- * Entries of an overlay that explain nothing: the path exists in none of the versions the file is for, not in
- * the version of its suffix, or every version that has the path has an entry of its own.
+ * Finds the entries of an overlay that explain nothing: the path does not exist in any version that the file is for, or
+ * not in the version of the suffix, or every version that has the path has an entry of its own.
  */
 export function findStaleEntries(
   overlay: ConfigOverlay,
@@ -70,7 +70,7 @@ export function findUnexplainedConfigKeys(version: VersionName): string[] {
   return findUnexplained(explainConfig(version, readConfigKeys(version)));
 }
 
-/** Paths of the keys that carry no explanation of ours. */
+/** Paths of the keys that have no explanation of ours. */
 export function findUnexplained(keys: readonly ConfigKey[]): string[] {
   return keys
     .filter((key) => key.descriptionSource !== 'overlay' || key.description.trim() === '')

@@ -7,7 +7,7 @@ import { readConfigKeys } from './read-keys';
 
 export { findStaleConfigOverlays, findUnexplainedConfigKeys } from './explanations';
 
-/** Keys never change while the process runs; pages ask for them once for each mention. */
+/** Keys by version. They never change while the process runs, and pages need them once for each mention. */
 const cache = new Map<VersionName, ConfigKey[]>();
 
 /**
@@ -25,7 +25,7 @@ export function extractConfig(version: VersionName): ConfigKey[] {
   return keys;
 }
 
-/** Paths of all keys, `plugins.CapacitorHttp.enabled` and the like included. */
+/** Paths of all keys, including those such as `plugins.CapacitorHttp.enabled`. */
 export function knownConfigPaths(version: VersionName): Set<string> {
   return new Set(extractConfig(version).map((key) => key.path));
 }
@@ -34,7 +34,7 @@ export type ConfigMentionResult = { ok: true } | { ok: false; reason: string };
 
 /**
  * Checks a path that a page names (`server.androidScheme`, `plugins.CapacitorHttp.enabled`).
- * Plugins that nobody here knows may have any keys: the configuration is open for them.
+ * Unknown plugins may have any keys, because the configuration allows them.
  *
  * @param pluginPaths paths of the documented plugins' own keys, `plugins.SplashScreen.launchShowDuration`
  */

@@ -1,12 +1,12 @@
-/** Which words on a page are paths of configuration keys, and whether a version has them. */
+/** Finds out which words on a page are paths of configuration keys, and whether a version has these keys. */
 import type { VersionName } from '../../config/versions';
 import { checkConfigMention } from '.';
 
-/** What the check needs to know about a version besides the keys of Capacitor itself. */
+/** Data about a version that the check needs besides Capacitor's own keys. */
 export interface ConfigReference {
   /** Keys of the documented plugins: `plugins.SplashScreen.launchAutoHide`. */
   pluginPaths: readonly string[];
-  /** Names of the documented plugins; another plugin is an app's own or the community's and may have any keys. */
+  /** Names of the documented plugins. Any other plugin belongs to the app or the community and may have any keys. */
   pluginNames: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface ConfigReference {
 const groups = ['server', 'android', 'ios', 'cordova', 'plugins'];
 
 /**
- * Second words behind `android.` and `ios.` that belong to packages of the system (`android.permission.CAMERA`),
+ * Words after `android.` and `ios.` that belong to packages of the system (`android.permission.CAMERA`),
  * to Gradle (`android.defaultConfig`, `android.useAndroidX`) or to CocoaPods (`ios.deployment_target`).
  */
 const otherMeanings = new Set(
@@ -25,13 +25,13 @@ const otherMeanings = new Set(
   vendored_frameworks frameworks`.split(/\s+/),
 );
 
-/** Whether inline code is the path of a configuration key, right or wrong: `server.androidScheme`. */
+/** Whether inline code looks like the path of a configuration key, existing or not: `server.androidScheme`. */
 export function isConfigPath(code: string): boolean {
   const [group = '', second = ''] = code.split('.');
   return /^[a-z]+(?:\.[A-Za-z][\w-]*)+$/.test(code) && groups.includes(group) && !otherMeanings.has(second);
 }
 
-/** What is wrong with the path of a configuration key in a version; `undefined` when the version has it. */
+/** Returns what is wrong with the path of a configuration key, or `undefined` when the version has the key. */
 export function findKeyError(path: string, version: VersionName, reference: ConfigReference): string | undefined {
   const { pluginPaths, pluginNames } = reference;
   const [group, plugin = ''] = path.split('.');

@@ -16,7 +16,7 @@ export function listConfigFiles(version: VersionName): { name: string; file: str
   });
 }
 
-/** @returns names that the CLI of a version looks for, in its order: `capacitor.config.ts` */
+/** @returns names of the configuration files that the CLI of a version looks for, in its order: `capacitor.config.ts` */
 export function listConfigFileNames(version: VersionName): string[] {
   const text = readPackageFile(version, '@capacitor/cli', 'dist/config.js');
   return [...new Set(text.match(/\bcapacitor\.config\.\w+/g))];

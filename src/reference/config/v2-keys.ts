@@ -1,7 +1,7 @@
 /**
  * The keys that Capacitor 2 reads from capacitor.config.json. No package of v2 declares a type for the file, so the
- * list is kept by hand from the sources named in `readBy`; a test finds every key in those files and every key
- * in the packages that the list lacks. The core plugins' own keys below `plugins` are documented with the plugins.
+ * list is maintained by hand from the sources named in `readBy`. A test checks that those files contain every key, and
+ * that the list contains every key in the packages. The core plugins' own keys below `plugins` are documented with the plugins.
  */
 import type { ConfigKey } from '../types';
 
@@ -21,7 +21,7 @@ function group(path: string): V2ConfigKey {
   return { path, type: 'object', optional: true, group: true, readBy: [] };
 }
 
-/** A key; `defaultValue` is the value that the sources use without it, where there is one. */
+/** Creates a key. `defaultValue` is the value that the sources use when the key is missing, if there is one. */
 function key(path: string, type: string, readBy: readonly string[], defaultValue?: string): V2ConfigKey {
   return {
     path,

@@ -38,15 +38,15 @@ function isNewPlugin(index: ChangeIndex, page: string): boolean {
     .some(({ kind, memberKind }) => kind === 'added' && memberKind === 'plugin');
 }
 
-/** Ids of what a member is part of: `Position` and `Position.coords` of `Position.coords.latitude`. */
+/** Lists the ids of what a member is part of: `Position` and `Position.coords` of `Position.coords.latitude`. */
 export function listContainers(id: string): string[] {
   const parts = id.split('.');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
 /**
- * The badges of a member in the version that an index leads to. What is part of something new carries no badge of its
- * own: the plugin, the type or the group of keys has it already.
+ * Lists the badges of a member in the version that an index leads to. Members of a new plugin, type or property get no
+ * badge of their own, because what contains them has one. A new configuration key gets one even in a new group of keys.
  */
 export function listBadges(index: ChangeIndex, version: VersionName, page: string, id: string): Badge[] {
   const changes = index.get(page)?.get(id) ?? [];

@@ -1,4 +1,4 @@
-/** The exact differences between the references of two neighbouring versions. */
+/** The exact differences between the references of two neighboring versions. */
 import type { VersionName } from '../../config/versions';
 import type { LegacyAlias } from '../api';
 import type { ApiChange, ApiDiff, Reference, TypeModel } from '../types';
@@ -40,7 +40,7 @@ function prepare(
   };
 }
 
-/** From the names of types to what they consist of: a change inside a named type is not one of those who use it. */
+/** Ways to compare types, from their names to their structure: a change inside a named type is not a change of the members that use it. */
 const expansions: readonly Expansion[] = ['none', 'unpaired', 'all'];
 
 function hasSameType({ older, newer }: MemberPair, comparison: Comparison): boolean {
@@ -55,7 +55,7 @@ function hasSameType({ older, newer }: MemberPair, comparison: Comparison): bool
   });
 }
 
-/** True when two types consist of the same, however they are declared. */
+/** True when two types have the same structure, no matter how they are declared. */
 function hasSameStructure({ older, newer }: MemberPair, comparison: Comparison): boolean {
   const [before, after] = [older.model, newer.model];
   if (before === undefined || after === undefined) {
@@ -94,7 +94,7 @@ function isEqual(pair: MemberPair, comparison: Comparison): boolean {
   return isSameForm || (older.memberKind === 'type' && hasSameStructure(pair, comparison));
 }
 
-/** `quality?: number`, with ` = 90` behind it when the default is what differs. */
+/** Returns the text of a member, such as `quality?: number`, followed by ` = 90` when the defaults differ. */
 function describeSide(member: Member, showDefault: boolean): string {
   return showDefault && member.default !== undefined ? `${member.text} = ${member.default}` : member.text;
 }
@@ -119,8 +119,8 @@ function comparePair(pair: MemberPair, comparison: Comparison): ApiChange[] {
 }
 
 /**
- * Tells apart what is really alone from what only the way of listing shows: members of other types, the properties of
- * an object that one side describes and the other doesn't, members of a type that is declared in another way.
+ * True when a member is missing on the other side only because members are listed differently there: inherited members,
+ * the properties of an object that only one side describes, members of a type that is declared in another way.
  */
 function isListedOnOneSideOnly(
   member: Member,
@@ -140,12 +140,12 @@ function isListedOnOneSideOnly(
   return around !== undefined && !around[side === 'older' ? 'newer' : 'older'].hasNested;
 }
 
-/** v2 publishes no configuration of its plugins, so that nothing can be said about it between v2 and v3. */
+/** True for plugin configuration when the older version is v2, which does not publish it, so that it can't be compared with v3. */
 function isUnknown(member: Member, older: VersionName): boolean {
   return member.memberKind === 'config' && member.page !== configPage && !publishesConfigAndDefaults(older);
 }
 
-/** Orders changes as the newer version lists the members; what was removed follows, in the older order. */
+/** Orders changes as the newer version lists the members, followed by removed members in the older order. */
 function sortChanges(changes: readonly ApiChange[], older: readonly Member[], newer: readonly Member[]): ApiChange[] {
   const order = new Map<string, number>();
   for (const { page, id } of [...newer, ...older]) {
@@ -163,7 +163,7 @@ function sortChanges(changes: readonly ApiChange[], older: readonly Member[], ne
  * The keys of the Capacitor configuration are compared when both sides list any.
  *
  * @param renames names under which the newer packages still export types that they renamed
- * @param moves what went elsewhere without a package saying so; by default what src/config/moved-pages.ts and moved-members.ts have
+ * @param moves moves that no package declares; by default those in src/config/moved-pages.ts and moved-members.ts
  */
 export function diffReferences(
   older: Reference,

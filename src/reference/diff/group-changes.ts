@@ -1,4 +1,4 @@
-/** Arranges the changes of a version the way a reader goes through them. */
+/** Groups the changes of a version in the order in which readers go through them. */
 import { toTitle } from '../title-case';
 import type { ApiChange, ApiDiff, ChangeKind } from '../types';
 import { listContainers } from './change-index';
@@ -12,17 +12,17 @@ export interface PluginChanges {
   changes: ApiChange[];
 }
 
-/** First what breaks an app, then what it can use. */
+/** Changes that break an app come first, followed by those that it can use. */
 const kindOrder: readonly ChangeKind[] = ['moved', 'removed', 'changed', 'deprecated', 'added'];
 
-/** The changes of the plugin, the types and the groups around a member that are of the same kind. */
+/** Lists the changes of the same kind to the plugin, the types and the groups that contain a member. */
 function listAround(change: ApiChange, changes: ReadonlyMap<string, readonly ApiChange[]>): ApiChange[] {
   const containers = listContainers(change.id).flatMap((id) => changes.get(keyOf(change.page, id)) ?? []);
   const plugin = change.memberKind === 'plugin' ? [] : (changes.get(keyOf(change.page, '')) ?? []);
   return [...plugin, ...containers].filter(({ kind }) => kind === change.kind);
 }
 
-/** True when a member went along with its type, group or plugin and kept its name. */
+/** True when a member moved together with its type, group or plugin and kept its name. */
 function wentAlong({ id, from }: ApiChange, around: ApiChange): boolean {
   const origin = around.from;
   if (from === undefined || origin === undefined || from.page !== origin.page) {
@@ -43,7 +43,7 @@ function isToldByAnother(
   if (change.memberKind !== 'config') {
     return around.length > 0 && (change.kind === 'added' || change.kind === 'removed');
   }
-  // A group of keys says nothing, its keys do; keys of a plugin are told with the plugin.
+  // A group of keys is left out because its keys are listed. Keys of a plugin are listed with the plugin.
   const isGroup = all.some(
     ({ kind, page, id }) => kind === change.kind && page === change.page && id.startsWith(`${change.id}.`),
   );
@@ -56,9 +56,9 @@ function isToldByAnother(
 }
 
 /**
- * The changes by plugin in the order of their titles, the Capacitor configuration last; of each plugin first what
- * moved, then what was removed, changed, deprecated and added. What is part of an added, removed or moved plugin or
- * type is not listed one by one, unless something else happened to it.
+ * Groups the changes by plugin in the order of their titles, with the Capacitor configuration last. The order within a
+ * plugin is moved, removed, changed, deprecated, added. Members of an added, removed or moved plugin or type are not
+ * listed one by one, unless something else happened to them.
  */
 export function groupChanges(diff: ApiDiff): PluginChanges[] {
   const byPlace = new Map<string, ApiChange[]>();
@@ -71,7 +71,7 @@ export function groupChanges(diff: ApiDiff): PluginChanges[] {
   const groups = pages.map((page) => {
     const ofPage = told.filter((change) => change.page === page);
     const changes = kindOrder.flatMap((kind) => ofPage.filter((change) => change.kind === kind));
-    // The configuration is no plugin, so its title is ours.
+    // The configuration is not a plugin, so its title is defined here.
     return { page, title: page === configPage ? 'Capacitor configuration' : toTitle(page), changes };
   });
   const rank = ({ page, title }: PluginChanges): string => `${page === configPage ? 1 : 0}${title}`;

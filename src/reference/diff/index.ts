@@ -17,11 +17,12 @@ export { showSince } from './since';
 const diffs = new Map<VersionName, ApiDiff>();
 const indexes = new Map<VersionName, ChangeIndex>();
 
-/** Whether an entry of the cache is what was once put there. */
+/** Checks that a cache entry has the shape of a diff. */
 const isDiff = (value: unknown): boolean => Array.isArray((value as Partial<ApiDiff> | null)?.changes);
 
 /**
- * The differences of a version to the one before, computed when either has changed; undefined for v2, the oldest.
+ * Returns the differences between a version and the one before it, computed again only when either has changed;
+ * undefined for v2, the oldest.
  * @throws when a package is not installed.
  */
 export function loadDiff(to: VersionName): ApiDiff | undefined {
@@ -42,7 +43,7 @@ export function loadDiff(to: VersionName): ApiDiff | undefined {
   return diff;
 }
 
-/** Packages kept the old names of types when plugins left core with v3; aliases of later versions are part of the API. */
+/** Lists renamed types. Packages kept the old names when plugins left core with v3. Aliases of later versions are part of the API. */
 function listRenames(to: VersionName): LegacyAlias[] {
   return to === 'v3' ? extractLegacyAliases(to) : [];
 }
@@ -58,8 +59,8 @@ function loadIndex(version: VersionName): ChangeIndex | undefined {
 }
 
 /**
- * What happened to a member between the version before and this one: `New in v4`, `Changed in v4`, `Deprecated in v4`.
- * Members of a new plugin or type carry no badge of their own.
+ * Returns what happened to a member since the version before: `New in v4`, `Changed in v4`, `Deprecated in v4`.
+ * Members of a new plugin or type get no badge of their own.
  *
  * @param page page of the plugin, or `config`
  * @param id id of the member, or the plugin's export name for the plugin itself
@@ -70,8 +71,8 @@ export function badgesFor(version: VersionName, page: string, id: string): Badge
 }
 
 /**
- * The first release of a member: as the releases of its package show it, or for older members as the package states it, where that agrees with the
- * differences (see `showSince`).
+ * Returns the first release of a member: the one found in the releases of its package or, for older members, the one that the package states, if it
+ * agrees with the differences (see `showSince`).
  */
 export function sinceOf(
   member: Pick<Described, 'id' | 'since'>,
@@ -82,7 +83,7 @@ export function sinceOf(
   return (plugin && findAddition(member.id, plugin)) ?? showSince(member, page, version, loadIndex);
 }
 
-/** The version that brought a member, computed from the differences; undefined for what the oldest version with pages has already. */
+/** Returns the version that added a member, computed from the differences; undefined if the oldest version with pages already has it. */
 export function introductionOf(id: string, page: string, version: VersionName): VersionName | undefined {
   return findIntroduction(id, page, version, loadIndex);
 }

@@ -21,9 +21,9 @@ export interface Member {
   memberKind: ApiChange['memberKind'];
   /** The member as short source text. */
   text: string;
-  /** What must be equal letter for letter: optionality, the value of an enum member, the form of a type. */
+  /** Text that must match exactly: optionality, the value of an enum member, the form of a type. */
   head: string;
-  /** What is compared as a type; absent when the head says everything. */
+  /** The part that is compared as a type; absent when `head` says everything. */
   type?: TypeText;
   optional: boolean;
   default?: string;
@@ -32,17 +32,17 @@ export interface Member {
   owner?: string;
   /** The type itself, for comparing structures. */
   model?: TypeModel;
-  /** True for a member that its type only has from another type of the page. */
+  /** True for a member that its type inherits from another type of the page. */
   inherited: boolean;
   /** Id of the property whose object this one is part of (`Position.coords` of `Position.coords.latitude`). */
   nestedIn?: string;
-  /** True when the properties of this one's object are listed as well, so that its own type need not be compared. */
+  /** True when the properties of this property's object are listed as well, so that its own type need not be compared. */
   hasNested: boolean;
 }
 
 /**
- * v2 publishes neither types for its configuration nor default tags: only which keys of the Capacitor configuration
- * there are can be compared with it, and a default only where both sides state one.
+ * False for v2, which publishes neither types for its configuration nor default tags. A comparison with v2 covers only
+ * which keys the Capacitor configuration has, and a default only where both sides state one.
  */
 export function publishesConfigAndDefaults(version: VersionName): boolean {
   return version !== 'v2';
@@ -61,7 +61,7 @@ function listMethod(page: string, method: MethodModel): Member {
     {},
     ...[...method.parameters.map(({ type }) => type), method.returns].map((type) => type.links),
   );
-  // The event is the listener's id: a renamed event has moved, its signature is the same.
+  // The event is the listener's id. A renamed event counts as moved, and its signature is the same.
   const text = method.kind === 'listener' ? signature.replace(/^\((\w+): ('[^']*'( \| )?)+/, '($1: string') : signature;
   return {
     ...plain,
@@ -100,7 +100,7 @@ function listProperty(
   return isNested(id, name) ? { ...member, nestedIn: id.slice(0, id.lastIndexOf('.')) } : member;
 }
 
-/** Members that an interface or class has from other types of the page, under the id that they would have as its own. */
+/** Lists the members that an interface or class inherits from other types of the page, with the ids they would have as its own members. */
 function listInherited(type: TypeModel, plugin: PluginModel, open: readonly string[] = []): PropertyModel[] {
   if (type.kind !== 'interface' && type.kind !== 'class') {
     return [];

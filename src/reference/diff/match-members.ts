@@ -1,4 +1,4 @@
-/** Finds for each member of the older version the one that it became in the newer version. */
+/** Finds for each member of the older version the member that it became in the newer version. */
 import type { LegacyAlias } from '../api';
 import type { Member } from './list-members';
 import type { VersionMoves } from './moves';
@@ -11,7 +11,7 @@ export function keyOf(page: string, id: string): string {
 export interface MemberPair {
   older: Member;
   newer: Member;
-  /** The newer one is only another name for what the older one became, kept for compatibility. */
+  /** True when the newer member is only the old name, kept for compatibility, of what the older member became. */
   isLegacyName?: boolean;
 }
 
@@ -47,7 +47,7 @@ function findExplicitMove(member: Member, { moves }: Matcher): { page: string; i
   return group && { page: member.page, id: `${group.to}${member.id.slice(group.from.length)}` };
 }
 
-/** What a plugin, method, listener, type or key became, by the first rule that names something that exists. */
+/** Lists the members that a member may have become, in the order of the rules: explicit moves, renamed types, the same id. */
 function findCounterparts(member: Member, matcher: Matcher): Member[] {
   const explicit = findExplicitMove(member, matcher);
   const pages = listTargetPages(member.page, matcher);
@@ -68,7 +68,7 @@ function findInside(member: Member, owner: Member | undefined, matcher: Matcher)
   return found?.memberKind === member.memberKind ? [found] : [];
 }
 
-/** A plugin's own entry carries the name of its export, which may differ although the page is the same. */
+/** Matches plugins by page. A plugin's id is the name of its export, which may differ although the page is the same. */
 function matchPlugins(older: readonly Member[], newer: readonly Member[], matcher: Matcher): MemberPair[] {
   const plugins = newer.filter(({ memberKind }) => memberKind === 'plugin');
   return older
@@ -79,7 +79,7 @@ function matchPlugins(older: readonly Member[], newer: readonly Member[], matche
     });
 }
 
-/** Finds the successor of every member but the plugins; types come before their members in the list. */
+/** Finds the successor of every member except plugins. Types come before their members in the list. */
 function matchByName(older: readonly Member[], matcher: Matcher): MemberPair[] {
   const taken = new Set<Member>();
   const types = new Map<string, Member>();
@@ -117,7 +117,7 @@ function matchLegacyNames(
   });
 }
 
-/** Members of an enum that kept their value under another name. */
+/** Pairs enum members that kept their value under another name. */
 function matchByValue(older: readonly Member[], newer: readonly Member[], pairs: readonly MemberPair[]): MemberPair[] {
   return older
     .filter(({ memberKind }) => memberKind === 'enum-member')
@@ -131,15 +131,15 @@ function matchByValue(older: readonly Member[], newer: readonly Member[], pairs:
     });
 }
 
-/** The members that no pair has. */
+/** Lists the members that are in no pair. */
 function listAlone(members: readonly Member[], pairs: readonly MemberPair[]): Member[] {
   const paired = new Set(pairs.flatMap((pair) => [pair.older, pair.newer]));
   return members.filter((member) => !paired.has(member));
 }
 
 /**
- * Pairs the members of two versions: by the moves that are known, by the renames that the newer packages tell, by
- * name, and members of enums at last by value. What stays alone was removed or added.
+ * Pairs the members of two versions: by known moves, by the renames that the newer packages declare, by name, and
+ * finally, for enum members, by value. Members without a pair were removed or added.
  */
 export function matchMembers(
   older: readonly Member[],

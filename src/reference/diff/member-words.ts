@@ -1,4 +1,4 @@
-/** How a member of the reference, and an id of one, are called in sentences about what changed. */
+/** Words for the members of the reference and their ids, for sentences about changes. */
 import type { ApiChange } from '../types';
 
 export const memberKinds: Readonly<Record<ApiChange['memberKind'], string>> = {
@@ -11,7 +11,7 @@ export const memberKinds: Readonly<Record<ApiChange['memberKind'], string>> = {
   config: 'configuration key',
 };
 
-/** An id in words: `addListener:pause` is the event `pause`, `config:…` the path of the key. */
+/** Returns the label of an id: `addListener:pause` is the event `pause`, `config:…` the path of the key. */
 export function labelOf(id: string): string {
   return id.replace(/^addListener:/, '').replace(/^config:/, '');
 }

@@ -5,8 +5,8 @@ import { loadDiff } from './index';
 import { configPage } from './list-members';
 
 /**
- * Lists the members that have another place in the next version, as their pages have them. Keys of the Capacitor configuration, all on one page,
- * are not among them.
+ * Lists the members that moved from one version to the next, as links to their sections. Leaves out the keys of the Capacitor configuration, which
+ * are all on one page.
  *
  * @throws when a package is not installed
  */

@@ -1,11 +1,11 @@
-/** What went elsewhere between two neighbouring versions, as far as no package says it itself. */
+/** Moves between two neighboring versions that no package declares. */
 import { type MemberMoves, movedMembers } from '../../config/moved-members';
 import { movedPages, type PageMoves } from '../../config/moved-pages';
 import type { VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/moved-pages';
 
 export interface VersionMoves extends MemberMoves {
-  /** Plugins that live on under another name, or divided among several; members keep their name unless listed. */
+  /** Plugins that were renamed or split into several. Their members keep their names unless listed. */
   readonly plugins: readonly { readonly from: string; readonly to: readonly string[] }[];
 }
 
@@ -19,7 +19,7 @@ function listMovedPlugins({ moved }: PageMoves): VersionMoves['plugins'] {
     .map(([key, targets]) => ({ from: nameOf(key), to: listTargets(targets).map(nameOf) }));
 }
 
-/** The moves that are known between two versions; undefined for versions that are no neighbours. */
+/** Returns the known moves between two versions; undefined for versions that are not neighbors. */
 export function findMoves(from: VersionName, to: VersionName): VersionMoves | undefined {
   const isWanted = (moves: { from: VersionName; to: VersionName }) => moves.from === from && moves.to === to;
   const pages = movedPages.find(isWanted);

@@ -6,22 +6,22 @@ import type { PropertyModel, TypeModel, TypeText } from '../types';
 export interface TypeScope {
   /** The type of an id on the page that the text is from. */
   findType(id: string): TypeModel | undefined;
-  /** Name that a type of this page goes by in the comparison: its new one if it was renamed. */
+  /** Name of a type of this page in the comparison: the new name if the type was renamed. */
   nameOf(id: string): string;
   /** True when the other version has the type too. */
   isPaired(id: string): boolean;
 }
 
 /**
- * `unpaired`: types that only one of both versions has, so that an inline object equals a type that was newly made of
- * it; `all`: every type, so that it makes no difference which names are used.
+ * Which types are written out. `unpaired`: types that only one of the two versions has, so that an inline object equals a
+ * new type made from it. `all`: every type, so that it makes no difference which names are used.
  */
 export type Expansion = 'none' | 'unpaired' | 'all';
 
 export interface NormalizeOptions {
   /** Which interfaces and aliases of the page are written out instead of named; by default none. */
   expand?: Expansion;
-  /** The type is that of an optional member, where `undefined` says nothing more. */
+  /** True for the type of an optional member, where `undefined` adds nothing. */
   optional?: boolean;
 }
 
@@ -29,11 +29,11 @@ interface Printer {
   scope: TypeScope;
   links: TypeText['links'];
   expand: Expansion;
-  /** Ids of the types being written out, so that recursive ones end. */
+  /** Ids of the types being written out, so that recursion ends. */
   open: readonly string[];
 }
 
-/** Parses a type; undefined when the text is none. */
+/** Parses a type. Returns undefined when the text is not a type. */
 function parseType(text: string): ts.TypeNode | undefined {
   const file = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.Latest, true);
   const [statement] = file.statements;
@@ -41,7 +41,7 @@ function parseType(text: string): ts.TypeNode | undefined {
   return isWhole ? statement.type : undefined;
 }
 
-/** The alternatives of a union or the parts of an intersection, those of nested ones included. */
+/** Lists the alternatives of a union or the parts of an intersection, including those of nested ones. */
 function flatten(node: ts.TypeNode, kind: ts.SyntaxKind.UnionType | ts.SyntaxKind.IntersectionType): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(node)) {
     return flatten(node.type, kind);
@@ -50,7 +50,7 @@ function flatten(node: ts.TypeNode, kind: ts.SyntaxKind.UnionType | ts.SyntaxKin
   return isList && node.kind === kind ? node.types.flatMap((part) => flatten(part, kind)) : [node];
 }
 
-/** Joins parts whose order says nothing; a part that appears twice counts once. */
+/** Joins parts whose order does not matter, without duplicates. */
 function joinSorted(parts: string[], separator: string): string {
   return [...new Set(parts)].sort().join(separator);
 }
@@ -61,7 +61,7 @@ function printUnion(parts: string[]): string {
   return new Set(parts).size > 1 ? `(${sorted})` : sorted;
 }
 
-/** Names of parameters are left out: callers never write them. */
+/** Prints parameters without their names, which callers never write. */
 function printParameters(parameters: readonly ts.ParameterDeclaration[], printer: Printer): string {
   return parameters
     .map((parameter) => {
@@ -117,7 +117,7 @@ function printReference(node: ts.TypeReferenceNode, printer: Printer): string {
   return `${id === undefined ? name : printer.scope.nameOf(id)}${args.length > 0 ? `<${args.join(', ')}>` : ''}`;
 }
 
-/** A type of the page by its name, or written out when that is asked for and possible. */
+/** Prints a type of the page by its name, or written out when `expand` calls for it and it is possible. */
 function printNamed(id: string, printer: Printer): string {
   const model = printer.scope.findType(id);
   if (model === undefined || !isStructural(model) || printer.open.includes(id)) {
@@ -166,7 +166,7 @@ function printProperty(member: PropertyModel, printer: Printer): string {
   return `${member.readonly ? 'readonly ' : ''}${name}: ${printText(member.type, printer, member.optional)}`;
 }
 
-/** True for a property inside another property's object (`coords.latitude`), whose text its owner contains already. */
+/** True for a property inside another property's object (`coords.latitude`), whose text its owner already contains. */
 export function isNested(id: string, name: string): boolean {
   return name.includes('.') && !name.startsWith('[') && id.endsWith(`.${name}`);
 }

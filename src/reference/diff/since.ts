@@ -1,4 +1,4 @@
-/** Decides whether the first release that a package names for a member can be believed. */
+/** Decides whether the first release that a package names for a member can be trusted. */
 import { knownVersions, type VersionName, versionNames } from '../../config/versions';
 import type { Described } from '../types';
 import type { ChangeIndex } from './change-index';
@@ -25,11 +25,11 @@ function listNamingVersions(page: string, id: string, version: VersionName, find
 }
 
 /**
- * The version that brought a member, under this name or an earlier one.
+ * Finds the version that added a member, under this name or an earlier one.
  *
  * @param page page of the plugin, or `config`
  * @param findIndex the changes since the version before, for each version
- * @returns undefined for what the oldest version with pages has already
+ * @returns undefined for a member that the oldest version with pages already has
  */
 export function findIntroduction(
   id: string,
@@ -44,8 +44,8 @@ export function findIntroduction(
 }
 
 /**
- * The docs version that a release belongs to. Plugins began as packages of their own with v3, as 1.x, and took over
- * Capacitor's number with 4.0; keys of the Capacitor configuration follow Capacitor itself.
+ * Returns the docs version that a release belongs to. Plugins became separate packages with v3, numbered 1.x, and
+ * adopted Capacitor's number with 4.0. Keys of the Capacitor configuration follow Capacitor itself.
  */
 function versionOfRelease(release: string, page: string): VersionName | undefined {
   const major = Number(/^v?(\d+)(\.|$)/.exec(release.trim())?.[1]);
@@ -54,9 +54,9 @@ function versionOfRelease(release: string, page: string): VersionName | undefine
 }
 
 /**
- * The text of a member's `@since`, if it doesn't contradict the differences between the versions: it must name a
- * release of the version that brought the member, under this name or an earlier one. For what a plugin had already
- * in v2 that is v3, the first version with a package of its own.
+ * Returns the text of a member's `@since`, if it doesn't contradict the differences between the versions: it must name a
+ * release of the version that added the member, under this name or an earlier one. For plugin members that already
+ * existed in v2, that version is v3, the first in which the plugin has its own package.
  *
  * @param page page of the plugin, or `config`
  * @param findIndex the changes since the version before, for each version

@@ -2,23 +2,23 @@ import ts from '../../build/typescript.mjs';
 import { hasRegistry } from '../history/model';
 import type { PluginModel, TypeModel } from '../types';
 
-/** What a name of an example comes from. */
+/** Where a name in an example is imported from. */
 interface Source {
   readonly package: string;
   /** How the import names it. */
   readonly specifier: string;
-  /** Set for a plugin that an app takes out of the registry of core, as in v2. */
+  /** True for a plugin that an app takes from the registry of core, as in v2. */
   readonly isInRegistry?: true;
 }
 
 const core = '@capacitor/core';
 
 /**
- * Writes the imports that an example needs in a version, from the names that it uses. Where core has a registry, plugins are taken out of it.
+ * Writes the imports that an example needs in a version, from the names that it uses. If core has a registry, plugins are taken from it.
  *
- * @param model the plugin that the example is of: the example may use its types and enums
- * @param plugins of the version: the example may use each of them
- * @returns lines; none for an example that uses nothing of Capacitor
+ * @param model the plugin that the example is for; the example may use its types and enums
+ * @param plugins plugins of the version, all of which the example may use
+ * @returns import lines; none for an example that uses nothing from Capacitor
  */
 export function writeImports(code: string, model: PluginModel, plugins: readonly PluginModel[]): string[] {
   const sources = listSources(model, plugins);
@@ -57,7 +57,7 @@ function listSources(model: PluginModel, plugins: readonly PluginModel[]): Reado
 
 const isValue = ({ kind }: TypeModel): boolean => kind === 'enum' || kind === 'class';
 
-/** The names that a code uses, without those of members. */
+/** Lists the names that the code uses, except names of members. */
 function listNames(code: string): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

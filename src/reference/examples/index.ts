@@ -1,6 +1,6 @@
 /**
  * The examples of methods and listeners, one file for each page of a plugin: `data/camera.md`. A heading is the id of a method (`## getPhoto`), and
- * the block below it holds for every version that has no example of its own (`## getPhoto (v2)`). Imports are not stored: each version has its own.
+ * the block below it is for every version that has no example of its own (`## getPhoto (v2)`). Imports are not stored: each version has its own.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface ShownExample extends StoredExample {
   readonly imports: readonly string[];
 }
 
-/** A method without example, or an example without method. */
+/** A method without an example, or an example without a method. */
 export interface ExampleGap {
   readonly file: string;
   readonly line: number;
@@ -42,7 +42,7 @@ function readPage(page: string, folder: string): StoredExample[] {
   return existsSync(path) ? readExamples(path, examplesFile(page, folder)) : [];
 }
 
-/** An example for the version goes before one for all. */
+/** Finds the example for a method. An example for the version takes precedence over one for all versions. */
 function findExample(examples: readonly StoredExample[], version: VersionName, id: string): StoredExample | undefined {
   const own = examples.filter((example) => example.id === id);
   return own.find(({ versions }) => versions?.includes(version)) ?? own.find(({ versions }) => versions === undefined);
@@ -51,7 +51,7 @@ function findExample(examples: readonly StoredExample[], version: VersionName, i
 /**
  * Lists the examples that a version shows, with the imports that they need there.
  *
- * @throws when a file of examples can't be read as one
+ * @throws when a file of examples has an invalid form
  */
 export function listExamples(
   version: VersionName,
@@ -70,9 +70,9 @@ export function listExamples(
 }
 
 /**
- * The plugins with the example of each method.
+ * Adds the example of each method to the plugins.
  *
- * @throws when a file of examples can't be read as one
+ * @throws when a file of examples has an invalid form
  */
 export function addExamples(version: VersionName, plugins: PluginModel[], folder: string = examplesDir): PluginModel[] {
   const examples = listExamples(version, plugins, folder);
@@ -86,7 +86,7 @@ export function addExamples(version: VersionName, plugins: PluginModel[], folder
   });
 }
 
-/** Methods and listeners of a version without example, with the file that should have it. */
+/** Lists the methods and listeners of a version that have no example, with the file that should contain it. */
 export function findMissingExamples(
   version: VersionName,
   plugins: readonly PluginModel[],

@@ -5,11 +5,11 @@ import { inputError } from '../../build/errors/input-error';
 import { textOf } from '../../build/markdown/text-of';
 import { knownVersions, type VersionName } from '../../config/versions';
 
-/** The example of a method as its file has it, without imports. */
+/** The example of a method as stored in its file, without imports. */
 export interface StoredExample {
   /** Id of the method or listener. */
   readonly id: string;
-  /** The versions that it is for; undefined when it is for all that have none of their own. */
+  /** The versions that the example is for; undefined when it is for all versions that have none of their own. */
   readonly versions: readonly VersionName[] | undefined;
   readonly code: string;
   /** Line of its heading. */
@@ -26,7 +26,7 @@ const heading = /^(\S+)(?: \((.+)\))?$/;
  *
  * @param path absolute
  * @param file path for messages, from the root of the project
- * @throws one line with file and line when it has anything else, an unknown version, or two examples of a method for one version
+ * @throws a one-line error with file and line when the file has anything else, an unknown version, or two examples of a method for one version
  */
 export function readExamples(path: string, file: string): StoredExample[] {
   const nodes = fromMarkdown(readFileSync(path, 'utf8')).children;

@@ -90,7 +90,7 @@ function readGradleFacts(version: VersionName): PlatformFact[] {
   ];
 }
 
-/** Kotlin comes with @capacitor/android since v5 and with Google Maps before; v2 has none. */
+/** Reads the Kotlin version, which comes with @capacitor/android since v5 and with Google Maps before; v2 has none. */
 function readKotlinFacts(version: VersionName): PlatformFact[] {
   const files = [
     packageFile(version, '@capacitor/android', 'capacitor/build.gradle'),
@@ -106,7 +106,7 @@ function readKotlinFacts(version: VersionName): PlatformFact[] {
   return [{ name: 'kotlin', value, label: 'Kotlin version', source: file.source }];
 }
 
-/** The runtime checks the System WebView since v4. */
+/** Reads the versions of the System WebView that the runtime checks, which it does since v4. */
 function readWebViewFacts(version: VersionName): PlatformFact[] {
   const path = 'capacitor/src/main/java/com/getcapacitor/Bridge.java';
   const bridge = packageFile(version, '@capacitor/android', path);

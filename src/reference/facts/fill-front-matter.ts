@@ -6,10 +6,10 @@ import { loadReference } from '../index';
 const factInText = /\{\{fact:([^}]+)\}\}/g;
 
 /**
- * Puts the facts of a version into the texts of a page's front matter, so that a page that is copied into another version speaks of that one.
+ * Fills the facts of a version into the texts of a page's front matter, so that a page copied to another version states that version's facts.
  *
  * @param frontMatter fields with their values
- * @param fail is told the field and what is wrong when there is no such fact; the text keeps what stands there
+ * @param fail called with the field and the problem when there is no such fact; the placeholder then stays in the text
  */
 export function fillFrontMatter<Values extends Record<string, unknown>>(
   frontMatter: Values,

@@ -1,4 +1,4 @@
-/** The few facts that no package states: what they mean, and why a value holds. The values are in `by-hand/<version>.json`. */
+/** The few facts that no package states: what they mean, and what a value is based on. The values are in `by-hand/<version>.json`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
@@ -12,7 +12,7 @@ interface HandFact {
   name: string;
   label: string;
   note: string;
-  /** Some versions do not have the fact. */
+  /** True for a fact that some versions do not have. */
   isOptional?: boolean;
 }
 
@@ -71,9 +71,9 @@ export const requiredHandFacts: readonly string[] = handFacts.flatMap(({ name, i
 );
 
 /**
- * The hand-written facts that hold for a version.
+ * Lists the hand-written facts of a version.
  *
- * @throws one line with the file and all that is missing in it, or with what it should not have
+ * @throws a one-line error with the file and everything that is missing in it, or with what it should not contain
  */
 export function listHandFacts(version: VersionName): PlatformFact[] {
   const values = readValues(version);

@@ -11,7 +11,7 @@ export { listTemplateFiles, type NativePlatform, readTemplateFile } from './temp
 
 /**
  * Every fact of a docs version, names unique.
- * @throws when a file of a package is missing or does not state what is sought, with package, file and pattern.
+ * @throws when a file of a package is missing or does not contain the value, with package, file and pattern.
  */
 export function readFacts(version: VersionName): PlatformFact[] {
   return [
@@ -24,7 +24,7 @@ export function readFacts(version: VersionName): PlatformFact[] {
 }
 
 /**
- * The fact of that name.
+ * Finds the fact with that name.
  * @throws when there is none, with the nearest name that exists.
  */
 export function findFact(facts: readonly PlatformFact[], name: string): PlatformFact {

@@ -1,12 +1,12 @@
 /**
- * Every major version of Capacitor: what its packages state, and what the project published of its support.
+ * Every major version of Capacitor: what its packages state, and what the project published about its support.
  * `npm run cli majors:update` reads the packages again; dates and support are copied by hand from the page that `policy` names.
  */
 import { docsVersions, majorOf, type VersionName } from '../../config/versions';
 import { findFact, readFacts } from './index';
 import data from './major-versions.json';
 
-/** Where a major version stands, as the project published it. */
+/** Support status of a major version, as the project published it. */
 export type Support = 'active' | 'maintenance' | 'extended' | 'ended';
 
 /** A major version of Capacitor. Dates are `2025-01-20`. */
@@ -36,7 +36,7 @@ export interface Major {
   readonly docs?: VersionName;
 }
 
-/** Repository of the project's documentation, its page that dates and support were read from, and the day. */
+/** Repository of the project's documentation, its page that dates and support were read from, and the day they were read. */
 export const majorsSource = {
   url: `${data.repository}/blob/main/${data.policy}`,
   repository: data.repository,
@@ -46,9 +46,9 @@ export const majorsSource = {
 type WrittenMajor = Pick<Major, 'major' | 'released' | 'support'> & Partial<Major>;
 
 /**
- * Lists the major versions, newest first. What those with pages here need is read from their packages.
+ * Lists the major versions, newest first. Requirements of versions with pages here are read from their packages.
  *
- * @throws when one has neither pages here nor requirements of its own
+ * @throws when a version has neither pages here nor requirements of its own
  */
 export function listMajors(): Major[] {
   return (data.majors as readonly WrittenMajor[]).map((written) => {
@@ -64,10 +64,10 @@ function isWhole(major: WrittenMajor): major is Major {
   return [release, node, minSdk, targetSdk, ios].every((value) => value !== undefined);
 }
 
-/** File of what is known of each major version. */
+/** File with the data of each major version. */
 export const majorsFile = 'src/reference/facts/major-versions.json';
 
-/** What a major version needs, as its packages state it: kept in `majorsFile` for versions without pages here. */
+/** Requirements of a major version, as its packages state them. Stored in `majorsFile` for versions without pages here. */
 export type Requirements = ReturnType<typeof readRequirements>;
 
 /** @returns what the packages of a version state */

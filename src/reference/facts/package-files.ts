@@ -1,6 +1,6 @@
 /**
- * Files of the published packages of one docs version, resolved from its workspace folder:
- * the root of the project holds v2's packages only, so it must never be asked.
+ * Files of the published packages of one docs version, resolved from its workspace folder.
+ * They must never be resolved from the root of the project, which contains only v2's packages.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ function workspaceDir(version: VersionName): string {
 
 /**
  * Absolute folder of a package as the docs version has it installed.
- * @throws when the workspace does not pin or npm has not installed the package.
+ * @throws when the workspace does not pin the package or npm has not installed it.
  */
 export function packageDir(version: VersionName, packageName: string): string {
   const require = createRequire(join(workspaceDir(version), 'package.json'));
@@ -38,7 +38,7 @@ export function packageDir(version: VersionName, packageName: string): string {
 }
 
 /**
- * Text of a file of a package.
+ * Reads the text of a package's file.
  * @param path from the root of the package, with forward slashes
  * @throws when the package has no such file.
  */

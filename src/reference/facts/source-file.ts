@@ -5,7 +5,7 @@ import type { VersionName } from '../../config/versions';
 import { readPackageFile } from './package-files';
 import { type NativePlatform, readTemplateFile, templateSource } from './templates';
 
-/** A text with the words that name its origin: `@capacitor/android capacitor/build.gradle`. */
+/** A text with the name of its origin: `@capacitor/android capacitor/build.gradle`. */
 export interface SourceFile {
   source: string;
   version: VersionName;
@@ -13,8 +13,8 @@ export interface SourceFile {
 }
 
 /**
- * First group of a pattern in a file.
- * @throws when the pattern does not match, with the file and what was sought.
+ * Returns the first capture group of a pattern in a file.
+ * @throws when the pattern does not match, with the file and the name of the value.
  */
 export function findValue(file: SourceFile, sought: string, pattern: RegExp): string {
   const value = pattern.exec(file.text)?.[1];
@@ -26,17 +26,17 @@ export function findValue(file: SourceFile, sought: string, pattern: RegExp): st
   return value;
 }
 
-/** Drops the zeroes that a version number in prose does without: `16.0.0` gives `16`, `12.4.0` gives `12.4`. */
+/** Drops the trailing zeros that prose omits from a version number: `16.0.0` gives `16`, `12.4.0` gives `12.4`. */
 export function shortenVersion(version: string): string {
   return version.replace(/(?:\.0)+$/, '');
 }
 
-/** A file of a package. */
+/** Reads a file of a package. */
 export function packageFile(version: VersionName, name: string, path: string): SourceFile {
   return { source: `${name} ${path}`, version, text: readPackageFile(version, name, path) };
 }
 
-/** A file of the project that the CLI creates. */
+/** Reads a file of the native project that the CLI creates. */
 export function templateFile(version: VersionName, platform: NativePlatform, path: string): SourceFile {
   return {
     source: `@capacitor/cli ${templateSource(version, platform)}/${path}`,

@@ -1,7 +1,7 @@
-/** A reader for the tar archives that the CLI carries its project templates in. */
+/** Reads the tar archives that contain the CLI's project templates. */
 import { gunzipSync } from 'node:zlib';
 
-/** Size of a header and unit of padding: POSIX.1-1988 (ustar) interchange format. */
+/** Size of a header and unit of padding, in bytes: POSIX.1-1988 (ustar) interchange format. */
 const blockSize = 512;
 
 /** Text of a header field, which ends at its first zero byte. */
@@ -17,12 +17,12 @@ function readPaxPath(records: string): string | undefined {
 }
 
 /**
- * Regular files of a gzipped tar archive.
+ * Reads the regular files of a gzipped tar archive.
  * @returns contents by path inside the archive, without a leading `./`, in the order of their names.
- * @throws when the archive is cut off.
+ * @throws when the archive is truncated.
  */
 export function readTarGz(archive: Buffer): Map<string, Buffer> {
-  // A view without Node's own Buffer type, which zlib's declarations do not take.
+  // A plain Uint8Array, because zlib's type declarations do not accept Node's own Buffer type.
   const tar = gunzipSync(new Uint8Array(archive));
   const files: [string, Buffer][] = [];
   let longName: string | undefined;

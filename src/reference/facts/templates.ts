@@ -1,4 +1,4 @@
-/** The native projects that `npx cap add` creates, as the CLI of each version carries them. */
+/** The native projects that `npx cap add` creates, as they ship with the CLI of each version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
@@ -10,7 +10,7 @@ export type NativePlatform = 'android' | 'ios';
 
 const cache = new Map<string, Map<string, Buffer>>();
 
-/** Where the CLI keeps the template, from the root of its package: a folder in v2, an archive since v3, one with CocoaPods for iOS since 6.1. */
+/** Path of the template in the CLI's package: a folder in v2, an archive since v3, and for iOS since 6.1 the archive with CocoaPods. */
 export function templateSource(version: VersionName, platform: NativePlatform): string {
   const folder = `assets/${platform}-template`;
   const places = [folder, `${folder}.tar.gz`, ...(platform === 'ios' ? ['assets/ios-pods-template.tar.gz'] : [])];

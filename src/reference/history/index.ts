@@ -1,4 +1,4 @@
-/** The history of the members of plugins, release by release: read from npm by `packages:history`, and kept in `data/`. */
+/** The history of the members of plugins, release by release: read from npm by `packages:history`, and stored in `data/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
@@ -28,7 +28,7 @@ export function readHistories(packageName: string): readonly PluginHistory[] {
   return read;
 }
 
-/** What is known about a plugin's past. */
+/** A plugin's history up to the release that a page describes. */
 export interface History extends Pick<PluginHistory, 'first' | 'isNew'> {
   /** Changes up to the release that a page describes, oldest first. */
   readonly releases: readonly DatedChanges[];
@@ -37,7 +37,7 @@ export interface History extends Pick<PluginHistory, 'first' | 'isNew'> {
 /** Names a plugin in one docs version. */
 export type PluginOfVersion = Pick<PluginModel, 'page' | 'package' | 'packageVersion'>;
 
-/** Finds the saved history of a plugin; the plugins in the core of v2 have their own, whatever later ones are called. */
+/** Finds the saved history of a plugin. Plugins in the core of v2 have a history of their own, even if a later plugin has the same name. */
 export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined {
   const isOld = hasRegistry(plugin.package, plugin.packageVersion);
   return readHistories(plugin.package).find(
@@ -48,7 +48,7 @@ export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined 
 /**
  * Reads the history of a plugin up to its pinned release.
  *
- * @returns undefined where that release was not read: what is not known is not told
+ * @returns undefined when that release was not read, because its history is then unknown
  */
 export function historyOf(plugin: PluginOfVersion): History | undefined {
   const found = findHistory(plugin);
@@ -56,7 +56,7 @@ export function historyOf(plugin: PluginOfVersion): History | undefined {
   return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
 }
 
-/** The release that brought a member, where the one before it was read and lacked it; undefined for members that are older. */
+/** Returns the release that added a member, if the release before it was read and lacked the member; undefined for older members. */
 export function findAddition(id: string, plugin: PluginOfVersion): string | undefined {
   return historyOf(plugin)
     ?.releases.filter(({ changes }) => changes.some((change) => change.kind === 'added' && change.id === id))

@@ -17,7 +17,7 @@ export interface ReadRelease {
 /**
  * Reads the plugins of releases from their declarations.
  *
- * @returns those that publish declarations, oldest first; the others say nothing about their members
+ * @returns the releases that publish declarations, oldest first; the others do not describe their members
  * @throws when a release is damaged
  */
 export function readReleases(releases: readonly InstalledPackage[]): ReadRelease[] {
@@ -54,7 +54,7 @@ export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[]
       package: own[0]?.name ?? '',
       page,
       first,
-      // The package had releases before, and none of them had the plugin: nothing of it is older.
+      // The package has earlier releases, none of which has the plugin, so none of its members is older.
       ...(first === releases[0]?.version ? {} : { isNew: true as const }),
       last: lastOfEach(own),
       changes,
@@ -85,13 +85,13 @@ export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseC
     }));
 }
 
-/** A reference with one plugin. All releases count as one version, so that all of what they declare is compared. */
+/** Creates a reference with one plugin. All releases count as one version, so that everything they declare is compared. */
 function toReference(plugin: PluginModel): Reference {
   const version: VersionName = 'v4';
   return { version, plugins: [plugin], cli: emptyCli, config: [], facts: [], packages: [] };
 }
 
-/** The CLI of a reference that is only about plugins. */
+/** Empty CLI for a reference that contains only plugins. */
 export const emptyCli: Reference['cli'] = {
   package: '',
   packageVersion: '',

@@ -3,11 +3,11 @@ import type { ApiChange } from '../types';
 
 /** A change of a member between a release and the one before it. */
 export interface ReleaseChange extends Pick<ApiChange, 'kind' | 'id' | 'before' | 'after'> {
-  /** For `moved`: the id before. */
+  /** For `moved`: the previous id. */
   readonly from?: string;
 }
 
-/** The history of one plugin in one package, as it is kept in `data/`. */
+/** The history of one plugin in one package, as stored in `data/`. */
 export interface PluginHistory {
   readonly package: string;
   /** Name of its page. */
@@ -16,23 +16,23 @@ export interface PluginHistory {
   readonly first: string;
   /** Set when earlier releases of the package were read that didn't have the plugin. Otherwise its members may be older than `first`. */
   readonly isNew?: true;
-  /** The last release that was read for each major version: what the pages describe. */
+  /** The last release that was read for each major version. These are the releases that the pages describe. */
   readonly last: readonly string[];
   /** Changes by release, oldest first; releases without changes are left out. */
   readonly changes: Readonly<Record<string, readonly ReleaseChange[]>>;
 }
 
-/** Whether a version is a release, and not one of the tests before it (`4.0.0-beta.1`). */
+/** Whether a version is a release and not a prerelease (`4.0.0-beta.1`). */
 export function isRelease(version: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(version);
 }
 
-/** Whether a release is a core that declares all plugins in one registry, as those of v2 do: it shares nothing with later ones. */
+/** Whether a release is a core of v2, which declares all plugins in one registry and shares nothing with later cores. */
 export function hasRegistry(packageName: string, release: string): boolean {
   return packageName === '@capacitor/core' && release.startsWith('2.');
 }
 
-/** @returns negative when a release comes before another one, by their numbers */
+/** @returns a negative number when release `a` comes before release `b` */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split('.').map(Number));
   return (
@@ -54,7 +54,7 @@ export function listChangesUntil({ changes }: Pick<PluginHistory, 'changes'>, re
     .map(([name, own]) => ({ release: name, changes: own }));
 }
 
-/** Leaves out the members that came or went with what they are part of, a type or a property: they need no word of their own. */
+/** Leaves out members that were added or removed with the type or property that contains them. They need no entry of their own. */
 export function leaveOutParts(changes: readonly ReleaseChange[]): ReleaseChange[] {
   return changes.filter(
     ({ kind, id }) =>

@@ -5,7 +5,7 @@ import { readPackageFile } from '../facts/package-files';
 import { readBody, scanSource } from '../native-source';
 import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
 
-/** Methods of a class with `@PluginMethod`, and whether they do more than refuse. */
+/** Reads the methods with `@PluginMethod`, and whether they do more than refuse the call. */
 function readPluginMethods(code: string): [string, boolean][] {
   return [...code.matchAll(/@PluginMethod\b(?:\([^)]*\))?/g)].flatMap((match) => {
     const from = match.index + match[0].length;
@@ -20,7 +20,7 @@ function readPluginMethods(code: string): [string, boolean][] {
 
 const inheritedMethods = new Map<VersionName, ReadonlySet<string>>();
 
-/** Methods that the base class gives to every plugin of the version: read once for all of them. */
+/** Reads the methods that every plugin of the version inherits from the base class, once for all plugins. */
 function readInheritedMethods(version: VersionName): ReadonlySet<string> {
   const known = inheritedMethods.get(version);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function readInheritedMethods(version: VersionName): ReadonlySet<string> {
   return names;
 }
 
-/** The class that a source declares as a plugin, with the name that JavaScript knows it by. */
+/** Finds the class that a source declares as a plugin, with its name in JavaScript. */
 function readPluginClass({ code, strings }: SourceFile): { className: string; name: string } | undefined {
   const annotation = /@(?:CapacitorPlugin|NativePlugin)\b/.exec(code);
   if (annotation === null) {
@@ -50,7 +50,7 @@ function readPluginClass({ code, strings }: SourceFile): { className: string; na
 }
 
 /**
- * The Android part of a plugin.
+ * Reads the Android part of a plugin.
  * @param sources Java and Kotlin of the plugin's package, or of the whole runtime
  * @param pluginName name in JavaScript; undefined takes every plugin class of the sources
  */

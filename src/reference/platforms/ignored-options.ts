@@ -1,4 +1,4 @@
-/** Options that a platform ignores: the published sources that work there never name them. */
+/** Finds the options that a platform ignores, because its published sources never name them. */
 import type { VersionName } from '../../config/versions';
 import { platforms } from '../../lib/platform-names';
 import type { MethodModel, Platform, PropertyModel, TypeModel, TypeText } from '../types';
@@ -6,7 +6,7 @@ import type { SourceFile } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
 import { readHandedOn } from './script-objects';
 
-/** A type that a method takes; `isPart` when it stands inside of another one. */
+/** A method that takes a type. `isPart` is true when the type is nested in another one. */
 interface Taking {
   readonly method: MethodModel;
   readonly isPart: boolean;
@@ -15,21 +15,21 @@ interface Taking {
 /** See the properties of the same names in `types.ts`. */
 export type OptionPlatforms = Required<Pick<PropertyModel, 'ignoredOn'>> & Pick<PropertyModel, 'readOn'>;
 
-/** What a platform's sources name. */
+/** The names in a platform's sources. */
 interface Names {
   readonly has: (name: string) => boolean;
 }
 
 /**
- * Finds for each property of the objects that methods take the platforms where the methods work and nothing reads it. A bridge hands objects
- * over by the names of their properties, so native sources that lack a name as a string can't read it, and modules of the web that lack
- * it as a word neither, unless they hand the object on as a whole. Nothing is said where that can't be told: about methods that every plugin
- * inherits, about parts of objects on the web, about plugins behind a class of their own.
+ * For each property of the objects that methods take, finds the platforms where the methods work but nothing reads the property. The bridge passes
+ * properties by name, so native sources that do not contain the name as a string can't read it. Neither can web modules that do not contain it as a
+ * word, unless they pass on the whole object. Cases that can't be decided are left out: methods that every plugin inherits, parts of objects on the
+ * web, and plugins behind a wrapper class.
  *
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
- * @param methods with the platforms on which they work
- * @returns by the id of the property (`ImageOptions.quality`); those that are ignored nowhere are left out
+ * @param methods methods with the platforms on which they work
+ * @returns platforms by the id of the property (`ImageOptions.quality`), without properties that no platform ignores
  * @throws when the package folder does not exist
  */
 export function readIgnoredOptions(
@@ -64,7 +64,7 @@ export function readIgnoredOptions(
         return takings.every((taking) => !taking.method.platforms?.[platform] || canTell(platform, taking));
       });
       const ignoredOn = told.filter((platform) => !names[platform].has(name));
-      // Names that are no words are patterns of names. What nobody reads is read in a way that is not known here.
+      // A name that is not a word is a pattern of names. A property that no platform seems to read is read in a way that is not known here.
       if (!/^\w+$/.test(name) || ignoredOn.length === 0 || ignoredOn.length === working.length) continue;
       const readOn = working.filter((platform) => !ignoredOn.includes(platform));
       ignored.set(id, { ignoredOn, ...(told.length === working.length ? { readOn } : {}) });
@@ -73,7 +73,7 @@ export function readIgnoredOptions(
   return ignored;
 }
 
-/** Objects that are read as a whole have the names of their properties as names in the code; so have keys that are cases of an enum. */
+/** Matches code that reads whole objects, or keys from an enum. There, property names are identifiers in the code instead of strings. */
 const readsByName = /\b(?:Codable|Decodable|JSONDecoder|Gson)\b|\.rawValue\s*[,)\]]|\bcall\.(?:get|has)\w*\(\s*\w+\.\w/;
 
 function readNativeNames(sources: readonly SourceFile[]): Names {
@@ -84,7 +84,7 @@ function readNativeNames(sources: readonly SourceFile[]): Names {
   return names;
 }
 
-/** The types that methods take, with the methods. */
+/** Lists the types that methods take, with the methods that take them. */
 function listTakings(methods: readonly MethodModel[], types: readonly TypeModel[]): Map<TypeModel, Taking[]> {
   const byId = new Map(types.map((type) => [type.id, type]));
   const takings = new Map<TypeModel, Taking[]>();

@@ -1,4 +1,4 @@
-/** What one platform's part of a plugin implements, whichever language it is written in. */
+/** What one platform's part of a plugin implements, no matter which language it is written in. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface SourceFile extends NativeSource {
   language: NativeLanguage;
 }
 
-/** Native sources below a folder, scanned, tests left out. */
+/** Reads and scans the native sources below a folder, without tests. */
 export function readSources(dir: string): SourceFile[] {
   return listFiles(dir).flatMap((path) => {
     const language = languageOf(path);
@@ -31,7 +31,7 @@ export function readSources(dir: string): SourceFile[] {
   });
 }
 
-/** A body that does nothing but answer that the call is not implemented or not available. */
+/** True for a body that only answers that the call is not implemented or not available. */
 export function onlyRefuses(body: string): boolean {
   const statement = body.replace(/\s+/g, ' ').trim().replace(/;$/, '').trim();
   return (
@@ -41,9 +41,9 @@ export function onlyRefuses(body: string): boolean {
 }
 
 /**
- * True when the sources emit the event: its name stands in a `notifyListeners` call, or it is written elsewhere
- * (a constant, an enum, a wrapper's argument) while some `notifyListeners` call takes a computed name.
- * Names given to `trigger…JSEvent` and `hasListeners` are no emissions.
+ * True when the sources emit the event: its name is in a `notifyListeners` call, or it appears elsewhere
+ * (a constant, an enum, a wrapper's argument) and some `notifyListeners` call takes a computed name.
+ * Names passed to `trigger…JSEvent` and `hasListeners` do not count.
  */
 export function emitsEvent(sources: readonly NativeSource[], event: string): boolean {
   const computed = sources.some(({ code }) => /\bnotifyListeners(?:\(|:)\s*(?!@?")/.test(code));
@@ -65,7 +65,7 @@ export function emitsEvent(sources: readonly NativeSource[], event: string): boo
   );
 }
 
-/** True when a name stands anywhere besides its declaration. */
+/** True when a name appears anywhere besides its declaration. */
 function isUsed(sources: readonly NativeSource[], name: string): boolean {
   const pattern = new RegExp(`\\b${name}\\b`, 'g');
   return sources.reduce((count, { code }) => count + (code.match(pattern)?.length ?? 0), 0) > 1;

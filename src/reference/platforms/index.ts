@@ -1,4 +1,4 @@
-/** Where each method of a plugin is really implemented, read from the published sources. */
+/** Finds the platforms on which each method of a plugin is really implemented, from the published sources. */
 import type { VersionName } from '../../config/versions';
 import type { Platform } from '../types';
 import { type Implementation, implementsMember } from './implementation';
@@ -7,7 +7,7 @@ import { readMemberNames, readParts } from './plugin-parts';
 export { readIgnoredOptions } from './ignored-options';
 export { readAndroidPermissions, readAndroidVariables, readIosUsageKeys } from './plugin-manifests';
 
-/** A native part answers for everything that it declares; what it lacks falls to the JavaScript part of that platform. */
+/** The native part decides about everything that it declares. For anything else, the JavaScript part of that platform counts too. */
 function isImplemented(
   native: Implementation | undefined,
   script: Implementation | undefined,
@@ -23,12 +23,12 @@ function isImplemented(
 }
 
 /**
- * On which platforms each method of a page's plugin is implemented: declared there, with a body that does more than
- * answer "not implemented" or "not available".
+ * Finds the platforms on which each method of a page's plugin is implemented: declared there, with a body that does more
+ * than answer "not implemented" or "not available".
  * @param page name of the page below `apis/`: `camera`, `cookies`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime (all of v2)
- * @param methods names of methods; `addListener:<event>` asks for an event
- * @returns the answer for every name of `methods`
+ * @param methods names of methods; `addListener:<event>` stands for an event
+ * @returns the platforms for every name in `methods`
  * @throws when the package folder does not exist.
  */
 export function readMethodPlatforms(

@@ -1,4 +1,4 @@
-/** What a plugin implements on iOS: the methods that it registers, and the bodies behind them in Swift or Objective-C. */
+/** What a plugin implements on iOS: the methods that it registers, with their bodies in Swift or Objective-C. */
 
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
@@ -42,7 +42,7 @@ function readSwiftProtocols({ code, strings }: SourceFile, pluginName: string | 
   });
 }
 
-/** Name that a class has in Swift: it may be another one than in Objective-C. */
+/** Finds the Swift name of a class, which may differ from its Objective-C name. */
 function findSwiftName(sources: readonly SourceFile[], className: string): string {
   const renamed = new RegExp(`@objc\\(\\s*${className}\\s*\\)\\s*(?:\\w+\\s+)*?class\\s+(\\w+)`);
   return sources.map(({ code }) => renamed.exec(code)?.[1]).find((name) => name !== undefined) ?? className;
@@ -87,7 +87,7 @@ function readInheritedMethods(version: VersionName): ReadonlySet<string> {
 }
 
 /**
- * The iOS part of a plugin.
+ * Reads the iOS part of a plugin.
  * @param sources Swift and Objective-C of the plugin's package, or of the whole runtime
  * @param pluginName name in JavaScript; undefined takes every plugin of the sources
  */

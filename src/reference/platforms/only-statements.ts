@@ -1,4 +1,4 @@
-/** Sentences of descriptions that name the only platforms of an option: the reference has read these from the sources and says them itself. */
+/** Finds sentences in descriptions that limit an option to some platforms. The reference reads them from the sources and states them itself. */
 import { platformNames, platforms } from '../../lib/platform-names';
 import type { Platform, PluginModel, PropertyModel, TypeModel } from '../types';
 
@@ -13,16 +13,16 @@ const statements = [
   new RegExp(`(?<=\\.)\\s*${list} only\\.?$`),
 ];
 
-/** Comes with the first of them, and says nothing else. */
+/** Sentence that accompanies the first of these statements and adds nothing to it. */
 const others = /\s*Ignored on other platforms\./;
 
 export interface Statement {
   readonly platforms: readonly Platform[];
-  /** The description without it. */
+  /** The description without the statement. */
   readonly rest: string;
 }
 
-/** @returns what a description says of the only platforms; undefined where it says nothing, or more than that */
+/** @returns the only platforms that a description names; undefined when it names none, or also states something else about them */
 export function readStatement(description: string): Statement | undefined {
   for (const statement of statements) {
     const names = statement.exec(description)?.[1]?.toLowerCase();
@@ -34,7 +34,7 @@ export function readStatement(description: string): Statement | undefined {
   return undefined;
 }
 
-/** Leaves one of the two where a description and the sources say the same: the one that says more. */
+/** Where a description and the sources make the same statement, keeps only the one that says more. */
 export function dropRepeated(plugin: PluginModel): PluginModel {
   return { ...plugin, types: plugin.types.map(dropRepeatedOf) };
 }
@@ -49,7 +49,7 @@ function dropRepeatedIn(member: PropertyModel): PropertyModel {
   if (ignoredOn === undefined) return rest;
   const statement = readStatement(member.description);
   if (statement === undefined) return { ...rest, ignoredOn };
-  // A package that is wrong stays beside what its sources say; a test tells.
+  // A description that contradicts the sources is kept next to what they say. A test reports it.
   if (statement.platforms.some((platform) => ignoredOn.includes(platform))) return { ...rest, ignoredOn };
   const isSame = readOn?.length === statement.platforms.length;
   return isSame ? { ...rest, ignoredOn, description: statement.rest } : rest;

@@ -1,9 +1,9 @@
-/** What a plugin's native projects ask of the app: Gradle variables, Android permissions, Info.plist keys. */
+/** What a plugin's native projects require of the app: Gradle variables, Android permissions, Info.plist keys. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSources } from './implementation';
 
-/** SDK levels are facts of the version and part of every plugin; only a plugin's own variables are of interest. */
+/** SDK levels, which are facts of the version and part of every plugin. Only a plugin's own variables are listed. */
 const sharedVariables: ReadonlySet<string> = new Set(['minSdkVersion', 'compileSdkVersion', 'targetSdkVersion']);
 
 /** Variables that only the plugin's own tests use. */

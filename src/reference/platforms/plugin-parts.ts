@@ -19,7 +19,7 @@ const runtimePlugins: Readonly<Record<string, string>> = { cookies: 'CapacitorCo
 
 const runtimeSources = new Map<string, SourceFile[]>();
 
-/** Sources of the runtime itself, kept because every v2 page asks for them. */
+/** Reads the sources of the runtime itself, cached because every v2 page needs them. */
 function readRuntimeSources(version: VersionName, platform: 'ios' | 'android'): SourceFile[] {
   const folders = { ios: 'Capacitor/Capacitor', android: 'capacitor/src/main/java' };
   const key = `${version}/${platform}`;
@@ -37,7 +37,7 @@ function readScripts(dir: string): Map<string, string> {
 
 const mergedModules = new Map<VersionName, ReadonlyMap<string, string>>();
 
-/** Modules of v2's runtime, in which the web parts of all its plugins are. */
+/** Reads the modules of v2's runtime, which contain the web parts of all its plugins. */
 function readMergedModules(version: VersionName): ReadonlyMap<string, string> {
   const modules =
     mergedModules.get(version) ?? readScripts(join(findPackageDir(version, '@capacitor/core'), 'dist/esm/web'));
@@ -62,7 +62,7 @@ function readRuntimeParts(version: VersionName, pluginName: string): Implementat
   });
 }
 
-/** What a page's plugin is made of. */
+/** The parts of a page's plugin. */
 export interface PluginParts {
   native: Implementations;
   scripts: Implementations;
@@ -72,7 +72,7 @@ export interface PluginParts {
   modules: ReadonlyMap<string, string>;
 }
 
-/** The parts of a plugin that comes with the runtime are in the sources of the runtime. */
+/** Reads the sources of a plugin that comes with the runtime, which are the sources of the runtime itself. */
 function readSourcesOfRuntime(version: VersionName): PluginParts['sources'] {
   return { ios: readRuntimeSources(version, 'ios'), android: readRuntimeSources(version, 'android') };
 }
@@ -80,7 +80,7 @@ function readSourcesOfRuntime(version: VersionName): PluginParts['sources'] {
 let last: { key: string; parts: PluginParts } | undefined;
 
 /**
- * Native and JavaScript parts of a page's plugin. Those of the last plugin are kept: several readers ask for them in turn.
+ * Reads the native and JavaScript parts of a page's plugin. Those of the last plugin are cached, because several readers need them in turn.
  *
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
  * @throws when the package folder does not exist
@@ -96,7 +96,7 @@ function findParts(version: VersionName, page: string, packageDir: string | null
     const name = namePlugin(page);
     const modules = readMergedModules(version);
     const web = readMergedImplementation(modules, name);
-    // v2 takes the web class wherever no native plugin goes by its name.
+    // v2 uses the web class wherever no native plugin has its name.
     const scripts = drop({ ios: web, android: web, web });
     return { native: readRuntimeParts(version, name), scripts, sources: readSourcesOfRuntime(version), modules };
   }
@@ -131,7 +131,7 @@ function findParts(version: VersionName, page: string, packageDir: string | null
   };
 }
 
-/** A package whose native project is empty or cut off would be shown as one that works on fewer platforms. */
+/** Throws when a native project is empty or truncated. Otherwise the plugin would be shown as working on fewer platforms. */
 function checkDeclaredPlatforms(version: VersionName, packageDir: string, native: Implementations): void {
   const file = join(packageDir, 'package.json');
   if (!existsSync(file)) return;
@@ -148,7 +148,7 @@ function checkDeclaredPlatforms(version: VersionName, packageDir: string, native
   }
 }
 
-/** The class of Google Maps' page is a wrapper around the plugin: its methods stand for members of the plugin. */
+/** Maps methods to members of the plugin. They differ only for Google Maps, whose page describes a class that wraps the plugin. */
 export function readMemberNames(
   version: VersionName,
   page: string,
@@ -161,7 +161,7 @@ export function readMemberNames(
   const wrapped = readWrappedMembers(text, 'GoogleMap', 'CapacitorGoogleMaps');
   return (method) => {
     const members = wrapped.get(method);
-    // A method that only handles what others made works wherever the plugin exists.
+    // A method that calls no member of the plugin works wherever the plugin exists.
     return members === undefined ? [method] : members.length === 0 ? ['addListener'] : members;
   };
 }

@@ -1,4 +1,4 @@
-/** What becomes of the objects that functions of a script take. */
+/** Follows the objects that functions of a script take as parameters. */
 import ts from '../../build/typescript.mjs';
 import { readOnce } from '../read-once';
 import { parseScripts, visit } from './script';
@@ -6,11 +6,11 @@ import { parseScripts, visit } from './script';
 type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
 
 /**
- * Tells whether a method may hand the object that it takes on to code outside of the scripts, copies it or keeps it, so that somebody else may
- * read it. What it gives to functions of the scripts is followed, by their names.
+ * Checks whether a method may pass the object that it takes to code outside the scripts, copy it or store it, so that other code may read it.
+ * Objects passed to functions of the scripts are followed by the names of these functions.
  *
  * @param scripts text of the modules by name
- * @returns asks for the methods of a name; true for one that the scripts lack
+ * @returns function that checks the methods of a name; it returns true for a name that the scripts lack
  */
 export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: string) => boolean {
   const functions = readFunctions(scripts);
@@ -20,7 +20,7 @@ export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: str
   };
 }
 
-/** Functions and methods by name, those of v2's prototypes too; all plugins of v2 share their modules. */
+/** Reads functions and methods by name, including those of v2's prototypes. Cached because all plugins of v2 share their modules. */
 const readFunctions = readOnce((scripts: ReadonlyMap<string, string>): Functions => {
   const functions = new Map<string, ts.SignatureDeclaration[]>();
   const add = (name: string, node: ts.Node | undefined): void => {
@@ -70,10 +70,10 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-/** True where only properties of the object are read, or whether there is one. */
+/** True when the code only reads properties of the object, or checks whether it exists. */
 function isReadHere(use: ts.Identifier, functions: Functions, seen: ReadonlySet<ts.Node>): boolean {
   const { parent } = use;
-  // Of something else that is called so.
+  // A member of something else that has the same name.
   if ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === use) return true;
   if (ts.isPropertyAccessExpression(parent)) return true;
   if (ts.isElementAccessExpression(parent)) return ts.isStringLiteral(parent.argumentExpression);

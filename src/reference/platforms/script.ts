@@ -2,15 +2,15 @@
 import ts from '../../build/typescript.mjs';
 import { readOnce } from '../read-once';
 
-/** The tree of a script; `name` is for messages only. */
+/** Parses a script. `name` is for messages only. */
 export function parseScript(name: string, text: string): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
 }
 
 /**
- * Trees of a package's modules by name. They are kept with the modules, because four readers ask for them.
+ * Syntax trees of a package's modules by name, cached with the modules because four readers need them.
  *
- * @param scripts text of the modules by name; nobody changes it afterwards
+ * @param scripts text of the modules by name; must not change afterward
  */
 export const parseScripts = readOnce(
   (scripts: ReadonlyMap<string, string>): ReadonlyMap<string, ts.SourceFile> =>

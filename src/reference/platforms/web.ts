@@ -9,11 +9,11 @@ import { parseScripts, visit } from './script';
 interface WebClass {
   methods: Map<string, boolean>;
   events: Set<string>;
-  /** Name that a v2 class gives to the constructor of its base. */
+  /** Name that a v2 class passes to the constructor of its base class. */
   pluginName: string | undefined;
 }
 
-/** A function that does nothing but throw or reject. */
+/** True for a function that only throws or rejects. */
 function onlyThrows(body: ts.Block | undefined): boolean {
   const statement = body?.statements.length === 1 ? body.statements[0] : undefined;
   if (statement === undefined) {
@@ -30,7 +30,7 @@ function onlyThrows(body: ts.Block | undefined): boolean {
   );
 }
 
-/** Event names that a piece of code gives to its listeners. */
+/** Reads the names of the events that a piece of code emits to its listeners. */
 function readEvents(node: ts.Node): Set<string> {
   const events = new Set<string>();
   visit(node, (child) => {
@@ -47,7 +47,7 @@ function readEvents(node: ts.Node): Set<string> {
   return events;
 }
 
-/** `name` in the object that a v2 plugin hands to its base class. */
+/** Reads `name` in the object that a v2 plugin passes to its base class. */
 function readConfigName(node: ts.Node): string | undefined {
   let name: string | undefined;
   visit(node, (child) => {
@@ -65,7 +65,7 @@ function readConfigName(node: ts.Node): string | undefined {
   return name;
 }
 
-/** Classes by name, written as ES2015 classes or, in v2, as functions with prototypes; all plugins of v2 share their modules. */
+/** Reads classes by name: ES2015 classes or, in v2, functions with prototypes. Cached because all plugins of v2 share their modules. */
 const readClasses = readOnce((file: ts.SourceFile): Map<string, WebClass> => {
   const classes = new Map<string, WebClass>();
   visit(file, (node) => {
@@ -93,7 +93,7 @@ const readClasses = readOnce((file: ts.SourceFile): Map<string, WebClass> => {
   return classes;
 });
 
-/** Methods that a class gives to each instance: `this.downloadFile = async (options) => {…}` in its constructor. */
+/** Reads the methods that a constructor assigns to each instance: `this.downloadFile = async (options) => {…}`. */
 function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {
   const statements = node.members.find(ts.isConstructorDeclaration)?.body?.statements ?? [];
   return statements.flatMap((statement): [string, boolean][] => {
@@ -109,7 +109,7 @@ function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {
   });
 }
 
-/** Functions that are assigned to the prototype of a class below a node. */
+/** Reads the functions below a node that are assigned to the prototype of a class. */
 function readPrototype(node: ts.Node, className: string): Map<string, boolean> {
   const methods = new Map<string, boolean>();
   visit(node, (child) => {
@@ -141,7 +141,7 @@ function describeClass(name: string, webClass: WebClass): Implementation {
     methods: webClass.methods,
     inherited: new Set(),
     classNames: new Set([name]),
-    // A class with an addListener of its own (v2's Network) passes on events of the browser by itself.
+    // A class with an addListener of its own (v2's Network) forwards browser events by itself.
     emitsEvent: (event) => webClass.events.has(event) || webClass.methods.get('addListener') === true,
   };
 }
@@ -180,7 +180,7 @@ export function readRegisteredImplementations(
   return found;
 }
 
-/** The web part of a v2 plugin, found by the name that its class carries. */
+/** The web part of a v2 plugin, found by the name in its class. */
 export function readMergedImplementation(
   scripts: ReadonlyMap<string, string>,
   pluginName: string,

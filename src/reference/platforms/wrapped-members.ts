@@ -3,7 +3,7 @@ import ts from '../../build/typescript.mjs';
 import { parseScript, visit } from './script';
 
 /**
- * For a class that wraps a plugin (`GoogleMap`): which members of the plugin each of its methods needs.
+ * Reads which members of a plugin each method of its wrapper class (`GoogleMap`) needs.
  * @param receiver name that the plugin has in the code: `CapacitorGoogleMaps`
  * @returns member names as `implementsMember` takes them, by method of the class
  */
@@ -20,7 +20,7 @@ export function readWrappedMembers(text: string, className: string, receiver: st
   return wrapped;
 }
 
-/** A method that calls its namesake needs that one alone; the rest is tuning that differs by platform. */
+/** Reads the members that a method needs. If it calls the member of its own name, only that one: other calls are tuning that differs by platform. */
 function readCalledMembers(method: ts.MethodDeclaration, receiver: string): string[] {
   const called = new Set<string>();
   visit(method, (node) => {

@@ -1,4 +1,4 @@
-/** Leaves out of a function what does not run for one method of the plugin. */
+/** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
 import { codeOf, type Range } from './declarations';
 import type { Value } from './texts';
@@ -7,7 +7,7 @@ function blank(code: string, start: number, end: number): string {
   return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
 }
 
-/** Braces of the block behind an offset, and those of the `else` behind it. */
+/** Finds the block after an offset and the `else` block that follows it, from brace to brace. */
 function findBlocks(
   code: string,
   from: number,
@@ -21,7 +21,7 @@ function findBlocks(
   return { then, otherwise: [start, endOfElse(code, start)] };
 }
 
-/** Offset behind an `else` with all that follow it. */
+/** Returns the offset after an `else` and all further `else` branches. */
 function endOfElse(code: string, start: number): number {
   const open = code.indexOf('{', start);
   if (open === -1) return code.length;
@@ -31,11 +31,11 @@ function endOfElse(code: string, start: number): number {
 }
 
 /**
- * Body of a function, with blanks for the branches that do not run: those for other methods (`getMethodName()` in an `if` or a `switch`), and those
- * that a parameter rules out which the caller sets to `true` or `false`.
+ * Returns the body of a function with blanks for the branches that do not run: branches for other methods (`getMethodName()` in an `if` or a
+ * `switch`), and branches ruled out by a parameter that the caller sets to `true` or `false`.
  *
  * @param method the plugin's method that is called
- * @param values what the parameters hold
+ * @param values values of the parameters
  * @returns code of the same length
  */
 export function readReachedCode(body: Range, method: string, values: ReadonlyMap<string, Value>): string {
@@ -68,7 +68,7 @@ export function readReachedCode(body: Range, method: string, values: ReadonlyMap
   return code;
 }
 
-/** Blanks the cases of a `switch` that no label leads to. */
+/** Blanks the cases of a `switch` that no matching label leads to. */
 function dropCases(code: string, open: number, end: number, isMeant: (offset: number) => boolean): string {
   const labels = [...code.slice(open, end).matchAll(/\b(?:case\s+(?=")|default\s*:)/g)];
   let result = code;

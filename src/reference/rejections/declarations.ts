@@ -1,8 +1,8 @@
-/** Functions, classes and constants of Swift, Objective-C, Java and Kotlin sources, found by how declarations look. */
+/** Functions, classes and constants of Swift, Objective-C, Java and Kotlin sources, found by pattern matching. */
 import { findClosing } from '../native-source';
 import type { SourceFile } from '../platforms/implementation';
 
-/** Part of a source, by offsets; the end is behind the last character. */
+/** Part of a source, by offsets. `end` is after the last character. */
 export interface Range {
   source: SourceFile;
   start: number;
@@ -11,19 +11,19 @@ export interface Range {
 
 export interface NativeParameter {
   name: string;
-  /** What a caller in Swift or Kotlin may write in front of the argument; undefined where nothing may stand there. */
+  /** Label that a caller in Swift or Kotlin may write in front of the argument; undefined when there is none. */
   label: string | undefined;
   type: string;
 }
 
 export interface NativeFunction {
   name: string;
-  /** The class that it is part of, also by an extension; the empty string for none. */
+  /** The class that the function belongs to, directly or by an extension; the empty string for none. */
   className: string;
   parameters: NativeParameter[];
-  /** What stands between the braces. */
+  /** The code between the braces. */
   body: Range;
-  /** True for what the Android runtime calls with the result of an activity or of a permission prompt. */
+  /** True for a function that the Android runtime calls with the result of an activity or of a permission prompt. */
   isCallback: boolean;
 }
 
@@ -42,9 +42,9 @@ interface ClassRange {
 const notFunctions: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch', 'catch', 'synchronized', 'try']);
 
 /**
- * Cuts a list at its commas, not at those inside brackets.
+ * Splits a list at its commas, except those inside brackets.
  *
- * @returns ranges without the space around them; empty ones are left out
+ * @returns ranges without the whitespace around them; empty ones are left out
  */
 export function splitList({ source, start, end }: Range): Range[] {
   const { code } = source;
@@ -63,14 +63,14 @@ export function splitList({ source, start, end }: Range): Range[] {
   return parts;
 }
 
-/** The range without the space at its ends. */
+/** Returns the range without the whitespace at its ends. */
 export function trimRange({ source, start, end }: Range): Range {
   const text = source.code.slice(start, end);
   const from = start + (text.length - text.trimStart().length);
   return { source, start: from, end: Math.max(from, start + text.trimEnd().length) };
 }
 
-/** Code of a range: what its strings contain is blank. */
+/** Returns the code of a range, in which the contents of strings are blank. */
 export function codeOf({ source, start, end }: Range): string {
   return source.code.slice(start, end);
 }
@@ -102,7 +102,7 @@ function readParameter(range: Range): NativeParameter {
   return { name, label: label === '_' ? undefined : label, type: match?.[3] ?? '' };
 }
 
-/** Where the parameters of a declaration stand, and where its body opens; undefined for what declares nothing. */
+/** Finds the parameters of a declaration and where its body opens; returns undefined for code that is not a declaration. */
 function findDeclaration({ code, language }: SourceFile, index: number, end: number) {
   if (code.charAt(end - 1) !== '(') return undefined;
   const close = findClosing(code, end - 1);
@@ -144,7 +144,7 @@ function findFunctions(source: SourceFile): NativeFunction[] {
   return [...dropNested(found), ...findProperties(source, classes)];
 }
 
-/** What is declared inside a function is part of that function. */
+/** Drops functions declared inside another function, because they are part of it. */
 function dropNested(found: readonly NativeFunction[]): NativeFunction[] {
   let end = -1;
   return found.filter(({ body }) => {
@@ -199,8 +199,8 @@ function findConstants(source: SourceFile): [string, Range][] {
 }
 
 /**
- * Offset behind the expression that begins at `start`: before the `;`, the comma, the brace or the bracket that follows it, or, where lines end
- * statements, before the end of the line, unless an operator goes on.
+ * Returns the offset after the expression that begins at `start`: before the `;`, comma, brace or bracket that follows it. In languages where lines
+ * end statements, also before the end of the line, unless an operator continues the expression.
  */
 export function endOfExpression({ code, language }: SourceFile, start: number): number {
   const linesEnd = language === 'swift' || language === 'kotlin';

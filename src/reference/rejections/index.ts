@@ -1,4 +1,4 @@
-/** With what each method of a plugin rejects, and where it asks for a permission, read from the published sources. */
+/** Finds the errors that each method of a plugin rejects with, and where it asks for a permission, from the published sources. */
 import type { VersionName } from '../../config/versions';
 import { platforms as platformOrder } from '../../lib/platform-names';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
@@ -12,10 +12,10 @@ import { readWebRejections } from './web';
 
 export { unknownText } from './texts';
 
-/** Declarations of sources: every v2 page asks for those of the runtime. */
+/** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
 const findDeclarations = readOnce(readDeclarations);
 
-/** What members of a plugin do on one platform: in its native part, or in the script that stands in for it, of which only rejections are read. */
+/** Reads what members of a plugin do on one platform, from its native part or the script that replaces it. Scripts yield only rejections. */
 function readOn(
   platform: Platform,
   version: VersionName,
@@ -44,7 +44,7 @@ function readOn(
   return new Map([...fromNative, ...ofScript]);
 }
 
-/** One entry for each message with its code: first what most platforms say, last what the sources don't tell. */
+/** Merges rejections by message and code. Messages found on the most platforms come first, unknown messages last. */
 function merge(found: readonly { platform: Platform; rejection: FoundRejection }[]): Rejection[] {
   const merged = new Map<string, Rejection>();
   for (const { platform, rejection } of found) {
@@ -58,21 +58,22 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
   return [...all.filter((each) => !isUnknown(each)), ...all.filter(isUnknown)];
 }
 
-/** What the caller of a method has to expect. */
+/** What the caller of a method must expect. */
 export interface MethodExpectations {
-  /** Those of several platforms first, else in the order of the sources. */
+  /** Rejections of several platforms first, otherwise in the order of the sources. */
   readonly rejections: readonly Rejection[];
-  /** Where some way through the method asks the user for a permission. */
+  /** Platforms on which some path through the method asks the user for a permission. */
   readonly asksPermission: readonly Platform[];
 }
 
 /**
- * Reads what the methods of a page's plugin do on the platforms that implement them: what a method does elsewhere is that it is not there.
+ * Reads what callers must expect from the methods of a page's plugin. Covers only the platforms that implement a method, because it does not exist
+ * on the others.
  *
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
- * @param platforms where each method is implemented; listeners reject with nothing
- * @returns by method, without listeners
+ * @param platforms platforms on which each method is implemented; listeners never reject
+ * @returns expectations by method, without listeners
  */
 export function readMethodExpectations(
   version: VersionName,

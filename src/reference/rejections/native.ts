@@ -1,6 +1,6 @@
 /**
- * With what the methods of a plugin reject on iOS and Android, and whether they ask for a permission: calls of `reject` and its like, and of what
- * asks, in a method and in the helpers that it leads to.
+ * Finds what the methods of a plugin reject with on iOS and Android, and whether they ask for a permission. Looks for calls of `reject` and similar
+ * functions, and for calls that ask, in a method and in the helpers that it leads to.
  */
 import { findClosing } from '../native-source';
 import { readReachedCode } from './branches';
@@ -9,19 +9,19 @@ import { afterLabel, readTexts, type Scope, unknownText, type Value } from './te
 
 /** A message and its code on one platform. */
 export interface FoundRejection {
-  /** `…` stands for what only the running code knows. */
+  /** `…` stands for text that is known only at run time. */
   message: string;
   code?: string;
 }
 
-/** What the caller of a method has to expect on one platform. */
+/** What the caller of a method must expect on one platform. */
 export interface Expectations {
   readonly rejections: readonly FoundRejection[];
-  /** Some way through the method asks the user for a permission. */
+  /** True when some path through the method asks the user for a permission. */
   readonly asksPermission: boolean;
 }
 
-/** What the runtime says in `unimplemented()` and `unavailable()`, where they are called without a message. */
+/** The runtime's messages for `unimplemented()` and `unavailable()` when they are called without a message. */
 export interface Refusals {
   unimplemented?: FoundRejection;
   unavailable?: FoundRejection;
@@ -38,30 +38,30 @@ interface Walk {
   visited: Set<string>;
   found: FoundRejection[];
   asksPermission: boolean;
-  /** Fields that keep the call for later, and whether the code makes the class a delegate. */
+  /** Fields that store the call for later, and whether the code makes the class a delegate. */
   stored: Set<string>;
   delegates: boolean;
 }
 
-/** Calls of helpers are followed this far. */
+/** Maximum depth to which calls of helpers are followed. */
 const maximalDepth = 7;
 
 const receiver = String.raw`\b(\w*[cC]all)\s*(?:\(\s*\))?[?!]*\s*\.\s*`;
 const rejecting = new RegExp(String.raw`${receiver}(reject|error|unimplemented|unavailable)\s*\(`, 'g');
-/** What brings up the system's question: of the runtime in its versions, of frameworks of iOS. */
+/** Calls that show the system's permission prompt, in the versions of the runtime and in iOS frameworks. */
 const asking =
   /\b(?:pluginRequest(?:All)?Permissions?|requestPermissionForAlias(?:es)?|requestAllPermissions|requestAccess|requestAuthorization|request(?:WhenInUse|Always)Authorization)\b/;
 const rejectingInObjective = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
 const plainNames = /^(?:self|this|super|Self)$/;
 
 /**
- * Reads with what methods reject, and whether they ask for a permission.
+ * Reads what methods reject with, and whether they ask for a permission.
  *
- * @param declarations of the package's sources for one platform
+ * @param declarations declarations of the package's sources for one platform
  * @param classes the plugin's classes
- * @param methods its methods
- * @param refusals what the runtime says without a message
- * @returns by method; rejections in the order in which the code has them, each once; none for a method that is not found
+ * @param methods the plugin's methods
+ * @param refusals the runtime's messages for refusals without a message
+ * @returns expectations by method, with each rejection once in the order of the code; no rejections for a method that is not found
  */
 export function readExpectations(
   declarations: NativeDeclarations,
@@ -120,7 +120,7 @@ function visit(
   follow(code, scope, walk, depth, only);
 }
 
-/** Rejections in the code of a function. */
+/** Collects the rejections in the code of a function. */
 function collect(
   code: string,
   { declarations, fn, values }: Scope,
@@ -160,7 +160,7 @@ function readRejections(kind: string, list: readonly Range[], scope: Scope, refu
   return readTexts(first, scope).map((message) => ({ message, ...(code === undefined ? {} : { code }) }));
 }
 
-/** A code that the source tells; an error or data in its place is none. */
+/** Returns the error code if the source states it. An error or data in its place does not count. */
 function readCode(range: Range | undefined, scope: Scope): string | undefined {
   if (range === undefined) return undefined;
   const texts = readTexts(range, scope);
@@ -168,7 +168,7 @@ function readCode(range: Range | undefined, scope: Scope): string | undefined {
   return texts.length === 1 && code !== undefined && !code.includes(unknownText) ? code : undefined;
 }
 
-/** Goes on in the functions that the code calls or hands on by name. */
+/** Follows the functions that the code calls or passes on by name. */
 function follow(code: string, scope: Scope, walk: Walk, depth: number, only: ReadonlySet<string> | undefined): void {
   const { source, start } = scope.fn.body;
   for (const match of code.matchAll(/(?:([\w\])?!]+)\s*\.\s*|(?<![.\w@]))([A-Za-z_]\w*)\s*\(/g)) {
@@ -184,7 +184,7 @@ function follow(code: string, scope: Scope, walk: Walk, depth: number, only: Rea
 
 const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.test(codeOf(afterLabel(range)));
 
-/** Functions of a class of the package that is made with the call: it answers the call by itself. */
+/** Finds the functions of a class that the code instantiates with the plugin call. Such a class answers the call by itself. */
 function findMade(name: string, list: readonly Range[], { declarations }: Scope): NativeFunction[] {
   if (!list.some(isCall)) return [];
   return [...declarations.functions.values()].flat().filter(({ className }) => className === name);
@@ -212,7 +212,7 @@ function findCalled(
   return new Set(others.map(({ className }) => className)).size === 1 ? others : [];
 }
 
-/** Functions that the runtime calls back: named by a string on Android, by a selector on iOS. */
+/** Finds functions that the runtime calls back: named by a string on Android, by a selector on iOS. */
 function findNamed(code: string, { declarations, fn }: Scope): NativeFunction[] {
   const { source, start, end } = fn.body;
   const isOwn = ({ className }: NativeFunction): boolean => className === fn.className;
@@ -226,7 +226,7 @@ function findNamed(code: string, { declarations, fn }: Scope): NativeFunction[] 
     .flatMap(({ value }) => (declarations.functions.get(value) ?? []).filter((each) => each.isCallback && isOwn(each)));
 }
 
-/** What the parameters of a function hold in one call of it; those that tell nothing are left out. */
+/** Returns the values of a function's parameters in one call of it, without those that are unknown. */
 function bind({ parameters }: NativeFunction, list: readonly Range[], scope: Scope): Map<string, Value> {
   const values = new Map<string, Value>();
   let position = 0;
@@ -254,8 +254,8 @@ function readValue(range: Range, scope: Scope): Value | undefined {
 }
 
 /**
- * A call that a field keeps is answered by what the system calls later: functions of the class that nothing in the package calls. Only a method that
- * makes the class a delegate leads there.
+ * Follows a call that is stored in a field. Functions that the system calls later answer it: those of the class that nothing in the package calls.
+ * Applies only to a method that makes the class a delegate.
  */
 function followStoredCall(walk: Walk): void {
   if (!walk.delegates || walk.stored.size === 0) return;

@@ -1,4 +1,4 @@
-/** What the runtime says when a plugin refuses a call without a message of its own. */
+/** Reads the runtime's messages for a plugin that refuses a call without a message of its own. */
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import type { Platform } from '../types';
@@ -15,7 +15,7 @@ function readConstant(text: string, name: string): string | undefined {
  * Reads the messages and codes of `unimplemented()` and `unavailable()` in a file of the runtime.
  *
  * @param text source of the class that has them: `PluginCall.java`, `CAPPluginCall.swift`, the module of `WebPlugin`
- * @returns what is written there; nothing for a function that looks otherwise
+ * @returns the messages and codes found there; none for a function of a different form
  */
 export function readRefusals(text: string): Refusals {
   const found: Refusals = {};

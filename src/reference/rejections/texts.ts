@@ -1,4 +1,4 @@
-/** What an expression of a native source says when the code runs, as far as the source alone tells. */
+/** Finds the texts that an expression of a native source can have at run time, as far as the source alone shows them. */
 import { findClosing, skipInterpolation } from '../native-source';
 import type { SourceFile } from '../platforms/implementation';
 import {
@@ -11,29 +11,29 @@ import {
   trimRange,
 } from './declarations';
 
-/** Stands for what only the running code knows. */
+/** Stands for text that is known only at run time. */
 export const unknownText = '…';
 
-/** What a parameter holds in one call of its function. */
+/** Value of a parameter in one call of its function. */
 export interface Value {
   texts: readonly string[];
   /** Set for `true` and `false`. */
   flag?: boolean;
 }
 
-/** Where an expression stands: the function with what its parameters hold, and everything that is declared around it. */
+/** Context of an expression: its function with the values of the parameters, and all declarations around it. */
 export interface Scope {
   declarations: NativeDeclarations;
   fn: NativeFunction;
   values: ReadonlyMap<string, Value>;
 }
 
-/** A chain of variables and helpers longer than this tells nothing. */
+/** Maximum length of a chain of variables and helpers. The text of a longer chain counts as unknown. */
 const maximalDepth = 4;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
-/** A literal as readers see it: escapes resolved, `…` for each interpolation. */
+/** Returns a literal as users see it, with escapes resolved and `…` for each interpolation. */
 function readLiteral(value: string, { language }: SourceFile): string {
   let text = '';
   for (let at = 0; at < value.length; at += 1) {
@@ -57,7 +57,7 @@ function readLiteral(value: string, { language }: SourceFile): string {
   return text;
 }
 
-/** The only literal of a range that consists of nothing else; undefined for other expressions. */
+/** Returns the literal of a range that consists of nothing else; undefined for other expressions. */
 function findLiteral({ source, start, end }: Range): string | undefined {
   const from = source.code.charAt(start) === '@' ? start + 1 : start;
   const literal = source.strings.find((each) => each.start === from);
@@ -66,7 +66,7 @@ function findLiteral({ source, start, end }: Range): string | undefined {
   return from + literal.value.length + 2 * quotes === end ? literal.value : undefined;
 }
 
-/** Offsets of an operator that stands outside of all brackets. */
+/** Finds the offsets of an operator outside all brackets. */
 function findOperators(range: Range, pattern: RegExp): number[] {
   const { code } = range.source;
   const found: number[] = [];
@@ -81,7 +81,7 @@ function part(range: Range, start: number, end: number): Range {
   return trimRange({ source: range.source, start, end });
 }
 
-/** All sequences of one text of each list. */
+/** Returns all texts that join one text from each list, in the order of the lists. */
 function combine(lists: readonly (readonly string[])[]): string[] {
   return lists.reduce<string[]>((heads, tails) => heads.flatMap((head) => tails.map((tail) => head + tail)), ['']);
 }
@@ -91,9 +91,9 @@ function tidy(texts: readonly string[]): string[] {
 }
 
 /**
- * Every text that an expression can have. What the source doesn't tell is `…`; an expression that tells nothing is `…` alone.
+ * Returns every text that an expression can have. Unknown parts become `…`. An unknown expression is `…` alone.
  *
- * @param expression without space around it
+ * @param expression range without whitespace around it
  */
 export function readTexts(expression: Range, scope: Scope, depth = 0): string[] {
   const unknown = [unknownText];
@@ -144,7 +144,7 @@ export function afterLabel(range: Range): Range {
   return label === null ? range : { ...range, start: range.start + label[0].length };
 }
 
-/** What a name or the call of a helper stands for. */
+/** Returns the texts that a name or the call of a helper stands for. */
 function readName(expression: Range, scope: Scope, depth: number): string[] {
   const unknown = [unknownText];
   const code = codeOf(expression).replace(/\.rawValue$|\.toString\(\)$|!$/, '');
@@ -173,7 +173,7 @@ function readName(expression: Range, scope: Scope, depth: number): string[] {
   }
   const computed = scope.declarations.functions.get(name) ?? [];
   const [property] = computed;
-  // `error.message` and its like are what another error says, whatever else goes by that name here.
+  // `error.message` and similar names are the text of another error, even if something else here has the same name.
   const isForeign = /^(?:message|localizedDescription|errorDescription|description)$/.test(name);
   if (!isPlain && !isForeign && computed.length === 1 && property?.parameters.length === 0) {
     return readReturned(property, scope, depth);
@@ -181,7 +181,7 @@ function readName(expression: Range, scope: Scope, depth: number): string[] {
   return unknown;
 }
 
-/** What a helper returns; it knows nothing of the function that calls it. */
+/** Returns the texts that a helper returns, without the values of the function that calls it. */
 function readReturned(fn: NativeFunction, scope: Scope, depth: number): string[] {
   const { source, start, end } = fn.body;
   const inner: Scope = { ...scope, fn, values: new Map() };
@@ -193,7 +193,7 @@ function readReturned(fn: NativeFunction, scope: Scope, depth: number): string[]
   return returned.length === 0 ? [unknownText] : tidy(returned);
 }
 
-/** Expressions that a function assigns to a variable of its own. */
+/** Finds the expressions that a function assigns to one of its own variables. */
 function findAssigned(name: string, { source, start, end }: Range): Range[] {
   const pattern = new RegExp(`(?<![.\\w])${name}\\s*(?::\\s*\\w+[?!]?\\s*)?=(?!=)\\s*`, 'g');
   return [...source.code.slice(start, end).matchAll(pattern)].map(({ index, 0: text }) => {

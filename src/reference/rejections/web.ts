@@ -1,4 +1,4 @@
-/** With what the methods of a plugin's web class reject: what they throw, and what they hand to `reject`. */
+/** Finds what the methods of a plugin's web class reject with: what they throw, and what they pass to `reject`. */
 import ts from '../../build/typescript.mjs';
 import { parseScripts, visit } from '../platforms/script';
 import type { FoundRejection, Refusals } from './native';
@@ -18,10 +18,10 @@ interface Walk {
   found: FoundRejection[];
 }
 
-/** Calls of helpers are followed this far. */
+/** Maximum depth to which calls of helpers are followed. */
 const maximalDepth = 6;
 
-/** Classes of scripts, written as ES2015 classes or, in v2, as functions with prototypes. */
+/** Reads the classes of a script: ES2015 classes or, in v2, functions with prototypes. */
 function readClasses(file: ts.SourceFile): WebClass[] {
   const classes = new Map<string, Map<string, Body>>();
   const add = (name: string, method: string, body: Body): void => {
@@ -47,7 +47,7 @@ function readClasses(file: ts.SourceFile): WebClass[] {
   return [...classes].map(([name, methods]) => ({ name, methods }));
 }
 
-/** A method that the constructor gives to each instance: `this.downloadFile = async () => {…}`. */
+/** Reads a method that the constructor assigns to each instance: `this.downloadFile = async () => {…}`. */
 function readOwnMethod(statement: ts.Statement, add: (name: string, body: Body) => void): void {
   if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return;
   const { left, right } = statement.expression;
@@ -57,7 +57,7 @@ function readOwnMethod(statement: ts.Statement, add: (name: string, body: Body) 
   }
 }
 
-/** What an expression says, with `…` for what only the running code knows. */
+/** Returns the text of an expression, with `…` for parts that are known only at run time. */
 function readText(node: ts.Expression | undefined): string {
   if (node === undefined) return unknownText;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -71,7 +71,7 @@ function readText(node: ts.Expression | undefined): string {
   return ts.isIdentifier(node) ? readVariable(node) : unknownText;
 }
 
-/** The text of a constant of the same file. */
+/** Returns the text of a constant in the same file. */
 function readVariable(node: ts.Identifier): string {
   const values: ts.Expression[] = [];
   visit(node.getSourceFile(), (child) => {
@@ -82,7 +82,7 @@ function readVariable(node: ts.Identifier): string {
   return values.length === 1 && value !== undefined && ts.isStringLiteralLike(value) ? value.text : unknownText;
 }
 
-/** What a method says with an error, with one of the runtime's refusals or with a plain text. */
+/** Reads the message and code of an error, one of the runtime's refusals or a plain text. */
 function readError(node: ts.Expression | undefined, refusals: Refusals): FoundRejection | undefined {
   if (node === undefined) return undefined;
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
@@ -100,12 +100,12 @@ function readError(node: ts.Expression | undefined, refusals: Refusals): FoundRe
   return { message: readText(node) };
 }
 
-/** What a call of `reject` or `Promise.reject` hands on. */
+/** True for a call of `reject` or `Promise.reject`. */
 function isRejecting(node: ts.CallExpression): boolean {
   return /^(?:Promise\.|_)?reject$/.test(node.expression.getText());
 }
 
-/** A `try` whose `catch` keeps what is thrown in it. */
+/** True for a `try` whose `catch` does not pass on what is thrown in it. */
 function keepsErrors({ catchClause }: ts.TryStatement): boolean {
   if (catchClause === undefined) return false;
   const name = catchClause.variableDeclaration?.name.getText();
@@ -118,13 +118,13 @@ function keepsErrors({ catchClause }: ts.TryStatement): boolean {
   return !passesOn;
 }
 
-/** The helpers of TypeScript's older output, whose functions are the method itself. */
+/** Helpers in TypeScript's older output. The functions passed to them are the method itself. */
 const wrappers = /^(?:__awaiter|__generator)$/;
 
 /**
  * Collects the rejections below a node.
  *
- * @param throws whether what is thrown there reaches the caller: not in a callback, and not where it is caught
+ * @param throws whether what is thrown there reaches the caller; false in a callback and where it is caught
  */
 function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): void {
   const go = (child: ts.Node, reaches = throws): void => walkNode(child, walk, depth, reaches);
@@ -136,7 +136,7 @@ function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): vo
   }
   if (ts.isFunctionLike(node)) {
     const isWrapped = ts.isCallExpression(node.parent) && wrappers.test(node.parent.expression.getText());
-    // The older output keeps its `try` in calls, which nothing here follows.
+    // The older output expresses `try` with calls, which are not followed here.
     const reaches = throws && isWrapped && !node.getText().includes('.trys.push(');
     ts.forEachChild(node, (child) => go(child, reaches));
     return;
@@ -164,12 +164,12 @@ function walkMethod(name: string, walk: Walk, depth: number, throws: boolean): v
 }
 
 /**
- * Reads with what the methods of a web class reject.
+ * Reads what the methods of a web class reject with.
  *
  * @param scripts text of the ES modules by name
  * @param classNames the plugin's classes
  * @param methods names of the methods
- * @param refusals what the runtime says in `unimplemented()` and `unavailable()` without a message
+ * @param refusals the runtime's messages for `unimplemented()` and `unavailable()` without a message
  * @returns rejections in the order of the code, each once
  */
 export function readWebRejections(

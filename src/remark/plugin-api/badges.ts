@@ -4,7 +4,7 @@ import type { Described, PluginModel } from '../../reference/types';
 import { badgeNodes } from '../badge-nodes';
 import type { PageContext } from '../context';
 
-/** Labels behind the name of a plugin's member. */
+/** Creates the labels after the name of a plugin's member. */
 export function badgesOf(member: Described, model: PluginModel, context: PageContext): PhrasingContent[] {
   return badgeNodes(badgesFor(context.version, model.page, member.id), member.deprecated !== undefined);
 }

@@ -4,7 +4,7 @@ import { describeChange } from '../change';
 import type { PageContext } from '../context';
 import { type FlowNode, heading, list, text } from '../nodes';
 
-/** What changed in the plugin since the version before; nothing when nothing did or there is no version before. */
+/** Lists the changes in the plugin since the previous version. Empty without changes or without a previous version. */
 export function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
   const diff = loadDiff(context.version);
   if (diff === undefined) return [];

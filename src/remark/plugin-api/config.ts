@@ -7,7 +7,7 @@ import { badgesOf } from './badges';
 import { showConfigHistory } from './history';
 import { notes } from './type';
 
-/** The keys below `plugins` in the Capacitor configuration that the plugin reads. */
+/** Lists the keys under `plugins` in the Capacitor configuration that the plugin reads. */
 export function listConfig(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.config.length === 0) return [];
   const rows = model.config.map((key) => ({

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { join, paragraph } from '../nodes';
 
-/** The muted line below the heading of a method or a type: where it works, what kind of type it is, since when it exists. */
+/** Creates the muted line below the heading of a method or type: platforms, kind of type, first release. */
 export function factsLine(parts: PhrasingContent[][]): Paragraph {
   return { ...paragraph(...join(parts, ' · ')), data: { hProperties: { className: ['api-facts'] } } };
 }

@@ -1,4 +1,4 @@
-/** The histories of members in the reference of a plugin: folded, short, and only where something happened. */
+/** Shows the histories of members in a plugin's reference: collapsed, short, and only where something changed. */
 import type { PhrasingContent } from 'mdast';
 import { historyOf } from '../../reference/history';
 import { type DatedChanges, leaveOutParts, type ReleaseChange } from '../../reference/history/model';
@@ -6,7 +6,7 @@ import type { PluginModel } from '../../reference/types';
 import { element, type FlowNode, inlineCode, join, list, repeated, text } from '../nodes';
 import { pickEarlierPart } from './signature-difference';
 
-/** What happened to a member and to the members in it, from release to release; nothing where nothing did. */
+/** Shows the changes of a member and its own members by release, if there are any. */
 export function showHistory(id: string, model: PluginModel): FlowNode[] {
   return fold(
     'History',
@@ -15,7 +15,7 @@ export function showHistory(id: string, model: PluginModel): FlowNode[] {
   );
 }
 
-/** What happened to the configuration keys of a plugin. */
+/** Shows the changes of a plugin's configuration keys. */
 export function showConfigHistory(model: PluginModel): FlowNode[] {
   const ids = new Set(model.config.map(({ id }) => id));
   return fold(
@@ -25,7 +25,7 @@ export function showConfigHistory(model: PluginModel): FlowNode[] {
   );
 }
 
-/** What earlier releases had and this one doesn't, unless the type that it was part of tells it. */
+/** Shows members that were removed since earlier releases, unless the history of their type shows them. */
 export function showRemoved(model: PluginModel): FlowNode[] {
   const ids = new Set([...model.methods, ...model.types, ...model.config].map(({ id }) => id));
   const types = new Set(model.types.map(({ id }) => id));
@@ -37,11 +37,11 @@ export function showRemoved(model: PluginModel): FlowNode[] {
   );
 }
 
-/** Says how old members without a history are. */
+/** Shows since when members without a history have existed. */
 export function showBeginning(model: PluginModel): FlowNode[] {
   const history = historyOf(model);
   if (history === undefined) return [];
-  // The keys of the plugins in core are declared by the CLI, whose releases are not read.
+  // The CLI declares the keys of the plugins in core, and its releases are not read.
   const members = model.package === '@capacitor/core' && model.config.length > 0 ? 'Methods and types' : 'Members';
   return [
     repeated(
@@ -53,8 +53,8 @@ export function showBeginning(model: PluginModel): FlowNode[] {
 }
 
 /**
- * The releases in which something happened that a fold tells, with that. A member that only came says so beside its name, or in its row: "since
- * 4.1.0".
+ * Picks the releases with the changes that a fold shows. Skips members that were only added: they have "since 4.1.0" beside their name or in
+ * their row.
  */
 function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean): DatedChanges[] {
   const releases = historyOf(model)?.releases ?? [];
@@ -78,12 +78,12 @@ function fold(title: string, releases: readonly DatedChanges[], owner: string): 
       '; ',
     ),
   ]);
-  // The text stands in the element itself: a paragraph there would be one more element for each fold.
+  // The text is directly in the element: a paragraph would add one more element to each fold.
   const summary = element('summary', {}, text(title) as unknown as FlowNode);
   return [element('details', { className: 'api-history' }, summary, list(items))];
 }
 
-/** One change in a few words. Signatures name their members, so that nothing else does; what one became stands above, or in a later release. */
+/** Describes one change briefly. Signatures include the member's name. What a member became is shown above, or in a later release. */
 function describe({ kind, id, from, before, after }: ReleaseChange, owner: string): PhrasingContent[] {
   const name = inlineCode(labelOf(id, owner));
   const isOwner = id === owner;
@@ -103,7 +103,7 @@ function describe({ kind, id, from, before, after }: ReleaseChange, owner: strin
   }
 }
 
-/** A member by its name in its type. */
+/** Returns the name of a member within its type. */
 function labelOf(id: string, owner: string): string {
   return (owner !== '' && id.startsWith(`${owner}.`) ? id.slice(owner.length + 1) : id).replace(/^addListener:/, '');
 }

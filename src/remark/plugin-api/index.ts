@@ -14,7 +14,7 @@ import { indexMethods } from './method-index';
 import { showType } from './type';
 import { findOwnedTypes } from './type-owners';
 
-/** `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
+/** Expands `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
 export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
   const model = findPlugin(directive, context);
   const owned = findOwnedTypes(model);
@@ -35,7 +35,7 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
   ];
 }
 
-/** Says where the reference and its words come from. */
+/** Shows where the reference and its descriptions come from. */
 function origin(model: PluginModel, { version }: PageContext): FlowNode {
   return repeated(
     text('Read from '),

@@ -12,7 +12,7 @@ const columns: readonly { platform: Platform; label: string }[] = [
   { platform: 'web', label: 'Web' },
 ];
 
-/** The table at the top of a reference: every method, with the platforms that really implement it. */
+/** Creates the table at the top of a reference: every method, with the platforms that actually implement it. */
 export function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
   const hasPlatforms = model.methods.some(({ platforms }) => platforms !== undefined);

@@ -26,10 +26,10 @@ import { showType } from './type';
 import { linkNames, showTypeText } from './type-text';
 
 /**
- * One method or listener: heading, where it works, signature, what it does, parameters, result, an example, the types that only it needs, and with
- * what it rejects.
+ * Shows one method or listener: heading, platforms, signature, description, parameters, result, an example, its history, the types that only it
+ * needs, and the messages that it rejects with.
  *
- * @param types those types, in the order in which they are shown
+ * @param types types that only this method needs, in display order
  */
 export function showMethod(
   method: MethodModel,
@@ -58,7 +58,7 @@ export function showMethod(
   ];
 }
 
-/** What a type is to the method that it is shown with: its options, its result; nothing for what those are made of. */
+/** Returns the role of a type in its method, such as its options or its result. Types that only these are made of have no role. */
 function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel): string | undefined {
   const isNamedIn = ({ links }: TypeText): boolean => Object.values(links).includes(id);
   if (parameters.some(({ name, type }) => name === 'options' && isNamedIn(type))) return 'options';
@@ -66,7 +66,7 @@ function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel)
   return isNamedIn(returns) ? 'result' : undefined;
 }
 
-/** The line below the heading: badges, platforms, first release, whether the user is asked. */
+/** Creates the line below the heading: badges, platforms, first release, whether the user is asked for permission. */
 function showFacts(method: MethodModel, model: PluginModel, context: PageContext): FlowNode[] {
   const since = sinceOf(method, model.page, context.version);
   const parts: PhrasingContent[][] = [
@@ -78,7 +78,7 @@ function showFacts(method: MethodModel, model: PluginModel, context: PageContext
   return parts.length === 0 ? [] : [factsLine(parts)];
 }
 
-/** Whether the user may be asked for a permission, and where, if not on all phones that it works on. A method that is there to ask needs no word. */
+/** Says whether a permission prompt may appear, and where, if not on all supported phones. Methods for requesting one need no note. */
 function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): PhrasingContent[] {
   if (asksPermission.length === 0 || /^request\w*Permissions?$/.test(name)) return [];
   const phones = (['ios', 'android'] as const).filter((platform) => platforms?.[platform] !== false);
@@ -120,12 +120,12 @@ function signature(method: MethodModel, model: PluginModel): FlowNode {
   return element('pre', { className: 'api-signature' }, paragraphless(inlineElement('code', {}, ...parts)));
 }
 
-/** A line inside an element that must not become a paragraph. */
+/** Prevents a line inside an element from becoming a paragraph. */
 function paragraphless(node: PhrasingContent): FlowNode {
   return node as unknown as FlowNode;
 }
 
-/** A table of the parameters, unless it would only repeat the signature. */
+/** Creates a table of the parameters, unless it would only repeat the signature. */
 function showParameters(method: MethodModel, model: PluginModel): FlowNode[] {
   if (!hasDescriptions(method)) return [];
   const rows = method.parameters.map((parameter) => ({
@@ -141,7 +141,7 @@ function showParameters(method: MethodModel, model: PluginModel): FlowNode[] {
 const hasDescriptions = (method: MethodModel): boolean =>
   method.parameters.some(({ description }) => description !== '');
 
-/** What the package says of the result; its type is in the signature. */
+/** Shows the package's description of the result. Its type is in the signature. */
 function showResult(method: MethodModel, model: PluginModel): FlowNode[] {
   const description = describeInline(method.returnsDescription);
   if (description.length === 0) return [];

@@ -1,22 +1,22 @@
-/** The messages with which a method rejects, as the native sources have them. */
+/** Shows the messages that a method rejects with, from the native sources. */
 import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { unknownText } from '../../reference/rejections';
 import type { MethodModel, Rejection } from '../../reference/types';
 import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, text } from '../nodes';
 
-/** How many messages a method shows at once; the rest is folded. */
+/** Maximum number of messages shown initially. The rest is collapsed. */
 const shownAtOnce = 6;
 
 /**
- * Lists the messages, each with its code and its platforms. The heading names the method: types of the method stand in between. A method that rejects
- * only with what it takes from elsewhere has no list: the sources don't say what readers would look for.
+ * Lists the messages, each with its code and its platforms. The heading names the method, because types come in between. A method that only
+ * passes on messages from elsewhere has no list: the sources don't contain the text that readers would look for.
  *
  * @returns nothing for a method without a message
  */
 export function showRejections({ name, rejections = [], platforms }: MethodModel): FlowNode[] {
   if (rejections.every(({ message }) => message === unknownText)) return [];
-  // Where a method works on one platform alone, the line below its heading has said which.
+  // For a method that works on only one platform, the line below its heading already names it.
   const isSingle = platforms !== undefined && Object.values(platforms).filter(Boolean).length === 1;
   const rows = rejections.map((rejection) => describe(rejection, isSingle));
   const isLong = rows.length > shownAtOnce + 1;
@@ -44,7 +44,7 @@ function describe({ message, code, platforms }: Rejection, isSingle: boolean): P
       ? text('Messages of other errors, passed on')
       : inlineCode(message.replace(/\s+/g, ' ').trim());
   return [
-    // The element takes the room that the platforms leave.
+    // The element takes the space that the platforms leave.
     inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),
     ...(names === '' ? [] : [text(` ${names}`)]),
   ];

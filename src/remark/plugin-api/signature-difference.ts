@@ -1,4 +1,4 @@
-/** A signature in the part that names its parameters and the part that names its result. */
+/** A signature, split into its parameters and its result. */
 interface Halves {
   /** Everything before the parameters: `static create(`. */
   readonly head: string;
@@ -6,16 +6,16 @@ interface Halves {
   readonly result: string;
 }
 
-/** What a signature had that a newer one has in another form. */
+/** The part of an earlier signature that differs in a newer one. */
 export interface EarlierPart {
-  /** Set when only the result differs; the text is then the result. */
+  /** Whether only the result differs. The text is then the result. */
   readonly isResult: boolean;
   readonly text: string;
 }
 
 /**
- * Picks from an earlier signature what differs from the later one: the result, one parameter, or all parameters where several differ. The rest
- * stands on the page already. What is no method stays whole.
+ * Picks the part of an earlier signature that differs from the later one: the result, one parameter, or all parameters if several differ. The
+ * rest is already on the page. The signature of anything but a method is returned whole.
  */
 export function pickEarlierPart(before: string, after: string): EarlierPart {
   const [old, now] = [split(before), split(after)];
@@ -28,7 +28,7 @@ export function pickEarlierPart(before: string, after: string): EarlierPart {
   return { isResult: false, text: isOne ? changed.join('') : `${old.head}${old.parameters.join(', ')})` };
 }
 
-/** @returns undefined for what is no method: a property, a type */
+/** @returns undefined for anything but a method, such as a property or a type */
 function split(signature: string): Halves | undefined {
   const head = /^[\w ]+\(/.exec(signature)?.[0];
   if (head === undefined) return undefined;
@@ -38,10 +38,10 @@ function split(signature: string): Halves | undefined {
   return { head, parameters: splitList(signature.slice(head.length, end)), result: rest.slice(' => '.length) };
 }
 
-/** Arrows close nothing, although they end like type arguments. */
+/** Matches brackets and arrows. Arrows close nothing, although they end like type arguments. */
 const brackets = /=>|[([{<]|[)\]}>]/g;
 
-/** @returns place of the bracket that closes a list; behind the text where none does */
+/** @returns index of the bracket that closes a list; the end of the text if there is none */
 function findEnd(text: string, start: number): number {
   let depth = 1;
   for (const { 0: bracket, index } of text.matchAll(brackets)) {
@@ -52,7 +52,7 @@ function findEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at commas outside of brackets. */
 function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

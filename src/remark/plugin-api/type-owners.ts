@@ -1,10 +1,10 @@
 import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
 
 /**
- * Finds the types that only one method needs: its options, its result, and what those are made of. They are shown with that method; the others
- * have a place of their own.
+ * Finds the types that only one method needs: its options, its result, and the types in them. They are shown with that method. Other types
+ * have their own section.
  *
- * @returns ids of types by the id of the method that owns them, in the order in which a reader meets them
+ * @returns ids of types by the id of the method that owns them, in reading order
  */
 export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<string, readonly string[]> {
   const usesOfTypes = new Map(types.map((type) => [type.id, listUses(type)]));
@@ -12,7 +12,7 @@ export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<str
   const owned = new Map<string, string[]>();
   for (const [method, direct] of usesOfMethods) {
     const reached = reach(direct, usesOfTypes);
-    // What anything else reaches, too, belongs to nobody.
+    // A type that can also be reached from elsewhere has no owner.
     const others = methods.filter(({ id }) => id !== method).flatMap(({ id }) => usesOfMethods.get(id) ?? []);
     const orphans = types.filter(({ id }) => !reached.includes(id)).flatMap(({ id }) => usesOfTypes.get(id) ?? []);
     const shared = new Set(reach([...others, ...orphans], usesOfTypes));
@@ -24,7 +24,7 @@ export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<str
   return owned;
 }
 
-/** @returns ids of types that are named, and of those that they name, each once, the nearer ones first */
+/** @returns ids of the given types and of all types that they refer to, each once, nearest first */
 function reach(start: readonly string[], uses: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set<string>();
   const waiting = [...start];

@@ -5,13 +5,13 @@ import { inlineCode, inlineElement, link, text } from '../nodes';
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 
-/** A type as inline code in which the names that are documented are links. */
+/** Shows a type as inline code, in which documented names are links. */
 export function showTypeText(type: TypeText, model: PluginModel): PhrasingContent {
   const parts = linkNames(type, model);
   return parts.length === 1 && parts[0]?.type === 'text' ? inlineCode(type.text) : inlineElement('code', {}, ...parts);
 }
 
-/** Cuts a type's text at the names that lead somewhere. */
+/** Splits a type's text into links and the text between them. */
 export function linkNames(type: TypeText, model: PluginModel): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;

@@ -22,18 +22,18 @@ import { factsLine } from './facts-line';
 import { showHistory } from './history';
 import { showTypeText } from './type-text';
 
-/** What a type that is shown with a method has to do with it. */
+/** Relation of a type to the method that it is shown with. */
 interface Owner {
-  /** Ids of the types that are shown with the method: the values of others are listed where a property takes them. */
+  /** Ids of the types shown with the method. Values of other types are listed at the properties that take them. */
   readonly near: ReadonlySet<string>;
-  /** What it is to the method: `options`, `result`. */
+  /** Role of the type in the method: `options`, `event`, `result`. */
   readonly role: string | undefined;
 }
 
 /**
- * One interface, class, enum or alias.
+ * Shows one interface, class, enum or alias.
  *
- * @param depth of its heading: 3 among the types of a plugin, 4 with the method that it belongs to
+ * @param depth heading level: 3 among the types of a plugin, 4 with the method that the type belongs to
  */
 export function showType(
   type: TypeModel,
@@ -56,7 +56,7 @@ export function showType(
   ];
 }
 
-/** The line below the heading: what kind of type it is, of the options or the result, what it extends, since when it exists. */
+/** Creates the line below the heading: kind of type, role in the method, base types, first release. */
 function lead(type: TypeModel, model: PluginModel, context: PageContext, role: string | undefined): FlowNode[] {
   const badges = badgesOf(type, model, context).slice(1);
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
@@ -75,8 +75,8 @@ function lead(type: TypeModel, model: PluginModel, context: PageContext, role: s
 }
 
 /**
- * The release in which the type came, or most of its members: only those that came in another one say so. Members that came to a type that was
- * there before say nothing about it.
+ * Returns the release that added the type, or else most of its members. Only members from another release show their own. Members that were
+ * added to an existing type do not count.
  */
 function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
   const first = (type.kind === 'alias' ? [] : type.members).filter(({ id }) => findAddition(id, model) === undefined);
@@ -111,10 +111,10 @@ function body(type: TypeModel, model: PluginModel, context: PageContext, near?: 
   return [table(['Property', 'Type', 'Description'], rows, 'stacks')];
 }
 
-/** A type with more values than this is too long for a cell. */
+/** Maximum number of values in a cell. More would be too long. */
 const mostValues = 6;
 
-/** The values of the enum, or of the alias of literals, that a property takes: they are elsewhere on the page, and few. */
+/** Lists the few values of the enum or alias of literals that a property takes, because that type is elsewhere on the page. */
 function listValues(
   member: PropertyModel | EnumMember,
   model: PluginModel,
@@ -132,7 +132,7 @@ function listValues(
   return [text(' '), inlineElement('span', { className: 'api-notes' }, text('One of '), ...names)];
 }
 
-/** Names of an enum's members, literals of an alias; nothing for other types. */
+/** Returns the names of an enum's members or the literals of an alias. Empty for other types. */
 function valuesOf(type: TypeModel): string[] {
   if (type.kind === 'enum') return type.members.map(({ name }) => name);
   if (type.kind !== 'alias') return [];
@@ -141,10 +141,10 @@ function valuesOf(type: TypeModel): string[] {
 }
 
 /**
- * What there is to say of a member, for one table cell: its description, and in a quieter line where it does nothing, its default, deprecation and
- * first release.
+ * Shows the notes on a member in one table cell: its description and, in a muted line, the platforms that ignore it, its default, deprecation
+ * and first release.
  *
- * @param usual release that goes without saying
+ * @param usual release that is not shown, because it is the usual one
  */
 export function notes(
   member: Described | PropertyModel,
@@ -167,7 +167,7 @@ export function notes(
   );
 }
 
-/** `iOS and the web`: as a sentence has them. */
+/** Joins platforms as in a sentence: `iOS or the web`. */
 function listPlatforms(platforms: readonly Platform[]): string {
   const names = platforms.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
   return names.join(' or ');

@@ -8,7 +8,7 @@ import type { PageContext } from '../context';
 import { text } from '../nodes';
 import { makeSheet, namePackage, namePlatforms } from './sheet';
 
-/** What one wants to know of a command at a glance: where it comes from, for which platforms it works, since when it exists. */
+/** Creates the overview of a command: its package, its platforms, and its first version. */
 export function makeCommandSheet(command: CliCommand, context: PageContext): List {
   const { cli } = context.reference;
   const since = describeSince(command, context);
@@ -22,7 +22,7 @@ export function makeCommandSheet(command: CliCommand, context: PageContext): Lis
   ]);
 }
 
-/** @returns undefined on pages of the oldest version, which would say nothing */
+/** @returns undefined on pages of the oldest version, where it would tell readers nothing */
 function describeSince({ name }: CliCommand, { version }: PageContext): string | undefined {
   const oldest = versionNames.at(-1);
   if (version === oldest) return undefined;

@@ -6,7 +6,7 @@ import type { PageContext } from '../context';
 import { inlineCode, join } from '../nodes';
 import { makeSheet, namePackage, namePlatforms } from './sheet';
 
-/** What one wants to know of the configuration at a glance: what reads it, its file, the platforms that it is for. */
+/** Creates the overview of the configuration: the package that reads it, its file, and its platforms. */
 export function makeConfigSheet({ version, reference }: PageContext): List {
   const { cli } = reference;
   return makeSheet([

@@ -1,4 +1,4 @@
-/** What stands at the top of reference pages: of plugins, of commands, of the configuration. */
+/** Creates the overview at the top of reference pages: for plugins, commands and the configuration. */
 import type { List, Nodes, Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { walkTree } from '../../build/markdown/walk-tree';
@@ -9,7 +9,7 @@ import { makeCommandSheet } from './command';
 import { makeConfigSheet } from './config';
 import { makePluginSheet } from './plugin';
 
-/** The sheet of a page whose subject a directive shows, by the name of the directive. */
+/** Functions that make the sheet for the subject of a directive, by directive name. */
 const makers: Readonly<Record<string, (directive: LeafDirective, context: PageContext) => List>> = {
   'plugin-api': (directive, context) => makePluginSheet(findPlugin(directive, context), context),
   'cli-command': (directive, context) => makeCommandSheet(findCommand(directive, context), context),
@@ -19,8 +19,8 @@ const makers: Readonly<Record<string, (directive: LeafDirective, context: PageCo
 /**
  * Makes the sheets of a page.
  *
- * @param tree before its directives are expanded
- * @returns one for each directive that shows a subject; most pages have none
+ * @param tree tree before its directives are expanded
+ * @returns one sheet for each directive that shows a subject; most pages have none
  */
 export function listSheets(tree: Root, context: PageContext): List[] {
   const sheets: List[] = [];

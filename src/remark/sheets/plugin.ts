@@ -9,14 +9,14 @@ import type { PageContext } from '../context';
 import { inlineCode, join, text } from '../nodes';
 import { makeSheet, namePackage, namePlatforms } from './sheet';
 
-/** The facts that say which is the oldest system that runs the app. */
+/** Facts with the oldest system version that runs the app. */
 const oldestSystem: Readonly<Record<Platform, string | undefined>> = {
   ios: 'minIosVersion',
   android: 'minAndroidVersion',
   web: undefined,
 };
 
-/** What one wants to know of a plugin at a glance: package and release, where it is to be found, platforms, permissions. */
+/** Creates the overview of a plugin: package and release, links, platforms, permissions. */
 export function makePluginSheet(model: PluginModel, context: PageContext): List {
   return makeSheet([
     namePackage(model.package, model.packageVersion, listLinks(model, context)),
@@ -44,9 +44,9 @@ function listPlatforms(model: PluginModel, context: PageContext): [Platform, str
   });
 }
 
-/** What has to be declared, as far as the package's own files name it. */
+/** Lists the permissions to declare that the package's own files name. */
 function namePermissions(model: PluginModel, { version }: PageContext): PhrasingContent[][] {
-  // Nothing but the permissions of a package's own platforms: those of the runtime are not the plugin's.
+  // Usage keys of the runtime do not belong to a plugin, so plugins in core have none.
   const isOfRuntime = model.package === '@capacitor/core';
   const ofApple = isOfRuntime ? [] : readIosUsageKeys(packageDir(version, model.package)).map(inlineCode);
   const ofAndroid = model.androidPermissions.map((name) => inlineCode(name.replace(/^android\.permission\./, '')));

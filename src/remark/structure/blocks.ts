@@ -1,4 +1,4 @@
-/** Blocks between `:::` lines, and directives that stand where none can. */
+/** Checks blocks between `:::` lines, and finds misplaced directives. */
 
 import type { Nodes, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
@@ -7,8 +7,8 @@ import { textOf } from '../../build/markdown/text-of';
 import { type StructureProblem, suggest } from './problem';
 
 /**
- * @param lines of the page's file, to see whether a block is closed
- * @param directives names of the leaf directives that there are
+ * @param lines lines of the page's file, to see whether a block is closed
+ * @param directives names of all leaf directives
  */
 export function findBlockProblem(
   node: Nodes,
@@ -36,7 +36,7 @@ function findContainerProblem({ name, position }: ContainerDirective, lines: rea
     : `The block ":::${name}" is not closed. Write ::: in a line of its own behind it.`;
 }
 
-/** Words with a colon in front (`capacitor:copy`) are text; with a label or attributes they are meant as directives. */
+/** Words after a colon (`capacitor:copy`) are text. With a label or attributes, they are meant as directives. */
 function findTextProblem({ name, children, attributes }: TextDirective): string | undefined {
   if (name === 'fact') return undefined;
   const isMeant = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
@@ -44,7 +44,7 @@ function findTextProblem({ name, children, attributes }: TextDirective): string 
   return isMeant ? `There is no directive "${written}"; in text there is :fact[name] only.` : undefined;
 }
 
-/** Finds what looks like a directive but is text to the parser. */
+/** Finds text that looks like a directive but is not parsed as one. */
 function findMisplaced({ value }: Text, directives: readonly string[]): string | undefined {
   const block = /^:::+ ?([a-z]+)\b/m.exec(value)?.[1];
   if (block !== undefined)

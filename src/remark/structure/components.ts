@@ -1,11 +1,11 @@
-/** Elements of JSX that would only fail when the page is drawn, without a word about the file. */
+/** Finds JSX elements that would fail only when the page is rendered, with a message that does not name the file. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type StructureProblem, suggest } from './problem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Components that a page may use without an import: upstream's and our own, see `src/theme/MDXComponents`. */
+/** Components that a page may use without an import: upstream's and our own. See `src/theme/MDXComponents`. */
 export const knownComponents: readonly string[] = ['Tabs', 'TabItem', 'Details', 'Head'];
 
 /** @param imported names that the page imports or declares itself */
@@ -26,7 +26,7 @@ function findNameProblem({ name }: Element, imported: readonly string[]): string
   return `There is no component <${name}>.${hint}`;
 }
 
-/** What React refuses: styles as a string. */
+/** Finds attributes that React rejects: styles as a string. */
 function findAttributeProblem({ name, attributes }: Element): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;

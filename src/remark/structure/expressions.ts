@@ -1,9 +1,9 @@
-/** Expressions in braces, which JavaScript would only miss when the page is drawn. */
+/** Finds expressions in braces with unknown names, which would fail only when the page is rendered. */
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { StructureProblem } from './problem';
 
-/** Names that the page's own code can use: those of MDX and Docusaurus, and of JavaScript as far as text needs it. */
+/** Names that a page's code can always use: those of MDX and Docusaurus, and those of JavaScript that text needs. */
 const givenNames: readonly string[] = [
   'props',
   'frontMatter',
@@ -30,7 +30,7 @@ export function findExpressionProblem(node: Nodes, imported: readonly string[]):
   };
 }
 
-/** Names that the `import` and `export` lines of a page bring. */
+/** Lists the names that the `import` and `export` lines of a page declare. */
 export function listImported(tree: Root): string[] {
   return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? readNames(node.value) : []));
 }

@@ -1,4 +1,4 @@
-/** How a page is built: what Docusaurus would take silently, or only miss when it draws the page. */
+/** Checks the structure of a page for mistakes that Docusaurus would ignore, or only report when it renders the page. */
 import type { Nodes, Root } from 'mdast';
 import type { PageIslands } from '../../build/islands/find-islands';
 import { readPageCode } from '../../build/islands/page-code';
@@ -13,12 +13,12 @@ import { atLine, findUnsafeCode, findUnsafeProblem } from './unsafe';
 export type { StructureProblem } from './problem';
 
 /**
- * Finds blocks that are unknown or not closed, directives that stand in the middle of text, components that do not exist, tabs that can't be
- * shown, expressions that ask for something the page does not have, code that the published site does not run, and islands that can't be one.
+ * Finds unknown or unclosed blocks, directives in the middle of text, unknown components, tabs that can't be shown, expressions with
+ * unknown names, code that the published site does not run, and invalid islands.
  *
- * @param tree the page as it is written
- * @param text of its file
- * @param directives names of the leaf directives that there are
+ * @param tree the page as written
+ * @param text text of its file
+ * @param directives names of all leaf directives
  * @param article the islands of pages that are published as HTML
  */
 export function findStructureProblems(

@@ -1,4 +1,4 @@
-/** How a page uses its islands: what the browser gets of them has to be JSON, and says when they are hydrated. */
+/** Checks how a page uses islands: their properties must be JSON, and directives say when they are hydrated. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { parseExpression } from '../../build/islands/page-code';
@@ -10,7 +10,7 @@ const known = conditions.map((condition) => directivePrefix + condition);
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(known);
 
-/** Finds directives that do not exist or have no component, and properties that JSON can't hold. */
+/** Finds unknown directives, directives without a component, and properties that can't be JSON. */
 export function findIslandUseProblem(node: Nodes, islands: readonly Island[]): StructureProblem | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const { name, attributes, children } = node;
@@ -43,7 +43,7 @@ function findDirectiveProblem(
   return isIsland ? undefined : `${first.name} is for components with a state, but ${why}. Remove it.`;
 }
 
-/** @returns what is wrong with a property of an island, as far as its text says it; the rest is found when the page is rendered */
+/** @returns the problem of an island's property, if its source shows one; other problems are found when the page is rendered */
 function findPropertyProblem(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string | undefined {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null) {
     return undefined;
@@ -66,7 +66,7 @@ function isFunction(node: ts.Node): boolean {
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 }
 
-/** @returns the first part of an expression that gives something which JSON can't hold; what a function is called with is its own matter */
+/** @returns a name for the first value in an expression that can't be JSON; function calls and their arguments are not checked */
 function findNoJson(node: ts.Node): string | undefined {
   if (isFunction(node) || ts.isMethodDeclaration(node)) return 'a function';
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return 'an element';

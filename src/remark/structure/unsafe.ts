@@ -1,4 +1,4 @@
-/** Code in a page that the published site does not run: scripts, handlers of events, addresses that run something. */
+/** Finds code in a page that the published site does not run: scripts, event handlers, URLs that run code. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
@@ -6,7 +6,7 @@ import { parseExpression } from '../../build/islands/page-code';
 import ts from '../../build/typescript.mjs';
 import type { StructureProblem } from './problem';
 
-/** Finds it in links, pictures and elements of the page. */
+/** Finds such code in links, images and elements of the page. */
 export function findUnsafeProblem(node: Nodes): StructureProblem | undefined {
   const message =
     node.type === 'link' || node.type === 'image' || node.type === 'definition'
@@ -34,10 +34,10 @@ function findInElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextEleme
 }
 
 /**
- * Finds it in the elements that the page's own code makes.
+ * Finds such code in elements that the page's own code creates.
  *
- * @param code of the page, see `readPageCode`
- * @param hasIslands components that the page defines may have handlers, because they are islands then
+ * @param code code of the page, see `readPageCode`
+ * @param hasIslands whether components that the page defines may have handlers, because they become islands
  */
 export function findUnsafeCode(code: ts.SourceFile, hasIslands: boolean): StructureProblem | undefined {
   let found: StructureProblem | undefined;
@@ -58,7 +58,7 @@ export function findUnsafeCode(code: ts.SourceFile, hasIslands: boolean): Struct
   return found;
 }
 
-/** Whether a part of the code is in something that the page defines, and not in its text. */
+/** Whether a node is inside a definition of the page, and not in its text. */
 function isDefined(node: ts.Node): boolean {
   if (ts.isSourceFile(node.parent)) return !ts.isExpressionStatement(node);
   return isDefined(node.parent);
@@ -70,14 +70,14 @@ function readInitializer({ initializer }: ts.JsxAttribute): string[] {
   return ts.isJsxExpression(initializer) ? readTexts(initializer.expression) : [];
 }
 
-/** @param values those that the attribute may have, as far as they are known */
+/** @param values possible values of the attribute, as far as they are known */
 function findInAttribute(name: string, values: readonly string[]): string | undefined {
   return [undefined, ...values]
     .map((value) => findUnsafeAttribute(name, value))
     .find((problem) => problem !== undefined);
 }
 
-/** The texts that an expression may give, or how they begin where code computes the rest. */
+/** Returns the strings that an expression may produce, or their beginnings if code computes the rest. */
 function readTexts(node: ts.Expression | undefined): string[] {
   if (node === undefined) return [];
   if (ts.isParenthesizedExpression(node)) return readTexts(node.expression);
@@ -90,7 +90,7 @@ function readTexts(node: ts.Expression | undefined): string[] {
   return left.flatMap((start) => (right.length === 0 ? [start] : right.map((end) => start + end)));
 }
 
-/** A place in the page for a message. */
+/** Creates a location on the page for a message. */
 export function atLine(line: number): StructureProblem['node'] {
   const point = { line, column: 1 };
   return { type: 'code', position: { start: point, end: point } };

@@ -11,10 +11,10 @@ interface Open {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker that says nothing at all for this long was never loaded, in milliseconds; without it a file takes `fetchLimit` at most. */
+/** Time without any reply after which a worker counts as not loaded, in milliseconds. Fetching a file alone takes `fetchLimit` at most. */
 export const startLimit = fetchLimit + 5_000;
 
-/** Makes what performs tasks in a worker, started with the first one. Where no worker starts, the page does the work. */
+/** Returns a function that performs tasks in a worker, which starts with the first task. If no worker can start, the page does the work. */
 export function makeWorkerAsker(): Perform {
   const open = new Map<number, Open>();
   let worker: Worker | undefined;

@@ -10,30 +10,30 @@ import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-
 import { askNewestOnly } from './newest-only';
 import { rewriteForService } from './rewrite-query';
 
-/** The site's search, whoever answers. */
+/** The site's search, whichever index answers. */
 export interface DocsSearch {
-  /** Loads what the first search will need, so that it need not wait. Never rejects. */
+  /** Preloads what the first search will need. Never rejects. */
   readonly warm: (request: Pick<SearchRequest, 'facetFilters'>) => Promise<void>;
   /** Rejects when neither the service nor the embedded index can answer; the next call tries again. */
   readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
-  /** Tells which of some versions have all words of a query; loads their indexes. Rejects when one can't be read. */
+  /** Finds which of some versions have all words of a query, and loads their indexes for that. Rejects when one can't be read. */
   readonly findVersions: (query: string, versions: readonly DocsVersion[]) => Promise<DocsVersion[]>;
 }
 
-/** What the configuration says about who searches, and how. */
+/** Settings from the configuration: which service searches, and how. */
 export interface SearchAccount {
   readonly appId: string;
   readonly apiKey: string;
-  /** Version of Docusaurus, which the service is told. */
+  /** Version of Docusaurus, which is sent to the service. */
   readonly generatorVersion: string;
-  /** Settings of every request; they win over those of the dialog and the search page. */
+  /** Settings of every request. They override those of the dialog and the search page. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 let current: { key: string; search: DocsSearch } | undefined;
 
 /**
- * The search of this page load; the dialog and the search page share it with its worker and its memory.
+ * Returns the search of this page load. The dialog and the search page share it, including its worker and its cache.
  *
  * @param baseUrl base path of the site, with slashes around it
  */
@@ -106,7 +106,7 @@ async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAcco
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', generatorVersion);
   return {
-    // The client's types want lists that may be changed; it does not change them.
+    // The client's types require mutable lists, but it does not change them.
     search: (query) => client.search(query as unknown as SearchMethodParams),
   };
 }

@@ -19,7 +19,7 @@ const defaultHitsPerPage = 20;
 
 /**
  * @param indexUrl absolute address of the folder of the index, with a slash at the end
- * @param perform the worker
+ * @param perform sends a task to the worker
  */
 export function makeEmbeddedClient(indexUrl: string, perform: Perform): EmbeddedClient {
   let manifest: Promise<Manifest> | undefined;
@@ -42,7 +42,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
     try {
       return await perform(task);
     } catch (error) {
-      // The site may have been deployed again, with other names of shards.
+      // The site may have been redeployed, with other shard names.
       manifest = undefined;
       throw error;
     }
@@ -79,7 +79,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
   };
 }
 
-/** Place of a shard among several: the latest version, then the others from the newest on. */
+/** Returns the place of a shard among several: the latest version first, then the others, newest first. */
 function rankVersion({ docusaurus_tag: tag }: ManifestShard): number {
   const version = versionOfTag(tag);
   return version === undefined || version.state === 'latest'

@@ -1,4 +1,4 @@
-/** How long a file of the index may take, in milliseconds: 150 kB come through the slowest of today's connections in this time. */
+/** Time limit for loading a file of the index, in milliseconds. Even the slowest of today's connections load 150 kB in this time. */
 export const fetchLimit = 20_000;
 
 /**

@@ -1,24 +1,24 @@
 import type { FacetFilters } from '@site/src/search/engine/response';
 
-/** Conditions on hits as a list: all must hold, one of an inner list. */
+/** Conditions on hits as a list. All of them must match, and one of each inner list. */
 export type FilterList = readonly (string | readonly string[])[];
 
-/** What the configuration says about the filters of every search. */
+/** Settings from the configuration for the filters of every search. */
 export interface FilterOptions {
-  /** A search is filtered by language and version. */
+  /** Whether searches are filtered by language and version. */
   readonly isContextual: boolean;
   readonly language: string;
-  /** Conditions that hold for every search. */
+  /** Conditions that apply to every search. */
   readonly fixedFilters: FilterList;
 }
 
-/** Filters in the form of a list, in which others can be added. */
+/** Returns filters in the form of a list, to which others can be added. */
 export function listFilters(filters: FacetFilters | undefined): FilterList {
   return filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
 }
 
 /**
- * The filters of a search.
+ * Returns the filters of a search.
  *
  * @param tags of the versions to search in; undefined for all versions
  */

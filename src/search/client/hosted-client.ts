@@ -2,21 +2,21 @@ import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/respon
 import type { EmbeddedClient } from './embedded-client';
 import { readAnswer } from './read-answer';
 
-/** The hosted service, as far as it is needed here; Algolia's `liteClient` is one. */
+/** The part of the hosted service that is needed here. Algolia's `liteClient` has it. */
 export interface HostedService {
   search: (query: { requests: SearchRequest[] }) => Promise<{ results: unknown[] }>;
 }
 
-/** After this long without an answer the embedded index is loaded, so that it is ready when patience ends; in milliseconds. */
+/** Time without an answer after which the embedded index is loaded, so that it is ready when `patience` runs out, in milliseconds. */
 export const doubt = 400;
 
-/** The service has this long to answer before the embedded index takes over, in milliseconds. */
+/** Time that the service has to answer before the embedded index takes over, in milliseconds. */
 export const patience = 1200;
 
-/** After a failure the service is left alone for this long, in milliseconds. */
+/** Time for which the service is not used after a failure, in milliseconds. */
 export const rest = 60_000;
 
-/** Who gave an answer. */
+/** Index that gave an answer. */
 export type Provider = 'hosted' | 'embedded';
 
 export interface ProvidedAnswer {
@@ -25,13 +25,13 @@ export interface ProvidedAnswer {
 }
 
 /**
- * Asks the hosted service, and the embedded index when the service fails, is slow or rests. When it fails one of several
- * requests that are under way, the embedded index answers all of them at once.
+ * Asks the hosted service, and falls back to the embedded index when the service fails, is slow, or is not used after a
+ * failure. When it fails one of several pending requests, the embedded index answers all of them at once.
  *
- * An answer that comes too late ends the rest, but only once before the next one in time: the first request of a visit
- * also sets up the connection, while a service that stays slow would keep the reader waiting again and again.
+ * An answer that arrives too late ends the time without the service, but only once until another answer arrives in time:
+ * the first request of a visit also sets up the connection, but a service that stays slow would cause delay after delay.
  *
- * @returns rejects when the embedded index can't answer either
+ * @returns a function that rejects when the embedded index can't answer either
  */
 export function withFallback(
   hosted: HostedService,

@@ -1,9 +1,9 @@
-/** Answers to keep, so that going back in a query asks nobody. */
+/** Maximum number of cached answers, so that going back in a query needs no request. */
 const memoSize = 100;
 
 /**
- * Lets one question through at a time. Of those that come meanwhile only the newest is asked, and the ones before it
- * settle with its answer, because nobody wants to see what half of a typed word found. Answers are remembered, errors not.
+ * Lets one question through at a time. Of the questions that arrive in the meantime, only the newest is asked. The others
+ * settle with its answer, because nobody wants to see the results for half a word. Answers are cached, errors are not.
  */
 export function askNewestOnly<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

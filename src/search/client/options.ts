@@ -4,16 +4,16 @@ import type { FacetFilters } from '@site/src/search/engine/response';
 import type { DocsSearch } from './docs-search';
 import { type FilterOptions, listFilters } from './filters';
 
-/** What the configuration says about the search, for the dialog and the search page. */
+/** Search settings from the configuration, for the dialog and the search page. */
 export interface SearchOptions extends FilterOptions {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
   /** Path of the search page, with the base path. */
   readonly searchPage: string | undefined;
-  /** Whether an address is one of another site, which is loaded as a whole. */
+  /** Whether an address belongs to another site, which needs a full page load. */
   readonly isExternal: (url: string) => boolean;
-  /** Loads the search itself; in the browser only. Rejects when its code can't be loaded; the next call tries again. */
+  /** Loads the search itself, in the browser only. Rejects when its code can't be loaded; the next call tries again. */
   readonly getSearch: () => Promise<DocsSearch>;
 }
 
@@ -50,7 +50,7 @@ export const searchOptions: SearchOptions = {
   },
 };
 
-/** @returns where a hit leads: an address of another site as it is, one of this site without the host and below the base path */
+/** @returns the address of a hit: unchanged for another site, without the host and below the base path for this site */
 export function toRelativeUrl(url: string): string {
   if (searchOptions.isExternal(url)) return url;
   const { pathname, search, hash } = new URL(url, window.location.origin);

@@ -5,10 +5,10 @@ import { levels, makeTrail } from '@site/src/search/engine/trail';
 type Values = Partial<Record<Level, HighlightedValue>>;
 
 /**
- * Reads what the hosted service answered to a request, and makes its texts safe: the dialog puts them into the page as
- * HTML, and the index may hold what somebody else put there.
+ * Reads the hosted service's answer to a request and sanitizes its texts: the dialog puts them into the page as HTML, and
+ * somebody else may have put content into the index.
  *
- * @throws when it is not a list of hits, or one of them could not be shown or leads to something else than a web page
+ * @throws when it is not a list of hits, or when a hit can't be shown or leads to something other than a web page
  */
 export function readAnswer(result: unknown, request: SearchRequest): SearchAnswer {
   if (typeof result !== 'object' || result === null || !('hits' in result) || !Array.isArray(result.hits)) {
@@ -55,7 +55,7 @@ function readHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** The dialog shows this one below the hit, whatever its level: there it says where the hit is. */
+/** Makes the value that the dialog shows below the hit, whatever the level of the hit: it says where the hit is. */
 function makeTrailValue(names: readonly string[], { type }: SearchHit): HighlightedValue {
   return { value: makeTrail(names, type), matchLevel: 'none', matchedWords: [] };
 }

@@ -1,19 +1,19 @@
 import { type DocsVersion, docsVersions, latestVersion } from '@site/src/config/versions';
 
-/** What `readReaderVersion` decides by. */
+/** Input for the decision of `readReaderVersion`. */
 export interface ReaderPlace {
-  /** Version whose routes the address is among, by Docusaurus' name. */
+  /** Docusaurus' name of the version whose routes include the address. */
   readonly activeVersion: string | undefined;
-  /** The address is one of a page of the documentation. */
+  /** Whether the address is that of a documentation page. */
   readonly isDoc: boolean;
-  /** Version that the reader chose before, by Docusaurus' name. */
+  /** Docusaurus' name of the version that the reader chose before. */
   readonly preferredVersion: string | undefined;
 }
 
 /**
- * Finds the version that a reader is in: the one of the page, else the chosen one, else the latest. Docusaurus counts
- * every page of the site as one of the latest version, whose routes begin where the site does; such pages, for instance
- * the search page, say nothing about the reader.
+ * Finds the version that a reader is in: the version of the page, otherwise the chosen one, otherwise the latest.
+ * Docusaurus counts every page of the site as part of the latest version, whose routes begin at the root of the site.
+ * Pages outside the documentation, such as the search page, therefore say nothing about the reader.
  */
 export function readReaderVersion({ activeVersion, isDoc, preferredVersion }: ReaderPlace): DocsVersion {
   const active = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion);

@@ -3,21 +3,21 @@ import { cleanPasted, isPasted, readLoudLines } from '@site/src/search/engine/pa
 import { stopWords } from '@site/src/search/engine/stop-words';
 import { fold, readRuns } from '@site/src/search/engine/words';
 
-/** What the hosted search is asked in the place of what a reader typed. */
+/** Query for the hosted search, in place of what a reader typed. */
 export interface ServiceQuery {
   readonly query: string;
   /** Words that a record need not have. */
   readonly optionalWords?: readonly string[];
 }
 
-/** The service takes no longer query, in bytes; letters outside of ASCII take several. */
+/** Maximum length of a query that the service accepts, in bytes. Letters outside of ASCII take several. */
 const longestQuery = 500;
 
 const optional = new Set([stopWords, ...Object.values(lightWords)].join(' ').split(' '));
 
 /**
- * Writes a query in the way that the hosted search needs it, which wants every word in a record: of a pasted message it gets
- * the lines that tell what went wrong, without paths and numbers, and in a sentence the words that tell little are optional.
+ * Rewrites a query for the hosted search, which requires a record to have every word. Of a pasted message, it gets only the
+ * lines that say what went wrong, without paths and numbers. In a sentence, the words that say little are optional.
  */
 export function rewriteForService(query: string): ServiceQuery {
   if (isPasted(query)) {

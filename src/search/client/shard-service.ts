@@ -4,12 +4,12 @@ import type { ShownSection } from '@site/src/search/engine/sections';
 import type { Understanding } from '@site/src/search/engine/understanding';
 import { fetchJson } from './fetch-json';
 
-/** A search in some shards; without a query they are only loaded. */
+/** A search in some shards. Without a query, the shards are only loaded. */
 export interface Task {
   /** Absolute addresses of the shards. */
   readonly urls: readonly string[];
   readonly query?: string;
-  /** The results that are wanted: from this one on, counted from 0, so many. */
+  /** Place of the first result to return, counted from 0, and number of results. */
   readonly from: number;
   readonly size: number;
 }
@@ -31,8 +31,8 @@ interface Found {
 const nothing: Found = { results: [], understanding: { missing: [], corrected: [] } };
 
 /**
- * Makes what loads and searches shards. It runs in a worker, or in the page where workers can't start, and keeps to what
- * must be there, because the worker is loaded before the first search.
+ * Makes a service that loads and searches shards. It runs in a worker, or in the page if workers can't start. It imports
+ * only what it needs, because the worker is loaded before the first search.
  *
  * @returns a function that rejects when a shard can't be read; the next call tries again
  */

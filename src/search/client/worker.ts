@@ -1,4 +1,4 @@
-/** The web worker of the search: answers the page's tasks, each with the number that it came with. */
+/** The web worker of the search. It performs tasks for the page; each reply has the number of its task. */
 import { makeShardService, type Outcome, type Task } from './shard-service';
 
 export interface Question {

@@ -5,40 +5,43 @@ import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from 
 import type { Platform, Section } from './sections';
 import { readWords } from './words';
 
-/** A section that has some word of a query, and what is known of it before anything is weighed. */
+/** A section that has at least one word of a query, and what is known about it before weighing. */
 export interface Candidate {
   readonly section: Section;
-  /** What each counting word is worth in it, in their order; 0 for those that it lacks. */
+  /** Score of each counting word in the section, in the order of the words; 0 for words that it lacks. */
   readonly scores: readonly number[];
-  /** The same for words that need not match, together. */
+  /** Total score of the words that need not match. */
   readonly extra: number;
-  /** It has all words that the query is about. */
+  /** Whether it has all words that the query is about. */
   readonly isComplete: boolean;
-  /** They are in its heading, or in its heading and the names of the page; or readers call the page so. */
+  /** Whether these words are all in its heading, or in its heading and the names of the page, or readers call the page exactly that. */
   readonly isTitle: boolean;
   /** How much of its heading the query has. */
   readonly likeness: Likeness;
-  /** Share of the neighbours in the query that are neighbours in it too, or how much it has word for word of a pasted text; read for the best candidates only. */
+  /**
+   * Share of the query's neighboring words that are neighbors here, too. For a pasted text: how much of it is here word for word. Computed
+   * only for the best candidates.
+   */
   readonly readNearness: () => number;
 }
 
-/** What a query finds in a shard. */
+/** Everything that a query finds in a shard. */
 export interface Collected {
   /** Words that should match. */
   readonly words: readonly QueryWord[];
-  /** How rare each of them is: more for words of few sections. */
+  /** Rarity of each of these words: higher for words that few sections have. */
   readonly rarities: readonly number[];
-  /** What the query is about: words that count fully, where there are some. */
+  /** What the query is about: the words that count fully, or all of them when none does. */
   readonly subject: readonly QueryWord[];
-  /** The platform that it is about, where it is one. */
+  /** The platform that the query is about, if it is exactly one. */
   readonly platform: Platform | undefined;
-  /** It tells of something that does not work. */
+  /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
   readonly candidates: readonly Candidate[];
 }
 
-/** The same while it is being collected, by what the query is about. */
+/** A candidate while it is being collected. Only words that the query is about are counted. */
 interface Row {
   readonly scores: number[];
   /** How many of these words it has. */
@@ -48,7 +51,7 @@ interface Row {
   isInHeading: boolean;
 }
 
-/** Kinds of words that a section need not have to answer. */
+/** Kinds of words that a section may lack and still answer the query. */
 const lightKinds: ReadonlySet<WordKind> = new Set([
   'platform',
   'framework',
@@ -63,7 +66,7 @@ const lightKinds: ReadonlySet<WordKind> = new Set([
 
 const failures = new Set(failureWords.split(' '));
 
-/** Finds the sections that have some word of a query. */
+/** Finds the sections that have at least one word of a query. */
 export function collect(
   text: string,
   all: readonly QueryWord[],
@@ -127,7 +130,7 @@ export function collect(
   };
 }
 
-/** Makes a function that reads its answer once. */
+/** Wraps a function so that it runs only once. */
 function once(read: () => number): () => number {
   let known: number | undefined;
   return () => {
@@ -136,20 +139,20 @@ function once(read: () => number): () => number {
   };
 }
 
-/** Fewer words in a row that a section shares with a pasted text are chance. */
+/** Number of words in a row that a section must share with a pasted text. Fewer are coincidence. */
 const runLength = 3;
 
-/** Each run of words of the passages, as one text. */
+/** Lists each run of words in the passages as one text. */
 function listRuns(passages: readonly (readonly string[])[]): Set<string> {
   return new Set(
     passages.flatMap((words) => words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' '))),
   );
 }
 
-/** So many runs, one word on from the other, are a whole message. */
+/** Number of overlapping runs, each starting one word after the last, that make up a whole message. */
 const wholeMessage = 4;
 
-/** How much of a pasted message a section has word for word: 0 for nothing, 1 for six words in a row and more. */
+/** Measures how much of a pasted message a section has word for word: 0 for nothing, 1 for six words in a row or more. */
 function readSharedRun({ heading, text, code }: Section, runs: ReadonlySet<string>): number {
   const words = readWords(`${heading} ${text} ${code}`);
   let most = 0;
@@ -161,10 +164,10 @@ function readSharedRun({ heading, text, code }: Section, runs: ReadonlySet<strin
   return Math.min(1, most / wholeMessage);
 }
 
-/** Words that far apart stand together. */
+/** Maximum distance, in words, of two words that count as neighbors. */
 const nearDistance = 3;
 
-/** Longer queries have too many neighbours to look for. */
+/** Maximum number of neighboring pairs to look for. Longer queries have too many. */
 const mostPairs = 12;
 
 function readNearness({ heading, page, text, code }: Section, subject: readonly QueryWord[]): number {

@@ -8,12 +8,12 @@ import { type Page, type Platform, readSections, type Section } from './sections
 import { joinUnderstandings, readUnderstanding, type Understanding } from './understanding';
 import { makeWordSearch } from './word-search';
 
-/** A shard that can be searched. */
+/** A searchable shard. */
 export interface Engine {
   readonly sections: readonly Section[];
-  /** Finds the sections that have some word of a query. */
+  /** Finds the sections that have at least one word of a query. */
   readonly collect: (query: string) => Collected;
-  /** Pages of which more than three in four sections are rows of symptoms. */
+  /** Pages on which more than three in four sections are rows of symptoms. */
   readonly helpPages: ReadonlySet<Page>;
 }
 
@@ -25,22 +25,22 @@ export interface Result {
   readonly forms: ReadonlySet<string>;
 }
 
-/** Sections of a page that stand together at its place; its other ones follow after all pages. */
+/** Number of a page's sections that are listed together at its place. Its other sections follow after all pages. */
 const firstRun = 3;
 
-/** Sections that lack some of the words are shown when they score this share of the best one. */
+/** Minimum score of sections that lack some of the words, as a share of the best section's score. */
 const requiredShare = 0.1;
 
-/** So many of the best sections are read for words that stand together, and those that are as good as the last of them. */
+/** Number of best sections that are checked for words close together. Sections that tie with the last of them are checked, too. */
 const readLimit = 40;
 
-/** Few words are found in one section; a query about so many more than two tells its page by all of it. */
+/** Number of words beyond two at which `pageWords` counts in full. A few words are found in one section; more of them need the whole page. */
 const longQuery = 2;
 
-/** A pasted text that has so much of the message of a row has that message. */
+/** A pasted text that contains more than this share of the message of a row counts as having that message. */
 const knownMessage = 0.5;
 
-/** Makes a shard searchable: a quarter of a second for 3,600 sections, most of it for the words. */
+/** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
@@ -64,14 +64,14 @@ function findHelpPages(sections: readonly Section[]): Set<Page> {
 /**
  * Searches one or several shards.
  *
- * @param engines with several, equally good answers come in their order
+ * @param engines one for each shard; their order decides between results that are otherwise equal
  * @returns all sections that match, best first, the best sections of a page together
  */
 export function search(engines: readonly Engine[], query: string, ranking: Ranking = usualRanking): Result[] {
   return searchAndExplain(engines, query, ranking).results;
 }
 
-/** The same, with what became of the words of the query. */
+/** Does the same as `search`, and reports what became of the words of the query. */
 export function searchAndExplain(
   engines: readonly Engine[],
   query: string,
@@ -80,7 +80,7 @@ export function searchAndExplain(
   const found = engines.map((engine) => ({ engine, collected: engine.collect(query) }));
   const results = found.flatMap(({ engine, collected }) => {
     const ranked = rank(engine, collected, ranking);
-    // A word is worth more in a shard where it is rare; compared are therefore shares of each shard's best score.
+    // A word scores higher in a shard where it is rare, so results are compared by their share of their shard's best score.
     const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
     return ranked.map((result) => ({ ...result, score: result.score / best }));
   });
@@ -88,39 +88,39 @@ export function searchAndExplain(
   return { results: orderByPage(results, ranking), understanding: joinUnderstandings(understandings) };
 }
 
-/** What the score of a section is the product of. */
+/** Factors whose product is the score of a section. */
 export interface Rules {
   /** How much its words are worth. */
   readonly words: number;
-  /** It has all words of the query, or lacks some. */
+  /** Whether it has all words of the query or lacks some. */
   readonly coverage: number;
   /** The same for its page. */
   readonly pageCoverage: number;
-  /** The same, by how much each word is worth where the page has it best. */
+  /** The same, with each word scored in the section of the page that has it best. */
   readonly pageWords: number;
-  /** The query has a phrase that readers use for the page that it is on. */
+  /** The query has a phrase that readers use for the page that the section is on. */
   readonly pagePhrase: number;
-  /** The query is its title, or what readers call it. */
+  /** The query is its title, or what readers call the page. */
   readonly title: number;
   /** The query has its whole heading. */
   readonly heading: number;
-  /** The query has a phrase that readers use for the page. */
+  /** For the page itself: the query has a phrase that readers use for it. */
   readonly phrase: number;
-  /** Words that are neighbours in the query are so in it. */
+  /** Neighboring words of the query are also neighbors in the section. */
   readonly nearness: number;
-  /** A page, a section or a row. */
+  /** Whether it is a page, a section or a row. */
   readonly kind: number;
-  /** A page of messages and their causes. */
+  /** Whether its page lists messages and their causes. */
   readonly help: number;
-  /** Messages of the platform, when no page has the pasted one. */
+  /** Whether it is about messages of the platform, when no page has the pasted message. */
   readonly unexplained: number;
-  /** About the platform of the query, or the other. */
+  /** Whether it is about the platform of the query or the other one. */
   readonly platform: number;
-  /** An upgrade guide or the pages of an editor. */
+  /** Whether it is in an upgrade guide or on the pages about an editor. */
   readonly folder: number;
 }
 
-/** Makes what weighs the sections that a query found in a shard, all rules but nearness. */
+/** Returns a function that weighs a section found in a shard by all rules except nearness. */
 function makeWeigher(
   { helpPages }: Engine,
   { words, rarities, subject, platform, tellsOfFailure, wasPasted, candidates }: Collected,
@@ -131,7 +131,7 @@ function makeWeigher(
   });
   const masses = words.map((_, index) => (weights[index] ?? 0) * (rarities[index] ?? 0) ** ranking.rarity);
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
-  // An identifier tells more of the platform than a word that says where somebody met it.
+  // An identifier says more about the platform than a word that only says where somebody came across the identifier.
   const isNamed = words.some(({ kind }) => kind === 'identifier');
   const namesVersion = words.some(({ kind }) => kind === 'number');
   const helpWeight = wasPasted ? ranking.pastedHelp : tellsOfFailure ? ranking.help : ranking.idleHelp;
@@ -185,7 +185,7 @@ interface Weighed {
   readonly score: number;
 }
 
-/** Weighs all sections that have some word of a query, in no order; the best of them by nearness, too. */
+/** Weighs all sections that have at least one word of a query, in no particular order. The best of them are also weighed by nearness. */
 function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weighed[] {
   const weigh = makeWeigher(engine, collected, ranking);
   const weighed = collected.candidates.map((candidate) => ({ candidate, score: multiply(weigh(candidate)) }));
@@ -203,11 +203,11 @@ function weighNearness(candidate: Candidate, wasPasted: boolean, { near, sharedR
   return 1 + (wasPasted ? sharedRun : near) * candidate.readNearness();
 }
 
-/** What all sections of a page have together of a query. */
+/** How much of a query all sections of a page have together. */
 interface PageSum {
-  /** What the words are worth, each in the section that has it best. */
+  /** Sum of the words' scores, each in the section that has it best. */
   readonly sum: number;
-  /** Masses of the words that it has. */
+  /** Sum of the masses of the words that the page has. */
   readonly covered: number;
 }
 
@@ -256,7 +256,7 @@ function weighPages(
   );
 }
 
-/** Written out: a key weighs thousands of sections, and a loop over the names takes three times as long. */
+/** Spelled out, because a key press weighs thousands of sections, and a loop over the names takes three times as long. */
 function multiply(rules: Rules): number {
   const { words, coverage, pageCoverage, pageWords, pagePhrase, title, heading, phrase, nearness } = rules;
   const { kind, help, unexplained, platform, folder } = rules;
@@ -289,11 +289,11 @@ function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] 
 }
 
 /**
- * Tells by which rule a page came before others: the one in which its best section and theirs differ most.
+ * Finds the rule that put a page ahead of others: the one in which its best section and theirs differ most.
  *
  * @param first route of the page that came first
  * @param others routes of the pages that should have
- * @returns undefined when the shard has nothing of the others for the query
+ * @returns undefined when the query finds nothing on the first page, or nothing on the others
  */
 export function findDecidingRule(
   engine: Engine,
@@ -324,7 +324,7 @@ export function findDecidingRule(
   return names.reduce((top, rule) => (gain(rule) > gain(top) ? rule : top));
 }
 
-/** Puts the best sections of a page together, at a place that its further ones better a little. */
+/** Puts the best sections of a page together. The page's further sections improve its place a little. */
 function orderByPage(results: readonly Result[], { further }: Ranking): Result[] {
   const pages = new Map<unknown, Result[]>();
   for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {

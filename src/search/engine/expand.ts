@@ -1,32 +1,32 @@
 import { addMatch, type Draft, type Found, type Match, makeDraft, type WordSearch } from './word-search';
 
-/** What words may mean in a shard. Answers are remembered: most words of a query are the ones of the key before. */
+/** Finds what words may mean in a shard. Results are cached, because a key press leaves most words of a query as they were. */
 export interface Expander {
   /** True when the shard has the word in some form. */
   readonly isKnown: (word: string) => boolean;
   /**
-   * Sections that have a word, related ones, longer ones, or, where there is none of these, similar ones.
+   * Finds sections that have a word, related words, longer words, or, if there are none of these, similar words.
    *
-   * @param isLast the word may still be being typed
+   * @param isLast whether the reader may still be typing the word
    */
   readonly expandWord: (word: string, isLast: boolean) => Found;
-  /** Sections that have some words written together as one. */
+  /** Finds sections that have a word that was glued together from several words of the query. */
   readonly expandGlued: (word: string, isLast: boolean) => Found;
-  /** Sections that have all words of a phrase, in whatever order. */
+  /** Finds sections that have all words of a phrase, in any order. */
   readonly expandPhrase: (words: readonly string[]) => Found;
 }
 
-/** How much a way of matching counts. Tuned with the judged queries (npm run cli search:eval). */
+/** How much each way of matching counts. Tuned with the judged queries (npm run cli search:eval). */
 const weights = {
   stem: 0.85,
-  /** For words that begin so. */
+  /** For words that start with the word. */
   prefix: 0.45,
-  /** The same for the last word, which may still be being typed. */
+  /** The same for the last word, which the reader may still be typing. */
   lastPrefix: 0.6,
   typo: 0.65,
 };
 
-/** How many answers are remembered. */
+/** Maximum number of cached results. */
 const memoSize = 300;
 
 export function makeExpander(search: WordSearch): Expander {
@@ -59,7 +59,7 @@ function findWord(word: string, isLast: boolean, search: WordSearch): Found {
   return found;
 }
 
-/** The word with two neighbouring letters swapped, which would count as two mistakes: `snyc`, `relaod`. */
+/** Lists the word with two neighboring letters swapped, which would otherwise count as two mistakes: `snyc`, `relaod`. */
 function swapNeighbours(word: string): string[] {
   return Array.from(word.slice(1), (_, at) => {
     return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
@@ -86,7 +86,7 @@ function findPhrase(phrase: readonly string[], search: WordSearch): Found {
   return { matches, forms: new Set(members.flatMap(({ forms }) => [...forms])) };
 }
 
-/** Sections that have a word in any of its forms. */
+/** Finds sections that have a word in any of its forms. */
 function findForms(word: string, search: WordSearch, stemWeight: number): Draft {
   const found = makeDraft();
   for (const form of search.findRelated(word)) search.add(found, form, form === word ? 1 : stemWeight);

@@ -1,12 +1,12 @@
 import type { ManifestShard } from './index-files';
 import type { FacetFilters } from './response';
 
-/** What a shard is, as facets: all of its sections have the same. */
+/** The facets of a shard. All of its sections have the same ones. */
 type Facets = Readonly<Pick<ManifestShard, 'language' | 'docusaurus_tag' | 'version'>>;
 
 /**
- * Tells whether hits of a shard may answer a request. Conditions on attributes that the embedded index does not have
- * never hold, as with the hosted service.
+ * Tells whether hits of a shard may answer a request. As with the hosted service, a condition on an attribute that the
+ * embedded index does not have never matches, unless it is negated.
  */
 export function passesFilters(facets: Facets, filters: FacetFilters | undefined): boolean {
   const all = filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
@@ -25,7 +25,7 @@ function isFacet(attribute: string): attribute is keyof Facets {
   return attribute === 'language' || attribute === 'docusaurus_tag' || attribute === 'version';
 }
 
-/** Filters without their conditions on the version, for a search in all versions. */
+/** Returns filters without their conditions on the version, for a search in all versions. */
 export function dropVersionFilters(filters: FacetFilters | undefined): (string | string[])[] {
   const all = filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
   const isOnVersion = (filter: string): boolean => /^(?:docusaurus_tag|version):/.test(filter);

@@ -3,39 +3,39 @@ import type { Page, Section } from './sections';
 import { stem } from './stem';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 
-/** What the headings of a shard are made of. */
+/** Index of the headings of a shard. */
 export interface HeadingIndex {
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
-  /** True for a section that readers call just so. */
+  /** True for a section that readers call exactly that. */
   readonly isNamed: (section: number, phrase: string) => boolean;
   /**
-   * Prepares a query.
+   * Prepares a query, and returns a function that compares it with the headings of a section.
    *
-   * @param passages lists of words, where a text was pasted: a heading counts by the passage that has most of it
+   * @param passages lists of words, several for a pasted text; a heading counts by the passage that has most of it
    */
   readonly compareTo: (passages: readonly (readonly string[])[]) => (section: number) => Likeness;
 }
 
-/** How much a query has of a heading; rare words count more. */
+/** How much of a heading a query has. Rare words count more. */
 export interface Likeness {
   /** From 0 to 1. */
   readonly heading: number;
-  /** The same for the phrase that it has most of among those that readers use for the page. */
+  /** The same for the best-matching phrase that readers use for the page, in the section that is the page itself. */
   readonly phrase: number;
-  /** The same for such a phrase of the page that the section is on. */
+  /** The same for such a phrase, in all sections of the page. */
   readonly pagePhrase: number;
 }
 
-/** A heading, a message or a phrase of so little weight is in every second query. */
+/** Minimum weight of the shared words for a heading, a page name or a phrase to count in full. Lighter ones are in every second query. */
 const leastMass = { heading: 9, name: 6, phrase: 9 };
 
-/** Divides the message of a row from another one with the same cause. */
+/** Separates the message of a row from another one with the same cause. */
 const alternatives = /,? or |, often |, with |', (?=')/;
 
 type PartKind = keyof typeof leastMass;
 
-/** Part of a heading that can be had alone. */
+/** Part of a heading that can match on its own. */
 interface Part {
   readonly section: number;
   readonly kind: PartKind;

@@ -1,13 +1,13 @@
 import { type Piece, writeMarked } from './marked-text';
 import { findRuns, fold, splitIdentifier } from './words';
 
-/** Longest snippet in characters; the dialog shows one line of it. */
+/** Maximum length of a snippet, in characters. The dialog shows one line of it. */
 const snippetLength = 120;
 
 /**
- * Divides text into pieces, with the words that answer the query marked.
+ * Splits text into pieces and marks the words that answer the query.
  *
- * @param words folded; a part of an identifier is marked inside of it
+ * @param words folded; a word that is only part of an identifier is marked inside it
  */
 export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
@@ -34,13 +34,13 @@ function findMarks(text: string, words: ReadonlySet<string>): [from: number, to:
   });
 }
 
-/** Writes text as HTML with marks. */
+/** Returns text as HTML with the words marked. */
 export function highlight(text: string, words: ReadonlySet<string>): string {
   return writeMarked(markWords(text, words));
 }
 
 /**
- * Takes the line that has most of the words, shortened around the first of them.
+ * Finds the line that has most of the words, and shortens it around the first of them.
  *
  * @returns HTML with marks, or undefined when no line has any of the words
  */
@@ -56,7 +56,7 @@ export function makeSnippet(text: string, words: ReadonlySet<string>): string | 
   return highlight(shorten(best.line, first), words);
 }
 
-/** The part of a line around a place, with an ellipsis where something is left out. */
+/** Returns the part of a line around a place, with an ellipsis where something is left out. */
 export function shorten(line: string, place = 0): string {
   if (line.length <= snippetLength) return line;
   let from = place < snippetLength * 0.6 ? 0 : place - 40;

@@ -6,10 +6,10 @@ import type { ShownSection } from './sections';
 import { levels, makeTrail } from './trail';
 
 /**
- * Makes the hit that stands for a section.
+ * Makes the hit for a section.
  *
- * @param words that answer the query, folded
- * @param origin of the site, because hits have absolute addresses
+ * @param words words that answer the query, folded
+ * @param origin origin of the site, because hits have absolute addresses
  */
 export function makeHit(section: ShownSection, words: ReadonlySet<string>, origin: string): SearchHit {
   const { page, anchor, heading, level } = section;
@@ -43,7 +43,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
     _highlightResult: { hierarchy: { lvl0: value(escapeHtml(page.group)) } },
     _snippetResult: {
       hierarchy: {
-        // The dialog shows this one below the hit, whatever its level: there it says where the hit is.
+        // The dialog shows this value below the hit, whatever the level of the hit, so it says where the hit is.
         lvl1: value(level === 1 ? headingHtml : makeTrail(names.map(escapeHtml), type)),
         ...(level === 1 ? {} : { [levelOf(own)]: value(headingHtml) }),
       },
@@ -52,7 +52,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
   };
 }
 
-/** The line that answers at once: signature and platforms of a method, usage of a command, type of a key, cause of a message. */
+/** Returns the line that answers directly: signature and platforms of a method, usage of a command, type of a key, cause of a message. */
 function readAnswer({ level, heading, text, code, facts }: ShownSection): string {
   const [signature = ''] = code.split('\n');
   if (facts !== '') return [signature, facts].filter((part) => part !== '').join(' · ');
@@ -61,7 +61,7 @@ function readAnswer({ level, heading, text, code, facts }: ShownSection): string
   return heading === 'Usage' ? signature : '';
 }
 
-/** Type and default of a property or key; the description of another row. */
+/** Returns the type and default of a property or key, or the description of another row. */
 function readRow(text: string): string {
   const value = /\bDefault: (\S+)/.exec(text)?.[1];
   return [text.split('\n')[0] ?? '', value === undefined ? '' : `default ${value}`]

@@ -1,56 +1,56 @@
 /**
- * An index of words that is made in the browser: for each word the sections and fields that it stands in. MiniSearch walks its tree once
- * for each word of a text, which takes twice as long as everything here, and readers wait for it with their first query.
+ * An inverted index that is built in the browser: for each word, the sections and fields that contain it. MiniSearch walks its tree once
+ * for each word of a text, which takes twice as long as everything here, and readers wait for the index with their first query.
  */
 
-/** Where and how often a word stands: a place (`section * fields + field`) and a number, again and again, places rising. */
+/** Where and how often a word occurs: pairs of a place (`section * fields + field`) and a count, one after the other, sorted by place. */
 type Postings = number[];
 
-/** Words of the index that fit one of a query, each with how much it counts: 1 where it is the same. */
+/** Words of the index that match a query word, each with its weight, where the same word would have 1. */
 export type Matching = readonly (readonly [word: string, weight: number])[];
 
 export interface InvertedIndex {
-  /** The number of a word; a new word gets one. */
+  /** Returns the number of a word. A new word gets a new number. */
   readonly numberOf: (word: string) => number;
-  /** Notes that a word stands in a field of a section. Sections come in their order, and the fields of one too. */
+  /** Records that a word occurs in a field of a section. Sections must be added in order, and so must the fields of each section. */
   readonly add: (section: number, field: number, word: number) => void;
   readonly has: (word: string) => boolean;
-  /** Longer words that begin so. */
+  /** Finds longer words that start with a word. */
   readonly findLonger: (word: string) => Matching;
   /**
-   * Words that are written nearly so.
+   * Finds words with a similar spelling.
    *
-   * @param edits at most so many letters that are missing, too many or others
+   * @param edits maximum number of letters that are missing, extra or different
    */
   readonly findSimilar: (word: string, edits: number) => Matching;
   /**
    * Scores each section and field that has a word.
    *
-   * @param visit gets a score of BM25+ in which the field does not count yet
+   * @param visit receives a BM25+ score that does not include the weight of the field yet
    */
   readonly visit: (word: string, visit: (section: number, field: number, score: number) => void) => void;
 }
 
-/** BM25+: how soon a repeated word counts no more, how much long texts lose, what each match is worth at least. */
+/** Parameters of BM25+: how soon a repeated word stops counting, how much long texts lose, and how much each match is worth at least. */
 const bm25 = { k: 1.5, b: 0.5, d: 0.3 };
 
-/** A longer or similar word counts less than the word itself, the less the more it differs. */
+/** A longer or similar word counts less than the word itself: the more it differs, the less it counts. */
 const longer = { weight: 0.375, perLetter: 0.3 };
 const similar = { weight: 0.45, perEdit: 1 };
 
 /**
- * @param sections how many there are
- * @param fields how many a section has
+ * @param sections number of sections
+ * @param fields number of fields in each section
  */
 export function makeInvertedIndex(sections: number, fields: number): InvertedIndex {
   const numbers = new Map<string, number>();
   const postings: Postings[] = [];
-  /** How many different words each field of each section has. */
+  /** Number of different words in each field of each section. */
   const lengths = new Uint16Array(sections * fields);
   let sorted: string[] = [];
   let means: number[] = [];
 
-  /** Both need all words, and are made with the first query. */
+  /** Computes `sorted` and `means` with the first query, because both need all words. */
   const finish = (): void => {
     if (sorted.length === numbers.size) return;
     sorted = [...numbers.keys()].sort();
@@ -119,7 +119,7 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
   };
 }
 
-/** Place of the first word of a sorted list that does not come before a word. */
+/** Finds the place of the first word in a sorted list that does not come before a word. */
 function findPlace(sorted: readonly string[], word: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -131,9 +131,9 @@ function findPlace(sorted: readonly string[], word: string): number {
 }
 
 /**
- * Counts the letters that one word lacks, has too many or has otherwise than another (Levenshtein's distance).
+ * Counts the letters that are missing, extra or different in one word compared with another (Levenshtein distance).
  *
- * @param most where there are more, the answer is some number above it
+ * @param most if there are more, the result is some number above it
  */
 export function countEdits(word: string, other: string, most: number): number {
   if (Math.abs(word.length - other.length) > most) return most + 1;

@@ -1,6 +1,6 @@
 /**
- * Text with marks: HTML that holds nothing but text, the five entities below and `<mark>` elements. The search dialog puts
- * titles and snippets of hits into the page as HTML, so everything that gets there goes through here.
+ * Text with marks: HTML that contains only text, the five entities below and `<mark>` elements. The search dialog puts
+ * titles and snippets of hits into the page as HTML, so all of them go through this module.
  */
 
 const entities: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function writeMarked(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** Reads such HTML; any other element in it is text. */
+/** Parses HTML with marks. Any other element in it becomes text. */
 export function readMarked(html: string): Piece[] {
   const pieces: Piece[] = [];
   let isMarked = false;
@@ -42,7 +42,7 @@ export function readMarked(html: string): Piece[] {
   return pieces;
 }
 
-/** Text without marks and entities. */
+/** Replaces the entities in HTML with their characters. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => characters[entity.replace('#39', '#039')] ?? entity);
 }

@@ -1,12 +1,12 @@
-/** What a message keeps that somebody pastes with all that stood around it. */
+/** Finds the message in a pasted text that also contains everything around it. */
 
-/** Text of at most so many characters in one line is typed. */
+/** Maximum length of a single line of text that counts as typed, in characters. */
 const typedLength = 120;
 
-/** The rest of a longer text is not read. */
+/** Maximum number of characters to read. The rest of a longer text is ignored. */
 const longestText = 5000;
 
-/** Lines that stand around every message: steps of a build, stack traces, tips. */
+/** Lines that surround every message: build steps, stack traces, tips. */
 const noiseLines = new RegExp(
   [
     String.raw`^\s*(?:\[capacitor\]\s*)?(?:`,
@@ -30,7 +30,7 @@ const noiseLines = new RegExp(
   'gim',
 );
 
-/** What differs from one machine, device and run to the next. */
+/** Text that differs from one machine, device or run to the next. */
 const noise = [
   /https?:\/\/\S+/g,
   /\b0x[\da-f]+\b/gi,
@@ -41,31 +41,31 @@ const noise = [
   /:\d+(?::\d+)?\b/g,
 ];
 
-/** Folders of a path; its last name stays. */
+/** Folders of a path. Its last name is kept. */
 const folders = /(?:[a-z]:)?(?:[\\/][\w.@ +~-]+)*[\\/](?=[\w.@+-])/gi;
 
-/** True for text that nobody types. */
+/** True for text that is too long to be typed, or has several lines. */
 export function isPasted(text: string): boolean {
   return text.length > typedLength || text.includes('\n');
 }
 
-/** Takes paths, addresses, numbers and stack traces out of pasted text. */
+/** Removes paths, addresses, numbers and stack traces from pasted text. */
 export function cleanPasted(text: string): string {
   const lines = text.slice(0, longestText).replace(noiseLines, '');
   return noise.reduce((rest, pattern) => rest.replace(pattern, ' '), lines).replace(folders, ' ');
 }
 
-/** Words of lines that tell what went wrong. */
+/** Words on lines that say what went wrong. */
 const speaking =
   /error|fail|exception|could ?n[o']t|can ?not|can't|unable|invalid|missing|denied|refused|not (?:found|exist|recogni|supported|allowed|implemented|valid)|no such|does(?: not|n't)|must|requires?|undefined|warn|unexpected|conflict|duplicate/i;
 
-/** A pasted text cut into passages: lines, and lines with the one after, because terminals break messages. */
+/** Splits a pasted text into passages: single lines, and pairs of neighboring lines, because terminals wrap messages. */
 export function readPassages(text: string): string[] {
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
   return [...lines, ...lines.slice(1).map((line, index) => `${lines[index]} ${line}`)];
 }
 
-/** The lines of a pasted text that tell what went wrong; all of it where none does. */
+/** Returns the lines of a pasted text that say what went wrong, or all of it when none does. */
 export function readLoudLines(text: string): string {
   const loud = text.split('\n').filter((line) => speaking.test(line));
   return loud.length > 0 ? loud.join('\n') : text;

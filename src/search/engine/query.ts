@@ -7,7 +7,7 @@ import { stem } from './stem';
 import { addMatch, type Found, makeDraft } from './word-search';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 
-/** What the words of a query may be, beside what they are. */
+/** What a shard knows about the words of a query. */
 export interface Lexicon {
   /** Words that need not match. */
   readonly stopWords: ReadonlySet<string>;
@@ -22,7 +22,7 @@ interface Phrase {
   readonly stems: readonly string[];
 }
 
-/** What a word of a query is; `ranking.ts` says how much each counts. */
+/** Kind of a query word. `ranking.ts` says how much each kind counts. */
 export type WordKind =
   | 'word'
   | 'identifier'
@@ -58,7 +58,7 @@ export interface QueryWord extends Found {
   readonly counts: boolean;
 }
 
-/** One of the things that a word of a query may mean, and how much that counts. */
+/** One possible meaning of a query word, and how much it counts. */
 interface Meaning {
   readonly found: Found;
   readonly weight: number;
@@ -71,10 +71,10 @@ const weights = {
   onlySynonym: 0.9,
 };
 
-/** Longest run of words that may be one identifier: `app url open` is `appUrlOpen`. */
+/** Maximum number of words that together may be one identifier: `app url open` is `appUrlOpen`. */
 const gluedLimit = 4;
 
-/** Words in front of the name of a command. */
+/** Words that come before the name of a command. */
 const commandWords = new Set(['cap', 'capacitor', 'npx', 'ionic']);
 
 const tasks = new Set(lightWords.tasks.split(' '));
@@ -83,7 +83,7 @@ function isCommand(word: string, previous: string | undefined): boolean {
   return tasks.has(word) && previous !== undefined && commandWords.has(previous);
 }
 
-/** Names of several words that nobody divides: `capacitor:sync:before`. */
+/** Names of several words that belong together: `capacitor:sync:before`. */
 const compounds = /\w+(?::\w+)+/g;
 
 /** Reads the lexicon of a shard. */
@@ -111,7 +111,7 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
   const runs = readRuns(text);
   const split = wasPasted ? [] : runs.map((run) => ({ run, own: splitUnknown(run, expander) }));
   const words = wasPasted ? [...new Set(runs.map(fold))] : split.flatMap(({ own }) => own);
-  // The reader's own names, or those of other libraries, say little.
+  // Unknown identifiers are the reader's own, or belong to other libraries, so their parts say little.
   const parts = new Set(split.flatMap(({ run, own }) => (isIdentifier(run) && own.length > 1 ? own : [])));
   const isAllStopWords = words.every((word) => lexicon.stopWords.has(word));
   const written = new Set(runs.filter(isIdentifier).map(fold));
@@ -125,14 +125,14 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
     if (kind === 'task' && (words.length < 3 || isCommand(word, words[index - 1]))) return 'word';
     return compound.has(word) && !wasPasted && kind !== 'identifier' && kind !== 'platform' ? 'word' : kind;
   });
-  // What somebody does is the subject where they name nothing else.
+  // What the reader wants to do is the subject when the query names nothing else.
   if (!kinds.some((kind) => kind === 'word' || kind === 'identifier')) {
     kinds.forEach((kind, index) => {
       if (kind === 'task' && tasks.has(words[index] ?? '')) kinds[index] = 'word';
     });
   }
   const meanings = words.map((word, index): Meaning[] => [
-    // Nobody is still typing a pasted text, and its words are written right.
+    // A pasted text is complete and spelled correctly, so neither longer nor similar words are tried.
     {
       found: wasPasted ? expander.expandPhrase([word]) : expander.expandWord(word, index === words.length - 1),
       weight: 1,
@@ -167,12 +167,12 @@ function findKind(word: string, { stopWords, identifiers }: Lexicon): WordKind {
   return lightKinds.get(word) ?? 'word';
 }
 
-/** True for an identifier that the shard has, or one of its headings in another spelling. */
+/** True for an identifier that the shard has, or that is another spelling of one in its headings. */
 function isOurs(word: string, { isKnown, expandWord }: Expander, { identifiers }: Lexicon): boolean {
   return isKnown(word) || [...expandWord(word, false).forms].some((form) => identifiers.has(form));
 }
 
-/** A run of the query as words: as it is when the shard may have it, else its parts or the two known words it is made of. */
+/** Returns the words of a run: the run itself when the shard may have it, otherwise its parts or the two known words it consists of. */
 function splitUnknown(run: string, { expandWord, isKnown }: Expander): string[] {
   const word = fold(run);
   if (isKnown(word) || expandWord(word, true).matches.size > 0) return [word];
@@ -185,7 +185,7 @@ function splitUnknown(run: string, { expandWord, isKnown }: Expander): string[] 
   return [word];
 }
 
-/** What phrases of a query may mean as well; the words of a phrase may stand anywhere in the query, in any form. */
+/** Finds what phrases of a query may mean as well. The words of a phrase may be anywhere in the query, in any form. */
 function findSynonyms(
   words: readonly string[],
   synonyms: Lexicon['synonyms'],
@@ -202,7 +202,7 @@ function findSynonyms(
   );
 }
 
-/** Takes the best of all meanings, section by section. */
+/** Merges all meanings and keeps the best of them for each section. */
 function combine(meanings: readonly Meaning[]): Found {
   const [first, ...others] = meanings;
   if (first !== undefined && others.length === 0) return first.found;
@@ -221,7 +221,7 @@ const hints = {
   ios: new Set(platformHints.ios.split(' ')),
 };
 
-/** The platform that a query is about, where it is one: the one that it names, else the one whose words it has. */
+/** Finds the platform of a query: the one that it names, otherwise the one whose words it has; undefined when that is none or both. */
 export function findPlatform(words: readonly string[]): Platform | undefined {
   const named = platforms.filter((platform) => words.includes(platform));
   const found =
@@ -229,7 +229,7 @@ export function findPlatform(words: readonly string[]): Platform | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The platform of a text that was pasted: paths and names of tools in it tell, where they are mostly of one. */
+/** Finds the platform of a pasted text by the paths and tool names in it, if they mostly belong to one platform. */
 export function findPastedPlatform(text: string): Platform | undefined {
   const words = readWords(text).map((word) => word.replace(/^_|_$/g, ''));
   const [first, second] = platforms.map(

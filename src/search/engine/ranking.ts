@@ -1,16 +1,16 @@
 /**
  * The numbers that decide the order of results. `npm run cli search:tune` tries others with the judged queries and says whether
- * they hold for queries that it has not seen.
+ * they also work for queries that it has not seen.
  */
 export interface Ranking {
-  /** How much a word of the query counts by what it is; a plain word counts 1. */
+  /** How much a query word counts, by its kind. A plain word counts 1. */
   readonly word: number;
   readonly identifier: number;
   readonly platform: number;
-  /** The same where the query tells of a failure: then it says where somebody is, not what they look for. */
+  /** The same when the query is about a failure: then the platform says where readers are, not what they are looking for. */
   readonly failingPlatform: number;
   readonly framework: number;
-  /** What somebody does, such as `add`, where it is not the name of a command. */
+  /** Something that readers do, such as `add`, unless it is the name of a command. */
   readonly task: number;
   readonly intent: number;
   readonly failure: number;
@@ -18,55 +18,55 @@ export interface Ranking {
   readonly number: number;
   /** Identifiers that the shard does not have, and their parts. */
   readonly part: number;
-  /** Words of a pasted text on lines that do not tell what went wrong. */
+  /** Words of a pasted text on lines that do not say what went wrong. */
   readonly quiet: number;
   /** Words such as `how` and `the`, which need not match. */
   readonly stopWord: number;
-  /** How much rarer words count more; 0 for all the same. */
+  /** How much more rare words count; with 0, all words count the same. */
   readonly rarity: number;
-  /** How much a section loses that lacks words of the query. */
+  /** How much a section loses when it lacks words of the query. */
   readonly coverage: number;
   /** The same for all sections of a page together. */
   readonly pageCoverage: number;
-  /** How much a page loses whose sections together have less of the words than those of another one. */
+  /** How much a page loses when its sections together have less of the words than those of another page. */
   readonly pageWords: number;
-  /** How much it adds to each section of a page that the query has a phrase that readers use for the page. */
+  /** Bonus for each section of a page when the query has a phrase that readers use for the page. */
   readonly pagePhrase: number;
-  /** How much it adds that neighbours in the query are neighbours in a section. */
+  /** Bonus when neighboring words of the query are also neighbors in a section. */
   readonly near: number;
-  /** The same for words in a row that a pasted text has, too. */
+  /** The same for words in a row that a section shares with a pasted text. */
   readonly sharedRun: number;
-  /** The page itself. */
+  /** Factor for the page itself. */
   readonly page: number;
-  /** A row of a reference table. */
+  /** Factor for a row of a reference table. */
   readonly row: number;
-  /** All words are in the heading, or in the heading and the names of the page; or readers call the page so. */
+  /** Factor when all words are in the heading, or in the heading and the names of the page, or readers call the page exactly that. */
   readonly title: number;
-  /** How much it adds that the query has the whole name of the page. */
+  /** Bonus when the query has the whole name of the page. */
   readonly name: number;
-  /** How much it adds that the query has all words of a phrase that readers use for the page. */
+  /** Bonus for the page itself when the query has all words of a phrase that readers use for it. */
   readonly phrase: number;
-  /** How much it adds that the query has all words of the heading. */
+  /** Bonus when the query has all words of the heading. */
   readonly heading: number;
-  /** The same for the message of a row that explains it. */
+  /** The same for a message, in the row that explains it. */
   readonly message: number;
-  /** The same in a text that was pasted, which holds more than the message. */
+  /** The same in a pasted text, which contains more than the message. */
   readonly pastedMessage: number;
-  /** A section of a page that lists messages with their causes, for queries that tell of a failure, and for others. */
+  /** Factors for a section of a page that lists messages with their causes: for queries about a failure, and for others. */
   readonly help: number;
   readonly idleHelp: number;
-  /** The same for texts that were pasted. */
+  /** The same for pasted texts. */
   readonly pastedHelp: number;
-  /** A section of the page of messages of the platform, for a pasted text whose message no page has. */
+  /** Factor for a section of the platform's page of messages, for a pasted text whose message is on no page. */
   readonly unexplained: number;
-  /** A section of an upgrade guide: it names every file and member that once changed, and what they do is explained elsewhere. */
+  /** Factor for a section of an upgrade guide. It names every file and member that ever changed, but other pages explain what they do. */
   readonly upgrade: number;
-  /** A section about the extension of one editor: it names every task, and the pages of the platforms explain them to all readers. */
+  /** Factor for a section about the extension of one editor. It names every task, but the platforms' pages explain them to all readers. */
   readonly editor: number;
-  /** A section about the platform of the query, and one about the other. */
+  /** Factors for a section about the platform of the query, and for one about the other platform. */
   readonly samePlatform: number;
   readonly otherPlatform: number;
-  /** What the second best section adds to its page; the third adds this part of that, and so on. */
+  /** Share of its score that the second-best section adds to its page. The third adds this share of that share, and so on. */
   readonly further: number;
 }
 

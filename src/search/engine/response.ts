@@ -1,11 +1,11 @@
 /**
- * Requests and answers in the shape of Algolia's search API, as far as the dialog and the search page use them. The
- * embedded index speaks it too, so that both need not know who answers.
+ * Requests and answers in the format of Algolia's search API, as far as the dialog and the search page use it. The
+ * embedded index uses the same format, so that neither of them needs to know who answers.
  */
 
 import type { Understanding } from './understanding';
 
-/** Conditions on a hit: all of the list must hold, one of an inner list; each is `attribute:value` or `attribute:-value`. */
+/** Conditions on a hit. All of the list must match, and one of each inner list. Each is `attribute:value` or `attribute:-value`. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 export interface SearchRequest {
@@ -28,7 +28,7 @@ export interface HighlightedValue {
   readonly matchedWords: string[];
 }
 
-/** One hit. All texts are HTML with marks (see marked-text.ts), those without marks too. */
+/** One hit. All texts are HTML with marks (see marked-text.ts), even those in which nothing is marked. */
 export interface SearchHit {
   readonly objectID: string;
   readonly url: string;
@@ -36,7 +36,7 @@ export interface SearchHit {
   readonly anchor: string | null;
   readonly type: HitType;
   readonly content: string | null;
-  /** What answers at once: a signature, a type, a cause. The hosted index has none. */
+  /** Text that answers directly: a signature, a type, a cause. The hosted index has none. */
   readonly answer?: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Record<Level, HighlightedValue>> };
@@ -57,6 +57,6 @@ export interface SearchAnswer {
   readonly params: string;
   readonly processingTimeMS: number;
   readonly exhaustiveNbHits: boolean;
-  /** What became of the words of the query. The hosted search does not say. */
+  /** What became of the words of the query. The hosted search does not report it. */
   readonly understanding?: Understanding;
 }

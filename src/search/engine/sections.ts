@@ -9,25 +9,25 @@ export interface Section {
   readonly level: number;
   readonly heading: string;
   readonly anchor: string;
-  /** Beginning of the text, lines divided by `\n`. */
+  /** Beginning of the text, with lines separated by `\n`. */
   readonly text: string;
   /** Beginning of the code. */
   readonly code: string;
-  /** Where a member works and since when; empty for everything else. */
+  /** Where a member works, and since when; empty for everything else. */
   readonly facts: string;
-  /** Words of the section that the excerpts lack. */
+  /** Words of the section that are not in these excerpts. */
   readonly rest: readonly string[];
-  /** What readers call the subject of the page; empty but for the page itself, and never shown. */
+  /** Names that readers use for the subject of the page. Never shown, and empty except for the page itself. */
   readonly readerWords: string;
   /** Headings above this one, from the page's title down; empty for the page itself. */
   readonly trail: readonly string[];
-  /** The only platform that it is about, by its address or the headings above. */
+  /** The only platform that the section is about, according to its address, its heading or the headings above. */
   readonly platform: Platform | undefined;
 }
 
 export type Platform = 'android' | 'ios';
 
-/** What a hit shows of a section. */
+/** The parts of a section that a hit shows. */
 export type ShownSection = Omit<Section, 'rest' | 'readerWords' | 'platform'>;
 
 export interface Page {
@@ -39,7 +39,7 @@ export interface Page {
   readonly version: string;
 }
 
-/** Opens a shard. */
+/** Unpacks the sections of a shard. */
 export function readSections(shard: Shard): Section[] {
   const count = shard.pages.reduce((sum, [, , , , , sections]) => sum + sections.length, 0);
   const rests = unpackWordIndex(shard.words, shard.places, count);

@@ -1,11 +1,11 @@
-/** Endings that are taken away, longest first, each with the fewest letters that must stay. */
+/** Endings that are removed, longest first, each with the minimum number of letters that must remain. */
 const endings = 'ations5 ation5 ments4 ated6 ates6 ment4 ions4 ing3 ies3 ate6 ion4 ed3 es3 ly4 er4 s3 e3 y3'
   .split(' ')
   .map((entry) => ({ ending: entry.slice(0, -1), stays: Number(entry.at(-1)) }));
 
 /**
- * What related English words have in common: `deploying`, `deployment` and `deploys` all give `deploy`. Rough on purpose: it
- * relates a query to words of the index and is never shown.
+ * Returns what related English words have in common: `deploying`, `deployment` and `deploys` all give `deploy`. It is rough
+ * on purpose: the stem relates a query to words of the index and is never shown.
  *
  * @param word folded
  */

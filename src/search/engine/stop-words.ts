@@ -1,4 +1,4 @@
-/** English words that say nothing about a page, with spaces between them: they need not match, and the index leaves them out. */
+/** English words that say nothing about a page, separated by spaces. They need not match, and the index leaves them out. */
 export const stopWords: string =
   'a about after again all also am an and any are as at be because been before being both but by can could did do does ' +
   'doing during each for from further get had has have having he her here his how i if in into is it its just may me ' +

@@ -1,4 +1,4 @@
-/** What became of the words of a query, for readers who found nothing or something else. */
+/** Explains what became of the words of a query, for readers who found nothing or something else. */
 import { isIdentifier } from './headings';
 import { isPasted } from './pasted';
 import type { QueryWord } from './query';
@@ -8,26 +8,26 @@ import { fold, readRuns } from './words';
 export interface Understanding {
   /** Words that the searched versions do not have, as typed, in lower case. */
   readonly missing: readonly string[];
-  /** Words that were read as others: what was typed, and what was searched. */
+  /** Words that were corrected: what was typed, and what was searched for instead. */
   readonly corrected: readonly (readonly [typed: string, searched: string])[];
 }
 
 const nothingToTell: Understanding = { missing: [], corrected: [] };
 
-/** Words of every question; that none of them is in a version tells readers nothing. */
+/** Kinds of words to report. The others are part of every question, so readers learn nothing when a version lacks them. */
 const tellingKinds: ReadonlySet<string> = new Set(['word', 'identifier', 'part']);
 
-/** Shorter words are still being typed. */
+/** Minimum length of a word to report. Readers may still be typing shorter ones. */
 const leastLength = 3;
 
-/** A correction is as long as what was typed, but for so many letters. */
+/** Maximum difference in length between a typed word and its correction, in letters. */
 const mostEdits = 2;
 
 /** Finds out what a shard made of the words of a query. */
 export function readUnderstanding(query: string, words: readonly QueryWord[]): Understanding {
   if (isPasted(query)) return nothingToTell;
   const own = new Set(words.map(({ word }) => word));
-  // An identifier that the shard does not have was searched by its parts.
+  // An identifier that the shard does not have was searched for by its parts.
   const divided = readRuns(query).filter((run) => isIdentifier(run) && !own.has(fold(run)));
   const telling = words.filter(({ word, kind }) => tellingKinds.has(kind) && word.length >= leastLength);
   return {
@@ -39,7 +39,7 @@ export function readUnderstanding(query: string, words: readonly QueryWord[]): U
   };
 }
 
-/** The word that was searched in the place of a typed one; undefined where the typed one was. */
+/** Finds the word that was searched for in place of a typed one; undefined if the typed word itself was searched for. */
 function findCorrection({ word, forms }: QueryWord): string | undefined {
   const all = [...forms];
   const root = stem(word);
@@ -47,7 +47,7 @@ function findCorrection({ word, forms }: QueryWord): string | undefined {
   return all.find((form) => form.charAt(0) === word.charAt(0) && Math.abs(form.length - word.length) <= mostEdits);
 }
 
-/** What several shards made of the same query: a word is missing that none of them has. */
+/** Combines what several shards made of the same query: a word is missing only if none of them has it. */
 export function joinUnderstandings([first, ...others]: readonly Understanding[]): Understanding {
   if (first === undefined) return nothingToTell;
   return {
@@ -62,7 +62,7 @@ export function joinUnderstandings([first, ...others]: readonly Understanding[])
 const majors = /(?:\bcap(?:acitor)?[\s-]*v?|@capacitor\/[\w-]+(?:@|\s+)v?|\bv)(\d{1,2})(?![\w%-])/gi;
 
 /**
- * The major version of Capacitor that a query names: `Capacitor 6`, `@capacitor/camera@3`, `v5`.
+ * Finds the major version of Capacitor that a query names: `Capacitor 6`, `@capacitor/camera@3`, `v5`.
  *
  * @returns undefined when it names none, or several
  */

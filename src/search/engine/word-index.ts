@@ -1,9 +1,9 @@
 /**
- * The index of words: which sections a word stands in, as text that JSON and gzip carry well. A list of sections is a list of
- * gaps, and a gap is a number written with one character when it is small.
+ * The word index: which sections contain a word, encoded as text that suits JSON and gzip. A list of sections is stored as a
+ * list of gaps, and a small gap takes only one character.
  */
 
-/** The last digit of a number is one of the characters from `#` to `[`, the ones before it are from `]` to `~`; JSON escapes none of them. */
+/** The last digit of a number is a character from `#` to `[`, and the digits before it are from `]` to `~`. JSON escapes none of them. */
 const lastDigits = { first: 35, count: 57 };
 const otherDigits = { first: 93, count: 34 };
 
@@ -40,7 +40,7 @@ export function unpackWordIndex(words: string, places: string, count: number): s
   return lists;
 }
 
-/** Writes rising numbers. */
+/** Encodes ascending numbers. */
 function packNumbers(numbers: readonly number[]): string {
   const codes: number[] = [];
   let previous = -1;

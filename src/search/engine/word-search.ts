@@ -4,46 +4,46 @@ import type { Section } from './sections';
 import { stem } from './stem';
 import { fold, readRuns, splitIdentifier } from './words';
 
-/** What words are worth in one section. */
+/** How well words match one section. */
 export interface Match {
-  /** Score of BM25+. */
+  /** BM25+ score. */
   readonly score: number;
-  /** Where they are at best: 2 in the heading, 1 in the names of the page and the headings above, 0 in the text. */
+  /** Best place where they occur: 2 in the heading, 1 in the names of the page and the headings above, 0 in the text. */
   readonly place: number;
 }
 
-/** Sections by their number, and the words of the shard that were found in them. */
+/** Matches by section number, and the words of the shard that were found there. */
 export interface Found {
   readonly matches: ReadonlyMap<number, Match>;
   readonly forms: ReadonlySet<string>;
 }
 
-/** The same while it is being collected. */
+/** A `Found` while it is being collected. */
 export interface Draft extends Found {
   readonly matches: Map<number, Match>;
   readonly forms: Set<string>;
 }
 
-/** The words of a shard. */
+/** Search for single words in a shard. */
 export interface WordSearch {
-  /** Words of the shard with the same stem as a word, itself included where the shard has it. */
+  /** Finds words of the shard with the same stem as a word, including the word itself if the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
   readonly add: (found: Draft, word: string, weight: number, how?: Difference) => void;
 }
 
-/** How words of the shard may differ from one of a query; without it they are the same. */
+/** How words of the shard may differ from a query word. Without it, they must be the same. */
 export interface Difference {
-  /** Longer words that begin so count, too. */
+  /** Also matches longer words that start with the word. */
   readonly prefix?: boolean;
-  /** Words with so many other letters count, too. */
+  /** Also matches words that differ in up to this many letters. */
   readonly edits?: number;
-  /** Looks only at names, where the first letters of a word are looked for: they are in every second text. */
+  /** Searches only names. This is for the first letters of a word, which are in every second text. */
   readonly namesOnly?: boolean;
 }
 
 /**
- * How much a word counts by where it stands, and its place there, see `Match`. Parts of identifiers have fields of their own, so that
+ * How much a word counts by where it occurs, and its place there (see `Match`). Parts of identifiers have their own fields, so that
  * `photo` finds `getPhoto`, but after sections about photos. Tuned with the judged queries (npm run cli search:eval).
  */
 const fields = [
@@ -75,7 +75,7 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
     return index.numberOf(word);
   };
 
-  /** Words as they are written, read once: most come many times. */
+  /** Cache of words as they are written. Most of them occur many times. */
   const known = new Map<string, { word: number; parts: number[] }>();
   const readRun = (run: string): { word: number; parts: number[] } => {
     let read = known.get(run);
@@ -133,7 +133,7 @@ export function makeDraft(): Draft {
   return { matches: new Map(), forms: new Set() };
 }
 
-/** Adds what is known of a section; where it is there already, the better of both stays. */
+/** Adds a match for a section. If there is one already, the better score and the better place are kept. */
 export function addMatch(matches: Map<number, Match>, id: number, { score, place }: Match): void {
   const known = matches.get(id);
   matches.set(id, { score: Math.max(score, known?.score ?? 0), place: Math.max(place, known?.place ?? 0) });
@@ -144,7 +144,7 @@ function readHeading({ heading, level, page }: Section): string {
   return level === symptomLevel ? '' : level === 1 ? `${heading} ${page.label}` : heading;
 }
 
-/** The names of the page and the headings above. */
+/** Returns the names of the page and the headings above. */
 function readPageNames({ page, trail }: Section): string {
   return `${page.route} ${page.label} ${page.label.replaceAll(' ', '')} ${page.group} ${trail.join(' ')}`;
 }

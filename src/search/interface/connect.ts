@@ -4,7 +4,7 @@ type Dialog = typeof import('./open-dialog');
 
 let loaded: Promise<Dialog> | undefined;
 
-/** Loads the dialog, React with it; the first call asks the network, and so does the first one after a failure. */
+/** Loads the dialog and React. Only the first call, and the first one after a failure, uses the network. */
 function load(): Promise<Dialog> {
   if (loaded === undefined) {
     const dialog = Promise.all([
@@ -20,7 +20,7 @@ function load(): Promise<Dialog> {
   return loaded;
 }
 
-/** Makes the search ready before it is opened. */
+/** Preloads the search before it is opened. */
 function prepare({ target }: Event): void {
   if (!(target instanceof Element && target.closest('.search-button'))) return;
   load().then(
@@ -29,7 +29,7 @@ function prepare({ target }: Event): void {
   );
 }
 
-/** Shows the dialog of the search when the reader has opened its field (`search-field.ts`). */
+/** Shows the search dialog when the reader opens the search field (`search-field.ts`). */
 export function connectSearch(): void {
   const { searchField } = window;
   let close: () => void = () => undefined;

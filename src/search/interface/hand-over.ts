@@ -1,6 +1,6 @@
 import type { SearchField } from './search-field';
 
-/** Sets the value of an input that React draws, which hears of a value only if it is not set through the element's own property. */
+/** Sets the value of an input that React renders. React notices a value only if it is not set through the element's own property. */
 function write(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -8,10 +8,10 @@ function write(input: HTMLInputElement, value: string): void {
 }
 
 /**
- * Gives text, caret and focus of the search field to the dialog, and then the keys that were meant for its list. To take the focus away would end
- * what is being composed: until that ends, the field stays over the input of the dialog, which searches for what the field says.
+ * Hands text, caret and focus of the search field over to the dialog, and then replays the keys that were meant for its list. Moving the focus
+ * would end an IME composition. Until that ends, the field stays on top of the dialog's input, and the dialog searches for the field's text.
  *
- * @param input of the dialog, in the page; what is around it may be inert until now, so that it can't take the focus
+ * @param input of the dialog, in the page; the element around it may be inert until now, so that the input can't take the focus
  */
 export function handOver(field: SearchField, input: HTMLInputElement): void {
   const from = field.input;
@@ -36,6 +36,6 @@ export function handOver(field: SearchField, input: HTMLInputElement): void {
   shell.dataset.over = '';
   from.addEventListener('input', () => write(input, from.value));
   from.addEventListener('compositionend', () => setTimeout(pass));
-  // Whoever touches a hit has done with the text.
+  // A reader who touches a hit is done with the text.
   shell.addEventListener('pointerdown', pass, true);
 }

@@ -8,7 +8,7 @@ import { readPresentVersion, readUsualVersion } from './present-version';
 import { listTags } from './scope';
 import type { SearchField } from './search-field';
 
-/** Loads what the first search will need. */
+/** Preloads what the first search will need. */
 export function warm(): void {
   const facetFilters = makeFilters(searchOptions, listTags(readPresentVersion()));
   searchOptions.getSearch().then(
@@ -18,16 +18,16 @@ export function warm(): void {
 }
 
 /**
- * Opens the dialog in the place of the field, with its text, caret and focus.
+ * Opens the dialog in place of the field, with the field's text, caret and focus.
  *
- * @returns closes it
+ * @returns a function that closes the dialog
  */
 export function openDialog(field: SearchField): () => void {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
   const query = field.input?.value ?? '';
-  // In one go: between two tasks the reader may type.
+  // Renders synchronously, because the reader may type between two tasks.
   flushSync(() =>
     root.render(
       <SearchModal
@@ -43,7 +43,7 @@ export function openDialog(field: SearchField): () => void {
   if (input !== null) handOver(field, input);
   return () => {
     holder.remove();
-    // The press that closes it may still be on its way through the dialog.
+    // The event that closes the dialog may still be propagating through it.
     setTimeout(() => root.unmount());
   };
 }

@@ -6,12 +6,12 @@ import { searchOptions } from '../client/options';
 import { readReaderVersion } from '../client/reader-version';
 import { readScope } from './scope';
 
-/** @returns the version that the reader chose before, by Docusaurus' name; in the browser only */
+/** @returns Docusaurus' name of the version that the reader chose before; in the browser only */
 function readPreferred(): string | undefined {
   return readStored(storageKeys.preferredVersion) ?? undefined;
 }
 
-/** @returns the version that the search page begins with when its address names none; in the browser only */
+/** @returns the version that the search page starts with when its address names none; in the browser only */
 export function readUsualVersion(): DocsVersion {
   return readReaderVersion({ activeVersion: undefined, isDoc: false, preferredVersion: readPreferred() });
 }

@@ -7,31 +7,31 @@ export type Scope = DocsVersion | 'all';
 /** Parameter of the search page's address that names the scope. */
 export const scopeParameter = 'version';
 
-/** Name of a scope in addresses: `v4`, or `all`. */
+/** Returns the name of a scope in addresses: `v4`, or `all`. */
 export function nameScope(scope: Scope): string {
   return scope === 'all' ? scope : scope.name;
 }
 
-/** The scope of a name; undefined when there is none of that name. */
+/** Finds a scope by its name; undefined when there is none with that name. */
 export function findScope(name: string | null): Scope | undefined {
   return name === 'all' ? name : docsVersions.find((version) => version.name === name);
 }
 
-/** @param query of an address, from the question mark on */
+/** @param query query string of an address, from the question mark on */
 export function readScope(query: string): Scope | undefined {
   return findScope(new URLSearchParams(query).get(scopeParameter));
 }
 
-/** Tags of the pages that a scope holds; undefined for all. Pages outside of the versions have the tag `default`. */
+/** Lists the tags of the pages in a scope; undefined for all. Pages outside of the versions have the tag `default`. */
 export function listTags(scope: Scope): readonly string[] | undefined {
   return scope === 'all' ? undefined : ['default', tagOfVersion(scope)];
 }
 
 /**
- * Address of the search page.
+ * Makes the address of the search page.
  *
- * @param page its path
- * @param usual what the page searches when its address does not say
+ * @param page path of the search page
+ * @param usual scope that the page searches when its address names none
  */
 export function makeSearchPageUrl(page: string, query: string, scope: Scope, usual: Scope): string {
   const address = `${page}?q=${encodeURIComponent(query)}`;

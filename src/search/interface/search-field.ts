@@ -1,47 +1,47 @@
 /**
- * The field that a search begins in. It is the browser's own, and there as soon as the reader asks for the search, so that nobody has to keep keys:
- * the browser writes, deletes, pastes and composes. When the code of the dialog has come, the dialog takes over text, caret and focus.
+ * The field that a search starts in. It is a native input that appears as soon as the reader opens the search. No typed text has to be stored and
+ * replayed: the browser handles typing, deleting, pasting and IME composition. When its code has loaded, the dialog takes over text, caret and focus.
  *
- * The build writes this file into the head of each page as it is (`src/plugins/search-field`), so at run time it imports nothing.
+ * The build inlines this file into the head of each page (`src/plugins/search-field`), so it imports nothing at run time.
  */
 
-/** What shows results for the field. */
+/** The dialog that shows results for the field. */
 export interface SearchDialog {
-  /** The field is open and wants the dialog: it is called when the reader asks, and again when they try again. */
+  /** Called when the field is open and needs the dialog: when the reader opens the search, and each time they try again. */
   show(): void;
-  /** The search has closed. */
+  /** Called when the search has closed. */
   hide(): void;
 }
 
-/** The field, for whoever shows the dialog. */
+/** The field, as seen by the code that shows the dialog. */
 export interface SearchField {
-  /** Undefined when the search is closed, or the dialog has taken over. */
+  /** Undefined when the search is closed or the dialog has taken over. */
   readonly input: HTMLInputElement | undefined;
-  /** Part of the text is still being composed, and the field keeps the focus until it is not. */
+  /** Whether part of the text is still being composed. Until that ends, the field keeps the focus. */
   readonly isComposing: boolean;
   /**
-   * Names what shows results from now on; it is called soon if the field is open already.
+   * Sets the dialog that shows results from now on. If the field is already open, `show` is called soon.
    *
-   * @returns ends it
+   * @returns a function that disconnects the dialog
    */
   connect(dialog: SearchDialog): () => void;
-  /** The dialog is in the page. */
+  /** Tells the field that the dialog is in the page. */
   meet(): void;
   /**
-   * The dialog has taken over text, caret and focus: the field goes.
+   * Removes the field, because the dialog has taken over text, caret and focus.
    *
    * @returns keys that were meant for the list of the dialog
    */
   leave(): readonly string[];
-  /** The code of the dialog has not come; the reader is told, and can try again. */
+  /** Tells the reader that the code of the dialog could not be loaded, and lets them try again. */
   fail(): void;
-  /** The scripts of the page have not come; to try again leads to the search page then. */
+  /** Tells the field that the scripts of the page could not be loaded. Trying again then leads to the search page. */
   lose(): void;
-  /** Closes field and dialog; the focus returns to where it was. */
+  /** Closes the field and the dialog. The focus returns to where it was. */
   close(): void;
 }
 
-/** What the field says, and where its text goes without scripts. */
+/** Texts of the field, and the address that its query goes to without scripts. */
 export interface FieldSettings {
   /** Address of the search page. */
   readonly searchPage: string;
@@ -62,12 +62,12 @@ declare global {
 /**
  * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on.
  *
- * @param settings are written into HTML, so they must not hold markup
+ * @param settings inserted into HTML, so they must not contain markup
  */
 export function makeSearchField(settings: FieldSettings): SearchField {
-  /** Most connections are faster than `slow`; behind `endless` the reader is told that the code has not come, in milliseconds. */
+  /** Waiting times in milliseconds. Most connections are faster than `slow`. After `endless`, the reader is told that the code did not load. */
   const wait = { slow: 600, endless: 20_000 };
-  /** What DocSearch's input takes (4.7.0). */
+  /** Maximum length of the text in DocSearch's input (4.7.0). */
   const longest = 512;
   const button = '.search-button';
 
@@ -102,7 +102,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   const load = (): void => {
     state = 'loading';
     say('status', '');
-    // The button that asked for it may be gone.
+    // The button that was pressed may be gone.
     input.focus({ preventScroll: true });
     timers = [setTimeout(() => say('status', settings.loading), wait.slow), setTimeout(fail, wait.endless)];
     if (isLost) fail();
@@ -112,7 +112,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   const dropShell = (): void => {
     stopWaiting();
     const old = shell;
-    // First: the field takes the focus back from others as long as it is there.
+    // Comes first, because the field takes the focus back as long as it is `shell`.
     shell = undefined;
     isComposing = false;
     old?.remove();
@@ -132,7 +132,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     if (state !== 'closed') return;
     returnTo = document.activeElement;
     kept = [];
-    // As DocSearch does: what is selected in the page is what is searched for.
+    // Like DocSearch, searches for the text that is selected in the page.
     const start = text || String(getSelection()).slice(0, longest);
     const holder = document.createElement('div');
     holder.innerHTML =
@@ -153,7 +153,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     place.addEventListener('focusout', ({ relatedTarget }) => {
       if (place === shell && relatedTarget && !place.contains(relatedTarget as Node)) input.focus();
     });
-    // The page behind stays where it is.
+    // Keeps the page behind from scrolling.
     place.onwheel = (event) => event.preventDefault();
     place.onmousedown = (event) => {
       if (event.target !== place) return;
@@ -164,7 +164,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       if ((target as Element).matches('[type="button"]')) close();
     };
     place.onsubmit = (event) => {
-      // Nobody else could search: the browser goes to the search page.
+      // Without the scripts of the page, the browser goes to the search page.
       if (isLost) return;
       event.preventDefault();
       if (state === 'failed') load();
@@ -176,7 +176,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       if (event.key < 'B') kept.push(event.key);
     };
     input.oninput = (event) => {
-      // Other text has other results.
+      // The stored keys were meant for the results of the previous text.
       kept = [];
       isComposing = (event as InputEvent).isComposing;
     };
@@ -185,7 +185,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     });
   };
 
-  /** Readers may turn off “/” (see `src/browser/single-keys.ts`). A browser that lets nobody look throws. */
+  /** Readers may turn off “/” (see `src/browser/single-keys.ts`). A browser that denies access to the storage throws. */
   const isSlashOff = (): boolean => {
     try {
       return localStorage['docs-keys'] === 'off';
@@ -198,7 +198,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     'click',
     (event) => {
       if (!(event.target instanceof Element && event.target.closest(button))) return;
-      // The button needs no other script to work.
+      // The button works without any other script, so none of them gets the click.
       event.preventDefault();
       event.stopImmediatePropagation();
       open('');
@@ -211,7 +211,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     (event) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       const target = event.composedPath()[0];
-      // The key is missing when a browser fills in a form.
+      // The key is missing when a browser autofills a form.
       if (!key || event.isComposing || altKey || !(target instanceof Element)) return;
       const isClosed = state === 'closed';
       const isText = (target as HTMLElement).isContentEditable || target.matches('input, select, textarea');
@@ -238,7 +238,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     },
     connect(next) {
       dialog = next;
-      // Whoever calls this may be drawing.
+      // The caller may be rendering.
       queueMicrotask(() => {
         if (dialog === next && shell) next.show();
       });

@@ -1,19 +1,19 @@
-/** What is remembered lasts as long as the page. */
+/** Its content lasts as long as the page. */
 const storage = makeStorage();
 
 /**
- * Gives the page a storage where the browser refuses the real one: DocSearch 4.7 looks into `localStorage` without asking whether it may, and
- * would not open. One that can be read but is full stays: there DocSearch asks.
+ * Gives the page a stand-in for `localStorage` if the browser refuses the real one: DocSearch 4.7 reads it without checking for access, and
+ * would not open. A storage that can be read but is full stays, because DocSearch does check for that.
  *
  * @param page the window
- * @returns gives the page back what it had: others ask first, and events can't carry a storage that is not the browser's own
+ * @returns a function that restores the original: other code checks for access, and events can't carry a storage that is not the browser's own
  */
 export function standInForStorage(page: { readonly localStorage: Storage } = window): () => void {
   try {
     page.localStorage.getItem('');
     return () => {};
   } catch {
-    // Cookies are blocked, there is none, or it can't be read.
+    // Cookies are blocked, there is no storage, or it can't be read.
   }
   const own = Object.getOwnPropertyDescriptor(page, 'localStorage');
   Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });

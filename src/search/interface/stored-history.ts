@@ -2,13 +2,13 @@ import { cleanMarked } from '@site/src/search/engine/marked-text';
 import type { SearchHit } from '@site/src/search/engine/response';
 import { levels } from '@site/src/search/engine/trail';
 
-/** Where DocSearch 4.7 stores the hits that a reader went to and those that the reader marked; the name of the index follows. */
+/** Keys under which DocSearch 4.7 stores a reader's recent hits and favorites. The name of the index is appended. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** DocSearch keeps no more favorites than this, and fewer of the others. */
+/** Maximum number of entries. DocSearch keeps no more favorites than this, and fewer recent hits. */
 const maxEntries = 10;
 
-/** Length of the longest entry, as JSON; those of the site have about 1,000 characters. */
+/** Maximum length of an entry as JSON, in characters. Entries of the site have about 1,000. */
 const maxLength = 10_000;
 
 /** A hit as DocSearch stores it. */
@@ -18,10 +18,10 @@ export type StoredHit = Pick<
 >;
 
 /**
- * Throws out of the stored hits what the dialog can't show: DocSearch takes them as they are, and puts their texts into the page as HTML.
+ * Removes stored hits that the dialog can't show: DocSearch uses them as they are, and puts their texts into the page as HTML.
  *
- * @param storage of the browser; a failure of it ends the work, and DocSearch then does without what is stored
- * @param leadsSomewhere whether the dialog can lead to an address
+ * @param storage of the browser; if it fails, this function stops, and DocSearch then does without the stored hits
+ * @param leadsSomewhere tells whether the dialog can navigate to an address
  */
 export function mendHistory(storage: Storage, indexName: string, leadsSomewhere: (url: string) => boolean): void {
   for (const key of keys.map((prefix) => prefix + indexName)) {
@@ -42,7 +42,7 @@ export function mendHistory(storage: Storage, indexName: string, leadsSomewhere:
  * Reads stored hits.
  *
  * @param stored as JSON
- * @returns those that can be shown, with safe texts; none when it is not a list
+ * @returns the hits that can be shown, with sanitized texts; none when `stored` is not a list
  */
 export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): StoredHit[] {
   const entries = parseList(stored);
@@ -88,13 +88,13 @@ function readText(value: unknown): string | null {
 }
 
 /**
- * Whether an address is a page of the site as the dialog stores it: a path, and one that the router can read.
+ * Tells whether an address is a page of the site in the form that the dialog stores: a path that the router can parse.
  *
  * @param baseUrl base path of the site, with slashes around it
  */
 export function isPagePath(url: string, baseUrl: string): boolean {
   try {
-    // Any host will do: a path keeps it, whatever else has one of its own.
+    // Any host will do: a path keeps it, while anything else brings its own.
     const { host, pathname } = new URL(decodeURI(url), 'http://path');
     return url.startsWith('/') && host === 'path' && `${pathname}/`.startsWith(baseUrl);
   } catch {

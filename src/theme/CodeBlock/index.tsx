@@ -5,7 +5,7 @@ import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import CodeBlock from '@theme-original/CodeBlock';
 import { type ReactNode, useMemo } from 'react';
 
-/** Upstream's block, without its highlighter where the build has coloured the code already (see src/plugins/light-client). */
+/** Upstream's block, but without its highlighter if the build has already highlighted the code (see src/plugins/light-client). */
 export default function ColouredCodeBlock(props: Props & Partial<ColouredCode>): ReactNode {
   const { html, ...others } = props;
   return html === undefined ? <CodeBlock {...others} /> : <ColouredLayout {...props} html={html} />;

@@ -1,8 +1,8 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/color-mode.ts` listens to it, and without scripts it is hidden.
- * - Readers who have stored nothing are told the mode that they see, also by what the server writes.
- * - Following the system is not supported; the site does not offer it.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It is plain HTML. `src/browser/behaviors/color-mode.ts` adds the event listeners, and without scripts it is hidden.
+ * - For readers without a stored choice, the label names the mode that they see, even in the HTML from the server.
+ * - It does not support following the system, because the site does not offer that.
  */
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/ColorModeToggle';
@@ -24,7 +24,7 @@ function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
         title={title}
         aria-label={label}
       >
-        {/* Both are there, and the style sheet shows the one of the mode. */}
+        {/* The style sheet shows the icon of the current mode. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
       </button>

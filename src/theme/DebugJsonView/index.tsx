@@ -1,15 +1,15 @@
 /**
- * Replaces the one of plugin-debug 3.10.2: shows a value of the build as a tree that the browser folds and unfolds, where upstream's tree needs scripts.
+ * Replaces the component of plugin-debug 3.10.2: shows a value of the build as a tree of `<details>` elements. Upstream's tree needs scripts.
  */
 import type { ReactNode } from 'react';
 
 interface Props {
   readonly src: unknown;
-  /** How many levels are open from the start. */
+  /** Number of levels that are open from the start. */
   readonly collapseDepth?: number;
 }
 
-/** The longest list of which every entry can be folded on its own; it keeps the debug pages small. */
+/** Maximum length of a list whose entries can be folded separately. The limit keeps the debug pages small. */
 const longestList = 50;
 
 export default function DebugJsonView({ src, collapseDepth = 0 }: Props): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Replaces the details of theme-classic 3.10.2, which fold and unfold by script: the browser does it itself, before scripts have come and without
- * them, and opens them where a link or a search in the page leads into them. The folds of a reference (histories, messages) are too many and too short for a box each.
+ * Replaces the details of theme-classic 3.10.2, which need a script to fold. Here, the browser folds them itself, even without scripts, and opens
+ * them when a link or a search in the page leads into them. The details of a reference (histories, messages) have no box: they are many and short.
  */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';

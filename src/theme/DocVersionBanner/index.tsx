@@ -1,7 +1,7 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - Its own words, which tell whether the latest version has this page, has it under another title, or has nothing like it.
- * - A note instead of an alert: alerts interrupt screen readers, and this one would on every page of the version.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It has its own text, which says whether the latest version has this page, has it under another title, or has nothing like it.
+ * - It is a note instead of an alert, because alerts interrupt screen readers, and this one would do so on every page of the version.
  */
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +18,7 @@ const explanations = {
   unmaintained: 'which is no longer maintained.',
 };
 
-/** The words in front of the links. */
+/** Returns the text before the links. */
 function describeLatest({ label, relation, pages }: VersionTarget): string {
   const several = pages.length > 1;
   switch (relation) {
@@ -33,12 +33,12 @@ function describeLatest({ label, relation, pages }: VersionTarget): string {
   }
 }
 
-/** The words on a link to a page that has no other title to show. */
+/** Returns the text of a link to a page for which there is no other title to show. */
 function nameSamePage({ label, relation }: VersionTarget): string {
   return relation === 'same' ? `this page for ${label}` : `the start page of ${label}`;
 }
 
-/** What stands between a page and the one before it in a list in words. */
+/** Returns the separator before a page in a list that is written as a sentence. */
 function separate(index: number, count: number): string {
   if (index === 0) return ' ';
   return index === count - 1 ? ' and ' : ', ';
@@ -48,7 +48,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   const { since, next } = usePageChanges();
   const latest = useVersionTargets().find(({ state }) => state === 'latest');
-  // The way from here to the latest version.
+  // The changes between this version and the one next to it on the way to the latest.
   const changes = banner === 'unreleased' ? since : next;
   if (!banner || latest === undefined) return null;
   return (

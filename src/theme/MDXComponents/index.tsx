@@ -9,8 +9,8 @@ import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
- * What Markdown may use without an import: upstream's components, tabs, lean links, pictures that open large, tables that scroll, rows that
- * links can lead to, and the pictures of plugins.
+ * Components that Markdown may use without an import: upstream's components, tabs, lean links, pictures that can be enlarged, tables that
+ * scroll, rows that links can lead to, and the icons of plugins.
  */
 export default {
   ...MDXComponents,

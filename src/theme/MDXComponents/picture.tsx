@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './picture.module.css';
 
-/** A picture that opens large (`src/browser/late/picture.ts`). The button lies over it; without scripts there is only the picture. */
+/** A picture that can be enlarged (`src/browser/late/picture.ts`). The button covers it. Without scripts, there is only the picture. */
 export default function Picture(props: ComponentProps<'img'>): ReactNode {
   return (
     <span className={styles.frame}>

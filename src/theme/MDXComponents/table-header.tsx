@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A first word that is written small on purpose: iOS, macOS, npm. */
+/** Matches names that begin with a lowercase letter on purpose: iOS, macOS, npm. */
 const name = /^(?:[a-z]+[A-Z]|(?:npm|npx|pnpm|yarn)\b)/;
 
 /**
- * A header cell, which begins with a capital unless it begins with a name or with code, whose case matters. An empty one, above the names of
- * the rows, heads nothing and is a plain cell.
+ * A header cell, which begins with a capital unless it begins with a name or with code, whose case matters. An empty one above the row names is
+ * the header of nothing, and so becomes a plain cell.
  */
 export default function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   if (children === undefined) return <td {...props} />;

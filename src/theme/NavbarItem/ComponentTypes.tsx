@@ -3,7 +3,7 @@ import NavbarIconLink from '@site/src/components/NavbarIconLink';
 import NavbarSeparator from '@site/src/components/NavbarSeparator';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
-/** Upstream's item types and the site's own, which must start with `custom-` to pass the theme's validation. */
+/** Upstream's item types and the site's own, whose names must start with `custom-` to pass the theme's validation. */
 export default {
   ...ComponentTypes,
   'custom-iconLink': NavbarIconLink,

@@ -1,9 +1,9 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
+ * Replaces the component of theme-classic 3.10.2. Differences:
  * - A page that has another address in another version is found through the map of moved pages.
  * - Every entry says whether its version has the page.
- * - It is HTML alone. The query of the address is kept, and the hash where the page is the same or has moved.
- * - The options `versions` and `docsPluginId` are left out: there is one set of docs, and all its versions are shown.
+ * - It is plain HTML. Links keep the query of the address, and the hash if the page is the same or has moved.
+ * - It does not support the options `versions` and `docsPluginId`, because there is one set of docs, and all its versions are shown.
  */
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import VersionNote from '@site/src/components/VersionNote';

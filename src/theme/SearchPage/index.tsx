@@ -1,8 +1,8 @@
 /**
- * Replaces the one of theme-search-algolia 3.10.2. What differs:
- * - It searches as the dialog does, and starts with the version of the reader instead of the unreleased one.
- * - The version is in the address, so that a reload, a bookmark and the way back show the same results.
- * - What moves is an island (`content.tsx`).
+ * Replaces the component of theme-search-algolia 3.10.2. Differences:
+ * - It searches as the dialog does, and starts with the reader's version instead of the unreleased one.
+ * - The version is in the address, so that reloading, bookmarks and going back show the same results.
+ * - The interactive part is an island (`content.tsx`).
  */
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - Pages of old versions name their successor in the latest version as canonical. What is shared (`og:url`) stays the page itself.
- * - No links to translations: there is one language, and a page that isn't canonical must not name itself as a translation.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - Pages of old versions name their successor in the latest version as canonical. The address for sharing (`og:url`) stays that of the page itself.
+ * - It has no links to translations: there is one language, and a page that isn't canonical must not name itself as a translation.
  */
 import Head from '@docusaurus/Head';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -15,7 +15,7 @@ import { isSuccessor } from '@site/src/lib/canonical';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
-/** Reads the address of the present page, and the one that search engines are told. */
+/** Returns the address of the current page, and its canonical address for search engines. */
 function useAddresses(): { own: string; canonical: string } {
   const { pathname } = useLocation();
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
@@ -38,12 +38,12 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:url" content={siteConfig.url + own} />
         <meta property="og:locale" content={i18n.currentLocale} />
         <link rel="canonical" href={siteConfig.url + canonical} />
-        {/* The class for the focus of the keyboard has to be there without JavaScript too. */}
+        {/* The class for keyboard focus has to be there without JavaScript, too. */}
         <body />
       </Head>
       {image !== undefined && <PageMetadata image={image} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
-      {/* In a head of its own, because only a later head can replace what an earlier one says. */}
+      {/* In a separate `Head`, because only a later one can replace tags of an earlier one. */}
       <Head>
         {metadata.map((attributes) => (
           <meta key={JSON.stringify(attributes)} {...attributes} />

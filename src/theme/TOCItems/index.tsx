@@ -3,7 +3,7 @@ import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 
-/** Wraps that of theme-classic 3.10.2: long names part between words, not where the column ends. */
+/** Wraps the component of theme-classic 3.10.2, so that long names break between words and not where the column ends. */
 export default function PartedTOCItems({ toc, ...props }: Props): ReactNode {
   const parted = useMemo(() => toc.map((item) => ({ ...item, value: partNames(item.value) })), [toc]);
   return <TOCItems toc={parted} {...props} />;

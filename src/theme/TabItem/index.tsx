@@ -1,6 +1,6 @@
 /**
- * Ejected from theme-classic 3.10.2. What differs: no panel waits to be drawn until it is chosen, and the panel says what its tab is called,
- * which style sheets write above it where all panels stand below each other: on paper, and where no scripts run.
+ * Ejected from theme-classic 3.10.2. Differences: panels are not rendered lazily, and each panel contains the label of its tab. Style sheets show
+ * that label above the panel when all panels are shown below each other: on paper, and without scripts.
  */
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
@@ -16,7 +16,7 @@ export default function TabItem({ children, className, value, label = value }: P
       className={clsx(styles.panel, className)}
       hidden={!isSelected}
       data-tab-label={label}
-      // The stored choice may be shown already.
+      // The stored choice may already be shown before hydration.
       suppressHydrationWarning
     >
       {children}

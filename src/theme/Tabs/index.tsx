@@ -1,7 +1,7 @@
 /**
- * Replaces the tabs of theme-classic 3.10.2. The markup is the same, in an element that says what the group and its tabs are called; nothing
- * is drawn again when a reader chooses: `src/browser/client-modules/tabs.ts` does to the elements what there is to do, and `src/plugins/stored-tabs` shows
- * the choice before the page is drawn.
+ * Replaces the tabs of theme-classic 3.10.2. The markup is the same, inside an element with the names of the group and its tabs. Choosing a tab does
+ * not render anything again: `src/browser/client-modules/tabs.ts` changes the elements, and `src/plugins/stored-tabs` shows the stored choice before
+ * the page is rendered.
  */
 import { TabsProvider } from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
@@ -38,7 +38,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
               tabIndex={value === selected ? 0 : -1}
               aria-selected={value === selected}
               className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
-              // Another choice may be shown already.
+              // The stored choice may already be shown before hydration.
               suppressHydrationWarning
             >
               {label}

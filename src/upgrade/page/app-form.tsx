@@ -17,7 +17,7 @@ const oldestFirst = [...versionNames].reverse();
 const managers: readonly PackageManager[] = ['npm', 'yarn', 'pnpm'];
 const platforms = { ios: 'iOS', android: 'Android' } as const;
 
-/** What a plan depends on beside the packages: versions, platforms, plugins. */
+/** Fields for what a plan depends on besides the packages: versions, platforms, plugins. */
 export function AppForm({ app, from, to, data, change }: Props): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Block = BlockContent | DefinitionContent;
 
-/** Shows a tree of Markdown. Texts stay texts, whatever they hold; links are those of the site. */
+/** Renders a Markdown tree. Text is never read as markup, whatever it contains. Links are those of the site. */
 export function Blocks({ nodes }: { readonly nodes: readonly Block[] }): ReactNode {
   return nodes.map((node, index) => <OneBlock key={index} node={node} />);
 }
@@ -74,7 +74,7 @@ function OneBlock({ node }: { readonly node: Block }): ReactNode {
   }
 }
 
-/** Shows what stands in one line. */
+/** Renders inline content. */
 export function Line({ nodes }: { readonly nodes: readonly PhrasingContent[] }): ReactNode {
   return nodes.map((node, index) => {
     const key = index;
@@ -138,7 +138,7 @@ function CodeLines({ value, language, title }: CodeProps): ReactNode {
   );
 }
 
-/** What is wide scrolls by itself, and takes the focus while it does, so that keyboards can scroll it. */
+/** Scrolls wide content separately from the page. While it can scroll, it takes the focus, so that keyboards can scroll it. */
 function Scroller({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current === null ? undefined : watchScrollers(new Map([[box.current, name]]))), [name]);

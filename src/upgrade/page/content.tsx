@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import { type DataState, useData } from './use-data';
 import { type UpgradeState, useUpgrade } from './use-upgrade';
 
-/** The assistant: what the reader says of an app, and the plan for it. */
+/** The assistant: a form about the reader's app, and the plan for that app. */
 export function Content(): ReactNode {
   const [loaded, retry] = useData();
   const data = typeof loaded === 'string' ? undefined : loaded;

@@ -10,7 +10,7 @@ interface Props {
   readonly setDone: (ids: readonly string[]) => void;
 }
 
-/** A plan with its tasks to tick. */
+/** A plan, with a checkbox for each task. */
 export function PlanView({ plan, done, setDone }: Props): ReactNode {
   const tasks = listTasks(plan);
   const count = tasks.filter(({ id }) => done.has(id)).length;
@@ -121,7 +121,7 @@ function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggl
 function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<string>; clear: () => void }): ReactNode {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
-    // What writes Markdown comes with the press.
+    // The Markdown writer is loaded on the click.
     const markdown = import(/* webpackChunkName: "upgrade-markdown" */ '@site/src/upgrade/plan/to-markdown').then(
       ({ planToMarkdown }) => planToMarkdown(plan, done, window.location.origin),
     );

@@ -2,7 +2,7 @@ import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
 import type { VersionName } from '@site/src/config/versions';
 import type { ReactNode } from 'react';
 
-/** Remembers the version of an app whose upgrade is planned. */
+/** Checkbox that remembers the version of the app whose upgrade is planned. */
 export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
   const { mine, choose } = useMyVersion();
   return (

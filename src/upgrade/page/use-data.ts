@@ -3,10 +3,10 @@ import type { UpgradeData } from '@site/src/upgrade/data';
 import { upgradeFile } from '@site/src/upgrade/file';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What the assistant reads; `loading`, and `failed` when it did not come. */
+/** Data of the assistant, or `loading`, or `failed` if it could not be loaded. */
 export type DataState = UpgradeData | 'loading' | 'failed';
 
-/** Loads what the build wrote for the assistant. It is all that the page ever asks for. */
+/** Loads the data that the build wrote for the assistant. This is the only request that the page makes. */
 export function useData(): [DataState, retry: () => void] {
   const [data, setData] = useState<DataState>('loading');
   const load = useCallback(async () => {

@@ -11,22 +11,22 @@ const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: ['ios
 
 const oldestFirst = [...versionNames].reverse();
 
-/** The step to the latest release, or the first one where there is no older version. */
+/** Initial choice: the step to the latest release from the version before it, if there is one. */
 const usual = {
   from: oldestFirst[Math.max(0, oldestFirst.indexOf(latestVersion.name) - 1)] ?? latestVersion.name,
   to: latestVersion.name,
 };
 
-/** What the reader has said so far. */
+/** What the reader has entered so far. */
 export interface UpgradeState extends StoredUpgrade {
-  /** Text of the field. */
+  /** Text of the `package.json` field. */
   readonly text: string;
   readonly problem?: PackageJsonProblem;
-  /** Major version of Capacitor in the file, where these docs don't describe it. */
+  /** Major version of Capacitor in the file, if these docs don't describe it. */
   readonly unknownMajor?: number;
 }
 
-/** Changes what the reader has said. */
+/** Functions that change what the reader has entered. */
 export interface UpgradeActions {
   readonly paste: (text: string) => void;
   readonly change: (change: { app?: Partial<App>; from?: VersionName; to?: VersionName }) => void;
@@ -36,7 +36,7 @@ export interface UpgradeActions {
 
 const first: UpgradeState = { app: emptyApp, ...usual, done: {}, text: '' };
 
-/** @param data undefined until it is there; a file that was pasted before is read then */
+/** @param data undefined until it is loaded; a file that was pasted before is read again then */
 export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, UpgradeActions] {
   const [state, setState] = useState(first);
   const isAlive = useIsAlive();
@@ -53,7 +53,7 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
     keepUpgrade({ app, from, to, done });
   };
 
-  // Without the data, the version that a file names is not known.
+  // The version that a file names can't be determined without the data.
   const readAgain = useEffectEvent((known: UpgradeData) => {
     if (state.text !== '') update(readText(state.text, state, known));
   });
@@ -93,7 +93,7 @@ function readText(text: string, state: UpgradeState, data: UpgradeData | undefin
   const app = { ...state.app, name, dependencies, platforms };
   const { version, major } = data === undefined ? {} : findOrigin(dependencies, data);
   if (version === undefined) return { ...rest, text, app, ...(major === undefined ? {} : { unknownMajor: major }) };
-  // A file of the newest version leaves nothing to do: the choice stays where it was.
+  // An app with the newest version needs no upgrade, so the choice does not change.
   const next = oldestFirst[oldestFirst.indexOf(version) + 1];
   if (next === undefined) return { ...rest, text, app, ...(major === undefined ? {} : { unknownMajor: major }) };
   const isOlder = oldestFirst.indexOf(version) < oldestFirst.indexOf(latestVersion.name);

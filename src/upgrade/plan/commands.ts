@@ -8,14 +8,14 @@ const verbs: Readonly<Record<PackageManager, { install: string; dev: string; rem
   pnpm: { install: 'pnpm add', dev: 'pnpm add --save-dev', remove: 'pnpm remove' },
 };
 
-/** What to install: packages with versions such as `@capacitor/core@4`. */
+/** Packages to install or remove, with versions such as `@capacitor/core@4`. */
 export interface Installation {
   readonly packages: readonly string[];
   readonly dev: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** The commands of an installation as a block of code; none where there is nothing to do. */
+/** Returns the commands of an installation as a code block, or nothing if there is nothing to do. */
 export function installBlock({ packages, dev, removed }: Installation, manager: PackageManager): BlockContent[] {
   const { install, dev: installDev, remove } = verbs[manager];
   const lines = [
@@ -26,7 +26,7 @@ export function installBlock({ packages, dev, removed }: Installation, manager: 
   return lines.length === 0 ? [] : [shell(...lines)];
 }
 
-/** A block of commands. */
+/** Returns a code block of shell commands. */
 export function shell(...lines: string[]): BlockContent {
   return code('bash', lines.join('\n'));
 }

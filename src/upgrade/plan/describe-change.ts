@@ -4,9 +4,9 @@ import { inlineCode, link, text } from '../../remark/nodes';
 import type { ChangeData, PluginData } from '../data';
 
 /**
- * Says what happened to a member of a plugin or to a key, with a link to it: in the older version where it was removed.
+ * Describes what happened to a member of a plugin or to a key, with a link to it (in the older version if it was removed).
  *
- * @param olderPlugins to name the plugin that a member comes from
+ * @param olderPlugins plugins of the older version, to name the one that a member comes from
  */
 export function describeChange(change: ChangeData, olderPlugins: readonly PluginData[]): PhrasingContent[] {
   const { kind, memberKind, id, page, url, before, after, from } = change;

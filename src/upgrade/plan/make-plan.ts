@@ -9,15 +9,15 @@ import type { StepScope } from './plugin-tasks';
 import { majorOfRange, pagesOfPackages, sortPackages } from './sort-packages';
 import { stepPart } from './step-part';
 
-/** What the packages of an app say about where it is. */
+/** The current version of an app according to its packages. */
 export interface Origin {
-  /** Version that the app has; undefined where its packages name none that these docs describe. */
+  /** Version that the app has; undefined if its packages name none that these docs describe. */
   readonly version?: VersionName;
   /** Major version of Capacitor that the packages name. */
   readonly major?: number;
 }
 
-/** Reads the version of Capacitor from the packages of an app: from the core, else from its other parts. */
+/** Reads the version of Capacitor from the packages of an app: from `@capacitor/core`, or else from the CLI or a platform. */
 export function findOrigin(dependencies: App['dependencies'], data: UpgradeData): Origin {
   const majors = ['core', 'cli', 'android', 'ios'].flatMap((part) => {
     const own = dependencies.find(({ name }) => name === `@capacitor/${part}`);
@@ -30,11 +30,11 @@ export function findOrigin(dependencies: App['dependencies'], data: UpgradeData)
 }
 
 /**
- * Makes the plan of an upgrade: everything that concerns the app in each step from one version to the other, and nothing else. The same app and
- * versions always give the same plan.
+ * Makes the plan of an upgrade: everything that affects the app in each step from one version to the other, and nothing else. The same app and
+ * versions always result in the same plan.
  *
- * @param from a version older than `to`; both with pages
- * @throws when the data has no step between them
+ * @param from a version older than `to`; both have pages
+ * @throws if the data has no step between them
  */
 export function makePlan(app: App, from: VersionName, to: VersionName, data: UpgradeData): Plan {
   const steps = stepsBetween(from, to, data);
@@ -60,7 +60,7 @@ export function makePlan(app: App, from: VersionName, to: VersionName, data: Upg
   };
 }
 
-/** Plugins that come with the core are not among the packages: until the reader picks some, all of them may be in use. */
+/** Plugins that come with the core are not listed as packages, so all of them may be in use until the reader picks some. */
 function isAllAssumed(app: App, from: VersionName, data: UpgradeData): boolean {
   const { plugins } = find(data, from);
   return app.picked.length === 0 && plugins.every((plugin) => plugin.package === '@capacitor/core');
@@ -79,7 +79,7 @@ function find(data: UpgradeData, name: VersionName): VersionData {
   return found;
 }
 
-/** The plugins that an app has before and after a step. */
+/** Determines the plugins that an app has before and after a step. */
 function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: UpgradeData): StepScope {
   const [older, newer] = [find(data, step.from), find(data, step.to)];
   const after = [...before].flatMap((page) => step.moves.find((move) => move.page === page)?.to ?? [page]);
@@ -90,7 +90,7 @@ function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: U
   return { step, older, newer, before, after: new Set(after), framework: new Set(needed.map(({ page }) => page)) };
 }
 
-/** Plugins whose package belongs to an older version than the app count as what they became. */
+/** Replaces plugins whose package belongs to an older version than the app's with their successors. */
 function replaceLeft(pages: readonly string[], from: VersionName, data: UpgradeData): string[] {
   const known = new Set(find(data, from).plugins.map(({ page }) => page));
   const earlier = data.steps.slice(

@@ -8,13 +8,13 @@ import { say } from './plugin-tasks';
 import type { Dependency } from './read-package-json';
 import type { SortedPackages } from './sort-packages';
 
-/** Names that npm allows: only they are written into commands. */
+/** Names that npm allows. Only these are written into commands. */
 const packageName = /^(?:@[a-z0-9~][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/;
 
 /** Wrappers around Cordova plugins, which have no native code. */
 const wrapperName = /^@(?:ionic-native|awesome-cordova-plugins)\//;
 
-/** What to look at among packages that are not the project's own; nothing where there are none. */
+/** Returns the part about packages that are not Capacitor's own, or nothing if there are none. */
 export function otherPackagesPart(app: App, sorted: SortedPackages, target: VersionData): PlanPart[] {
   const groups: PlanGroup[] = [
     {

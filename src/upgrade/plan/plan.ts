@@ -1,15 +1,15 @@
-/** What a plan consists of. All texts are trees of Markdown: names from the reader's file are texts in them and nothing else. */
+/** The types of a plan. All texts are Markdown trees, in which names from the reader's file are plain text only. */
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VersionName } from '../../config/versions';
 import type { Dependency } from './read-package-json';
 
 export type PackageManager = 'npm' | 'yarn' | 'pnpm';
 
-/** What a plan is made for. */
+/** The app that a plan is made for. */
 export interface App {
   readonly name: string;
   readonly dependencies: readonly Dependency[];
-  /** Pages of the plugins that the reader says the app uses, beside those among the packages. */
+  /** Pages of the plugins that the reader picked, in addition to those among the packages. */
   readonly picked: readonly string[];
   readonly platforms: readonly ('ios' | 'android')[];
   readonly manager: PackageManager;
@@ -20,9 +20,9 @@ export interface Plan {
   readonly to: VersionName;
   /** What the reader should know before the first step. */
   readonly warnings: readonly (readonly PhrasingContent[])[];
-  /** Tasks before all steps, one part for each step, tasks about other packages. */
+  /** One part for each step, then one about other packages. */
   readonly parts: readonly PlanPart[];
-  /** Packages that the plan says nothing about, by name. */
+  /** Names of the packages that the plan has no task for. */
   readonly others: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface Task {
   readonly more?: { readonly label: string; readonly url: string };
 }
 
-/** @returns all tasks in their order */
+/** @returns all tasks, in order */
 export function listTasks(plan: Plan): Task[] {
   return plan.parts.flatMap(({ groups }) => groups.flatMap(({ tasks }) => tasks));
 }

@@ -4,20 +4,20 @@ import type { GuideBlock, PluginData, PluginNote, StepData, VersionData } from '
 import { describeChange } from './describe-change';
 import type { PlanGroup, Task } from './plan';
 
-/** A step, its versions, and the plugins that an app has in each of them. */
+/** A step, its two versions, and the plugins that an app has in each. */
 export interface StepScope {
   readonly step: StepData;
   readonly older: VersionData;
   readonly newer: VersionData;
-  /** Pages in the older version. */
+  /** Pages of the app's plugins in the older version. */
   readonly before: ReadonlySet<string>;
-  /** Pages in the newer version. */
+  /** Pages of the app's plugins in the newer version. */
   readonly after: ReadonlySet<string>;
   /** Pages of plugins in the newer version that the app's framework calls. */
   readonly framework: ReadonlySet<string>;
 }
 
-/** Task about plugins that are in other packages, under other names, or gone. */
+/** Returns a task about plugins that moved to another package, were renamed, or are gone. */
 export function moveTask({ step, older, newer, before }: StepScope): Task[] {
   const moves = step.moves.filter(({ page }) => before.has(page));
   if (moves.length === 0) return [];
@@ -54,10 +54,10 @@ function separate(parts: readonly PhrasingContent[]): PhrasingContent[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
 }
 
-/** Parts about no plugin in particular come last. */
+/** Sort key that puts notes about no particular plugin last. */
 const lastOfAll = '\uffff';
 
-/** What changes in the plugins of an app: what the guide says, and what differs in their APIs. */
+/** Returns the changes in an app's plugins: notes from the guide, and differences in their APIs. */
 export function pluginGroup(scope: StepScope): PlanGroup {
   const { step, newer, older } = scope;
   const titles = new Map([...older.plugins, ...newer.plugins].map(({ page, title }) => [page, title]));
@@ -90,12 +90,12 @@ export function pluginGroup(scope: StepScope): PlanGroup {
   return { title: 'Plugins', tasks: tasks.map(({ sort: _, ...task }) => task) };
 }
 
-/** Members that came from another plugin concern apps that have that one. */
+/** Changes of members that came from another plugin affect apps with that plugin too. */
 function isConcerned({ page, from }: StepData['changes'][number], { before, after }: StepScope): boolean {
   return after.has(page) || before.has(from?.page ?? page);
 }
 
-/** A row of the guide's table is said in one sentence; a part of its own is folded. */
+/** Turns a note into a task. A row of the guide's table becomes the title; a section of the guide goes into the folded body. */
 function noteTask(note: PluginNote, name: string | undefined, step: StepData, pages: readonly string[]): Task {
   const [first, ...others] = note.body;
   const isRow = first?.type === 'paragraph' && note.body.length <= 2 && note.url.endsWith('#plugins');
@@ -110,7 +110,7 @@ function noteTask(note: PluginNote, name: string | undefined, step: StepData, pa
   };
 }
 
-/** Blocks without the rows about plugins that an app does not have, and without tables of which nothing is left. */
+/** Removes rows about plugins that an app does not have, and tables that have no rows left. */
 export function filterRows(body: readonly GuideBlock[], pages: readonly string[]): BlockContent[] {
   const blocks: BlockContent[] = [];
   for (const { rowPlugins, ...block } of body) {
@@ -126,13 +126,13 @@ export function filterRows(body: readonly GuideBlock[], pages: readonly string[]
   return blocks;
 }
 
-/** `If your file has variables of plugins, raise these too:` says nothing without what follows. */
+/** A sentence such as `If your file has variables of plugins, raise these too:` is useless without the table after it. */
 function isLeadIn(block: BlockContent | undefined): boolean {
   const last = block?.type === 'paragraph' ? block.children.at(-1) : undefined;
   return last?.type === 'text' && last.value.endsWith(':');
 }
 
-/** A paragraph of words. */
+/** Returns a paragraph. */
 export function say(...words: PhrasingContent[]): BlockContent {
   return paragraph(...words);
 }

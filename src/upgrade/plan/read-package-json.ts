@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A package that an app depends on. Names are whatever the file has. */
+/** A package that an app depends on. Names are taken from the file unchecked. */
 export interface Dependency {
   readonly name: string;
   /** Range of versions, or an address: `^4.1.0`, `file:../plugin`. */
@@ -8,13 +8,13 @@ export interface Dependency {
   readonly isForDevelopment: boolean;
 }
 
-/** What a `package.json` says of an app. */
+/** What a `package.json` says about an app. */
 export interface PackageJson {
   readonly name: string;
   readonly dependencies: readonly Dependency[];
 }
 
-/** Why a text is no `package.json`: what is wrong, where, and what to do. */
+/** Why a text is not a valid `package.json`: what is wrong, where, and what to do. */
 export interface PackageJsonProblem {
   readonly line: number;
   readonly column: number;
@@ -25,10 +25,10 @@ export type PackageJsonResult =
   | { readonly isRead: true; readonly packageJson: PackageJson }
   | { readonly isRead: false; readonly problem: PackageJsonProblem };
 
-/** Longest text that is read: real files have a few thousand characters. */
+/** Maximum length of the text, in characters. Real files have a few thousand. */
 const longest = 1_000_000;
 
-/** What is wrong, by the names that the parser has for it. */
+/** Messages for the reader, by the error names of the parser. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word is no JSON value. Put text in double quotes.',
   InvalidNumberFormat: 'This is no number in JSON.',
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const notAnObject = 'A package.json is an object: it begins with { and ends with }. Paste the whole file.';
 
-/** Reads the text of a `package.json`. Names and ranges are taken as they are; nothing in the file is run or asked for. */
+/** Parses the text of a `package.json`. Names and ranges are taken as they are. Nothing in the file is run or fetched. */
 export function readPackageJson(text: string): PackageJsonResult {
   if (text.length > longest) return fail(text, 0, 'The text is too long for a package.json. Paste only that file.');
   const errors: ParseError[] = [];
@@ -73,7 +73,7 @@ export function readPackageJson(text: string): PackageJsonResult {
   return { isRead: true, packageJson: { name: name?.type === 'string' ? String(name.value) : '', dependencies } };
 }
 
-/** The value of a property of an object; of the last one, as in JavaScript, when several have the name. */
+/** Returns the value of a property of an object. If several have the name, the last one wins, as in JavaScript. */
 function findProperty(object: Node, name: string): Node | undefined {
   const found = object.children?.filter(({ children }) => children?.[0]?.value === name).at(-1);
   return found?.children?.[1];

@@ -1,7 +1,7 @@
 import type { PluginData, UpgradeData } from '../data';
 import type { Dependency } from './read-package-json';
 
-/** The packages of an app, by what a plan says about them. */
+/** The packages of an app, grouped by how a plan treats them. */
 export interface SortedPackages {
   /** Capacitor itself: `@capacitor/core`, `cli`, `ios`, `android`. */
   readonly runtime: readonly Dependency[];
@@ -11,15 +11,15 @@ export interface SortedPackages {
   readonly undescribed: readonly Dependency[];
   /** Cordova plugins, and wrappers around them. */
   readonly cordova: readonly Dependency[];
-  /** Plugins for Capacitor by others. */
+  /** Third-party plugins for Capacitor. */
   readonly community: readonly Dependency[];
-  /** What has nothing to do with Capacitor, as far as its name says. */
+  /** Packages unrelated to Capacitor, judging by their names. */
   readonly others: readonly Dependency[];
 }
 
 const runtimeNames: readonly string[] = ['core', 'cli', 'ios', 'android'].map((name) => `@capacitor/${name}`);
 
-/** Names of Cordova plugins, and of the packages around them. */
+/** Names of Cordova plugins and of wrappers around them. */
 const cordovaName = /cordova|phonegap|^@(?:ionic-native|awesome-cordova-plugins|ionic-enterprise)\//i;
 
 /** Names of packages for Capacitor. */
@@ -46,7 +46,7 @@ export function sortPackages(dependencies: readonly Dependency[], data: UpgradeD
   };
 }
 
-/** @returns the pages of the plugins that packages are, in any version */
+/** @returns the pages of the plugins in these packages, in any version */
 export function pagesOfPackages(plugins: readonly Dependency[], data: UpgradeData): string[] {
   const all: readonly PluginData[] = data.versions.flatMap((version) => version.plugins);
   const pages = plugins.flatMap(({ name }) => all.find((plugin) => plugin.package === name)?.page ?? []);
@@ -54,9 +54,9 @@ export function pagesOfPackages(plugins: readonly Dependency[], data: UpgradeDat
 }
 
 /**
- * The major version that a range begins with.
+ * Returns the major version that a range begins with.
  *
- * @returns undefined for addresses, tags and other ranges that name none
+ * @returns undefined for addresses, tags and other ranges without a major version
  */
 export function majorOfRange(range: string): number | undefined {
   const found = /^(?:workspace:|npm:(?:@[^@/]+\/)?[^@]+@)?[\s^~>=v]*(\d{1,3})(?:\.[\dx*]|\s|$|-)/.exec(

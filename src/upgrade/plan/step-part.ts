@@ -11,7 +11,7 @@ import { filterRows, moveTask, pluginGroup, type StepScope, say } from './plugin
 
 const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
-/** Everything to do for one step, without the groups that have no task for this app. */
+/** Returns all tasks of one step, without the groups that have no task for this app. */
 export function stepPart(scope: StepScope, app: App): PlanPart {
   const { step } = scope;
   const groups: PlanGroup[] = [
@@ -31,7 +31,7 @@ export function stepPart(scope: StepScope, app: App): PlanPart {
   };
 }
 
-/** Requirements that differ between the two versions. */
+/** Returns a task about the requirements that differ between the two versions. */
 function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[] {
   const own = step.tools.filter(
     ({ on, before, after }) => before !== after && (on === undefined || platforms.includes(on)),
@@ -50,7 +50,7 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
   ];
 }
 
-/** Packages of the app that are too old for the version. */
+/** Returns tasks for packages of the app that are too old for the version. */
 function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
   return companions
     .filter(({ to }) => to === step.to)
@@ -62,7 +62,7 @@ function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
     });
 }
 
-/** Whether the first release of a range is older than another one; false where the range names none. */
+/** Checks whether the first release of a range is older than the required one. False if the range names no release. */
 function isOlder(range: string, atLeast: string): boolean {
   const [own, wanted] = [range, atLeast].map((release) => /(\d+)(?:\.(\d+))?/.exec(release));
   if (!own || !wanted) return false;
@@ -71,7 +71,7 @@ function isOlder(range: string, atLeast: string): boolean {
   return major < leastMajor || (major === leastMajor && minor < leastMinor);
 }
 
-/** The commands that bring the packages of the version. */
+/** Returns the task with the commands that install the packages of the version. */
 function installTask({ step, older, newer, before, after, framework }: StepScope, app: App): Task {
   const { to, major, migrates } = step;
   const names = new Set(app.dependencies.map(({ name }) => name));
@@ -124,7 +124,7 @@ function installTask({ step, older, newer, before, after, framework }: StepScope
       };
 }
 
-/** What the guide has about one platform, or about all apps. */
+/** Returns the guide's tasks for one platform, or for all apps if `platform` is undefined. */
 function sectionTasks({ step, before, after }: StepScope, platform: NativePlatform | undefined): Task[] {
   const pages = [...before, ...after];
   return step.sections
@@ -145,7 +145,7 @@ function platformGroup(scope: StepScope, platform: NativePlatform): PlanGroup {
   return { title: `${platformNames[platform]} project`, tasks: sectionTasks(scope, platform) };
 }
 
-/** Keys of the configuration that were renamed, removed or deprecated. What the guide says in one sentence is one task. */
+/** Returns tasks for configuration keys that were renamed, removed or deprecated. Keys that one note of the guide covers share a task. */
 function keyGroup({ step, older, before, after }: StepScope, app: App): PlanGroup {
   const changes = step.changes.filter((change) => {
     return change.page === 'config' && isKeyOf(change, app, [...before, ...after], [...older.plugins]);
@@ -180,7 +180,7 @@ function keyGroup({ step, older, before, after }: StepScope, app: App): PlanGrou
   };
 }
 
-/** Keys of one platform or one plugin concern apps that have it. */
+/** Checks whether a key affects the app: keys of a platform or plugin affect only apps that have it. */
 function isKeyOf(
   change: ChangeData,
   app: App,

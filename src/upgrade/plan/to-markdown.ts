@@ -5,10 +5,10 @@ import { heading, inlineCode, paragraph, text } from '../../remark/nodes';
 import type { Plan, Task } from './plan';
 
 /**
- * Writes a plan as Markdown, with boxes to tick as GitHub has them.
+ * Writes a plan as Markdown, with a task list in GitHub's syntax.
  *
  * @param ticked ids of the tasks that are done
- * @param origin host of the site, for links
+ * @param origin origin of the site, for links
  */
 export function planToMarkdown(plan: Plan, ticked: ReadonlySet<string>, origin: string): string {
   const children: RootContent[] = [
@@ -47,7 +47,7 @@ function lineOf({ title, more }: Task): PhrasingContent[] {
   return [...title, text(' ('), { type: 'link', url: more.url, children: [text(more.label)] }, text(')')];
 }
 
-/** Links that hold wherever the Markdown is read. */
+/** Makes links absolute, so that they work wherever the Markdown is read. */
 function withOrigin<Node extends RootContent | BlockContent | PhrasingContent>(node: Node, origin: string): Node {
   const own = node.type === 'link' && node.url.startsWith('/') ? { ...node, url: origin + node.url } : node;
   if (!('children' in own)) return own;

@@ -12,16 +12,16 @@ export interface Archive {
   readonly pages: number;
 }
 
-/** The one page that every copy of the docs has to come with. */
+/** The page that every copy of the docs must include. */
 const notices = 'third-party-notices';
 
 /**
  * Packs the pages of a version, with the styles and pictures that they use, for reading from a disk.
  *
- * @param files of the build
- * @param siteUrl where links lead that leave the version
- * @param keep hands out what was packed before, by version
- * @returns a ZIP archive of one folder; the same build gives the same bytes
+ * @param files files of the build
+ * @param siteUrl base of links that leave the version
+ * @param keep cache of archives by version
+ * @returns a ZIP archive with a single folder; the same build gives the same bytes
  */
 export function makeArchive(
   version: VersionName,
@@ -77,18 +77,18 @@ function isOfVersion(address: string, version: VersionName, shared: SharedRoutes
   return !shared.has(route) && findOwnersOfRoute(route, shared).includes(version);
 }
 
-/** Name of a page in the archive of its version: `next/apis/camera` becomes `apis/camera.html`. */
+/** Returns the name of a page in the archive of its version: `apis/camera.html` for `next/apis/camera`. */
 function toName(address: string, prefix: string): string {
   const inVersion = `${address}/`.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : address;
   return inVersion === '' ? 'index.html' : `${inVersion}.html`;
 }
 
-/** The address that a page has in truth, when it is the copy of an `…/index` page (see src/plugins/folded-routes). */
+/** Returns the real address of a page that is the copy of an `…/index` page (see src/plugins/folded-routes). */
 function readFoldedRoute(html: string): string | undefined {
   return /<meta name="folded-route" content="([^"]*)"/.exec(html)?.[1]?.slice(basePath.length);
 }
 
-/** Pages that only lead on (see src/plugins/redirects); no page links to them. */
+/** Whether a page is only a redirect (see src/plugins/redirects). No page links to such pages. */
 function isRedirect(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }

@@ -1,30 +1,30 @@
 import { basePath } from '../../../config/versions';
 
-/** Where the addresses of the site lead in an archive. */
+/** Maps addresses of the site to places in an archive. */
 export interface ArchivePlaces {
-  /** Name in the archive of the page that the links stand in, `apis/camera.html`. */
+  /** Name in the archive of the page that contains the links, such as `apis/camera.html`. */
   readonly name: string;
-  /** Finds the name in the archive of an address below the base path, `apis/camera`; undefined for what is not in it. */
+  /** Finds the name in the archive for an address below the base path, such as `apis/camera`. Undefined if the archive does not contain it. */
   readonly findName: (address: string) => string | undefined;
-  /** The text of a picture that styles use: a page on a disk may not load one for that. */
+  /** Reads the text of a picture that styles use. It is inlined, because browsers don't load such pictures for a page on a disk. */
   readonly readPicture: (address: string) => string | undefined;
-  /** Where the site is published; other addresses lead there. */
+  /** Where the site is published. Links to addresses outside the archive lead there. */
   readonly siteUrl: string;
 }
 
-/** Tags with addresses. Attributes may hold `>` in quotes, or have no quotes at all. */
+/** Tags with addresses. Attribute values may contain `>` in quotes, or have no quotes at all. */
 const linkingTag = /<(?:a|img|link|source)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 const address = /\b(href|src)=(?:"([^"]*)"|([^\s"'>]+))/g;
 const styleAddress = /\burl\((["']?)([^"')]+\.svg)\1\)/g;
 const addressList = /\bsrcset="([^"]*)"/gi;
 
-/** What makes a page interactive, or is only for browsers that load it from a server. */
+/** Tags that make a page interactive, or that only matter when it is loaded from a server. */
 const dropped =
   /<script\b[^>]*>.*?<\/script>|<link [^>]*?\brel="?(?:preload|prefetch|preconnect|search|alternate)\b[^>]*>|<\/?noscript>/gs;
 
 /**
- * Makes of a page one that is read from a disk: no scripts, and links from file to file. What the page shows when scripts are turned off,
- * it shows always.
+ * Converts a page for reading from a disk: without scripts, and with links from file to file. Content of `<noscript>` is always
+ * shown.
  */
 export function toArchivedPage(html: string, places: ArchivePlaces): string {
   return html
@@ -46,7 +46,7 @@ export function toArchivedPage(html: string, places: ArchivePlaces): string {
     );
 }
 
-/** Where an address leads from a page of the archive. */
+/** Returns the link target for an address in a page of the archive. */
 function toPlace(link: string, places: ArchivePlaces): string {
   const { name, findName, siteUrl } = places;
   if (`${link}/` === basePath) return toPlace(basePath, places);
@@ -55,6 +55,6 @@ function toPlace(link: string, places: ArchivePlaces): string {
   const target = findName(path.slice(basePath.length).replace(/\/$/, ''));
   if (target === undefined) return siteUrl + link;
   const steps = '../'.repeat(name.split('/').length - 1);
-  // A link to a place on the same page needs no file, and works even when the file was given another name.
+  // A link within the same page needs no file name, and so works even if the file is renamed.
   return target === name && rest.startsWith('#') ? rest : steps + target + rest;
 }

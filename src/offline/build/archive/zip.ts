@@ -13,7 +13,7 @@ export interface ArchivedFile {
 const formatVersion = 20;
 const deflate = 8;
 
-/** The first of January 1980, the oldest date that the format knows: an archive of the same files is always the same. */
+/** January 1, 1980, the oldest date in the format. A fixed date means that the same files always give the same archive. */
 const oldestDate = (1 << 5) | 1;
 
 /**
@@ -28,7 +28,7 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
   for (const { name, content } of files) {
     const path = new TextEncoder().encode(name);
     const packed = toBytes(deflateRawSync(content));
-    // A file's own header and its line in the directory share these fields.
+    // A file's local header and its entry in the central directory share these fields.
     const fields = joinBytes([
       numbers(2, formatVersion, 0, deflate, 0, oldestDate),
       numbers(4, checksum(content), packed.length, content.length),
@@ -51,12 +51,12 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
   return joinBytes([...parts, listing, signature(5, 6), ...counts]);
 }
 
-/** Each part of an archive begins with the letters PK and two numbers. */
+/** Returns the signature of a part of an archive: the letters PK and two numbers. */
 function signature(first: number, second: number): Uint8Array {
   return Uint8Array.of(0x50, 0x4b, first, second);
 }
 
-/** Numbers of the same size in bytes, the lowest byte first. */
+/** Encodes numbers with the same size in bytes, in little-endian order. */
 function numbers(size: 2 | 4, ...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values.flatMap((value) => Array.from({ length: size }, (_, index) => value >>> (8 * index))));
 }

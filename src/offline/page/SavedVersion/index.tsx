@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly version: DocsVersion;
-  /** What the site says of it; undefined while nobody knows. */
+  /** Details of the version from the site; undefined until they are known. */
   readonly summary: VersionSummary | undefined;
-  /** Where it stands in this browser; undefined while nobody knows. */
+  /** State of the version in this browser; undefined until it is known. */
   readonly state: VersionState | undefined;
 }
 
 const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
 
-/** A version that can be kept: what it takes, how far it is, and what can be done. */
+/** A version that can be saved, with its size, state and buttons. */
 export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
   return (
     <li className={styles.version}>
@@ -48,7 +48,7 @@ export default function SavedVersion({ version: { name, state: life }, summary, 
 interface Action {
   readonly label: string;
   readonly isMain?: boolean;
-  /** Undefined when there is nothing to do now. */
+  /** Undefined when no action is available. */
   readonly act: (() => Promise<void>) | undefined;
 }
 
@@ -56,7 +56,7 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   return (
     <button
       type="button"
-      // Written out: the build looks for whole names to tell which styles are used.
+      // The class names are written out, because the build searches the code for whole names to find the styles in use.
       className={isMain ? 'button button--primary' : 'button button--secondary'}
       aria-label={`${label} ${name}`}
       aria-disabled={act === undefined}
@@ -67,7 +67,7 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   );
 }
 
-/** What the first button does. */
+/** Returns the action of the first button. */
 function findAction(
   name: DocsVersion['name'],
   summary: VersionSummary | undefined,
@@ -92,7 +92,7 @@ function findAction(
   }
 }
 
-/** Whether something is kept while the first button does something else with it. */
+/** Whether something is saved that the first button does not remove. */
 function isRemovable(state: VersionState | undefined): boolean {
   return state?.kind === 'partial' || (state?.kind === 'saved' && !state.isCurrent);
 }
@@ -119,9 +119,9 @@ function describe(state: VersionState | undefined): string {
 }
 
 /**
- * What screen readers hear of a version. Progress is told in quarters, or they would talk without a pause.
+ * Returns what screen readers announce about a version. Progress is announced in steps of a quarter, or they would talk without a pause.
  *
- * @returns undefined when there is nothing new to say
+ * @returns undefined when there is nothing to announce
  */
 export function announce(name: string, state: VersionState | undefined): string | undefined {
   switch (state?.kind) {

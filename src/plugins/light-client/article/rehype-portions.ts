@@ -2,28 +2,28 @@ import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { memberCardClass } from '../../../lib/member-card';
 
-/** Where a portion of a page begins that is drawn behind the one before; `portions.css`, the loader and `src/browser/navigation/portions.ts` go by it. */
+/** Attribute of the element at which a later portion of a page begins; `portions.css`, the loader and `src/browser/navigation/portions.ts` use it. */
 const portionAttribute = 'data-portion';
 
-/** The same as hast names it. */
+/** Name of the same attribute in hast. */
 const portionProperty = 'dataPortion';
 
-/** How much is drawn with all else of a page's first view, and so with what a browser looks up for the first time. */
+/** Weight limit of the first portion. It is drawn with the rest of the first view, and with everything that a browser looks up for the first time. */
 const firstWeight = 400;
 
-/** How much is drawn at once behind that, when it has grown: each portion may be twice the one before. A slow phone draws it in 40 ms. */
+/** Largest weight limit of the later portions: the limit doubles with each portion until then. A slow phone draws this much in 40 ms. */
 const largestWeight = 1_400;
 
 /**
- * What is left of a page behind its last mark, at least. A page with so much, and a first portion before it, ends below the tallest window that
- * pages are drawn in (`tallest` of the loader), so what stands behind it never comes up into view.
+ * Smallest weight of a page after its last mark. A page with this much text after a first portion ends below the tallest window in which pages
+ * are drawn in portions (`tallest` in the loader), so what follows the page never moves up into view.
  */
 const windowWeight = 3_000;
 
-/** What an element weighs in characters: laying it out takes about as long as that of so much text. */
+/** Weight of an element, in characters: laying it out takes about as long as laying out this much text. */
 const elementWeight = 20;
 
-/** What becomes an element of its own and keeps its attributes, whatever stands for it. */
+/** Tags that become one element and keep their attributes, whichever component renders them. */
 const plainTag = /^(?:h[2-6]|p|ul|ol)$/;
 
 /** Rehype plugin: marks where a long page is cut into portions, between its elements and between those of the box around a member. */
@@ -52,19 +52,19 @@ export function rehypePortions(): (tree: Root) => void {
 
 type Markable = Element | MdxJsxFlowElementHast;
 
-/** Where a portion may begin. */
+/** A place where a portion may begin. */
 interface Place {
   readonly node: RootContent;
-  /** What is drawn with it, without what is a place of its own. */
+  /** Weight of what is drawn with it, without places inside it. */
   readonly weight: number;
   readonly canBegin: boolean;
-  /** What stands behind the box that it is in: a portion that begins inside hides the rest of the box, and a mark of its own hides this. */
+  /** Element after the box that contains the place. A portion that begins in a box hides only the rest of the box, so this element is marked too. */
   readonly behindBox?: Markable;
 }
 
 const isNoText = ({ type }: RootContent): boolean => type !== 'text';
 
-/** @returns the places of an element of the page: itself, and what is in it if it is the box of a member */
+/** @returns the places in an element of the page: the element itself, and its children if it is the box of a member */
 function listPlaces(node: RootContent, next: RootContent | undefined): Place[] {
   if (!isMemberCard(node)) return [{ node, weight: weigh(node), canBegin: true }];
   const isFollowed = next !== undefined && isMarkable(next);
@@ -96,7 +96,7 @@ function mark(node: Markable): void {
 function weigh(node: RootContent): number {
   if (node.type === 'text') return node.value.length;
   if (!('children' in node)) return 0;
-  // Code that is coloured is a text with about as many characters for an element.
+  // Highlighted code is a string of HTML, whose tags have about as many characters as an element weighs.
   const code = node.type === 'element' ? node.properties.html : undefined;
   return node.children.reduce((sum, child) => sum + weigh(child), elementWeight + (code ? String(code).length : 0));
 }

@@ -1,8 +1,8 @@
 /**
- * Shows what the reader has chosen before anything is drawn: the color mode, and whether the announcement is closed. It stands in for the script
- * of theme-classic, which obeys parameters of the address too: a link could change the colors, or empty the page.
+ * Applies the reader's choices before anything is drawn: the color mode, and whether the announcement is closed. It replaces the script of
+ * theme-classic, which also obeys parameters in the URL: a link could change the colors, or empty the page.
  *
- * Written into the page as it is, so it does without modules.
+ * Written into the page as it is, so it can't use modules.
  */
 ((root) => {
   /** @param {string} key */

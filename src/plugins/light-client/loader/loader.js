@@ -1,9 +1,9 @@
 /**
- * Loads the scripts of the page when the page has been drawn, or when the reader does something before. It is the same on every page.
- * What is pressed before the scripts run is kept and pressed again then; links are left to the browser, and the search opens without
- * them (`src/search/interface/search-field.ts`).
+ * Loads the page's scripts after the page has been drawn, or earlier at the first interaction. It is the same on every page.
+ * Clicks on buttons before the scripts run are stored and replayed. Links are left to the browser, and the search opens without
+ * the scripts (`src/search/interface/search-field.ts`).
  *
- * Written into the page as it is, so it does without modules. `__LIGHT_CLIENT__` becomes
+ * Written into the page as it is, so it can't use modules. `__LIGHT_CLIENT__` is replaced by
  * `{ scripts: addresses in the order that they run in, interactions: names of events }`.
  */
 (({ scripts, interactions }) => {
@@ -12,10 +12,10 @@
   const kept = [];
   let isLost = false;
 
-  /** What does nothing when it is pressed before the scripts run. */
+  /** Selector of elements that do nothing when they are clicked before the scripts run. */
   const pressed = 'button, [role="button"], [role="tab"]';
 
-  /** Height of the tallest window, in pixels, that every page with portions reaches beyond; see `windowWeight` in `article/rehype-portions.ts`. */
+  /** Height of the tallest window, in pixels, that every page with portions overflows; see `windowWeight` in `article/rehype-portions.ts`. */
   const tallest = 1000;
 
   const isWaiting = () => root.dataset.hasHydrated === 'false' && !isLost;
@@ -33,7 +33,7 @@
     }
   };
 
-  /** Draws what is left of the page. */
+  /** Draws the rest of the page. */
   const drawAll = () => {
     if (isDrawing) delete root.dataset.draws;
     isDrawing = false;
@@ -43,16 +43,16 @@
   const drawNext = () => {
     const portion = document.querySelector('[data-portion]');
     portion?.removeAttribute('data-portion');
-    // The attribute of the page stays: without it all styles of the page would be looked up once more.
+    // The attribute of the page stays, because removing it would make the browser recalculate all styles of the page.
     if (portion === null && document.readyState !== 'loading') isDrawing = false;
     if (isDrawing) afterFrame(drawNext);
   };
 
-  /** @param {() => void} callback called when what there is now is on the screen */
+  /** @param {() => void} callback called when the current state is on the screen */
   const afterFrame = (callback) => requestAnimationFrame(() => setTimeout(callback));
 
   const [navigation] = performance.getEntriesByType('navigation');
-  // Whoever comes back or follows a fragment is further down.
+  // Readers who come back or follow a fragment do not start at the top.
   let isDrawing = navigation?.type === 'navigate' && !navigation.name.includes('#') && innerHeight <= tallest;
   if (isDrawing) {
     root.dataset.draws = '';
@@ -68,7 +68,7 @@
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
   addEventListener('load', () => afterFrame(start));
 
-  /** @param {() => void} again presses what was pressed */
+  /** @param {() => void} again repeats the click */
   const keep = (again) => {
     kept.push(again);
     root.dataset.kept = '';
@@ -95,7 +95,7 @@
         return;
       }
       again();
-      // What was pressed first must show before what was pressed next means anything.
+      // The effect of a click must be on the screen before the next click makes sense.
       requestAnimationFrame(() => requestAnimationFrame(next));
     };
     next();

@@ -7,19 +7,19 @@ import { hasLayer } from '../layer';
 /** Finds the inline scripts among tags, as the text of a regular expression. */
 const inlineScripts = String.raw`/<script>.*?<\/script>/gs`;
 
-/** In the script of theme-classic that `choices.js` stands in for, and in no other. */
+/** Text that occurs only in the script of theme-classic that `choices.js` replaces. */
 const ofTheme = 'docusaurus-theme';
 
-/** A script does not run before the style sheets above it have come. Gone before React looks, which has not drawn it. */
+/** Makes the parser wait: a script does not run before the style sheets above it have loaded. Removes itself, because React did not render it. */
 const waitingScript = '<script>document.currentScript.remove()</script>';
 
 /**
- * Makes the template of pages: that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`), but
- * - scripts don't begin to load before the page is drawn, and an inline script loads them then;
- * - the inline scripts at the start of the body stand before the style sheet, with those of the head and behind them: after the sheet they
- *   would keep the parser until it is there, with nothing parsed that could be drawn;
- * - the script of theme-classic that reads parameters of the address is left out, and `choices.js` does the rest of its work;
- * - a script behind the bar keeps the parser there instead, so the first frame has the bar, and the rest is laid out in tasks of its own.
+ * Makes the template of pages. It is that of Docusaurus 3.10.2 (`core/lib/ssg/ssgTemplate.html.js`) with these differences:
+ * - Scripts don't begin to load before the page is drawn. An inline script loads them then.
+ * - The inline scripts at the start of the body are in front of the style sheet, after those of the head. Below the sheet they would block the
+ *   parser until it has loaded, with nothing parsed that could be drawn.
+ * - The script of theme-classic that reads parameters in the URL is left out, and `choices.js` does the rest of its work.
+ * - A script after the bar blocks the parser there instead, so the first frame has the bar, and the rest is laid out in separate tasks.
  */
 export function makeTemplate(): string {
   const scripts = '<%~ it.scripts.map((script) => JSON.stringify(it.baseUrl + script)).join(",") %>';
@@ -60,7 +60,7 @@ function readScript(name: string): string {
 }
 
 /**
- * Reads which template the site has: ours, unless the build goes without our layer.
+ * Chooses the template of the site: ours, unless the build does without our layer.
  *
  * @param env environment of the build
  * @returns the option of the site's configuration, empty for Docusaurus' own template

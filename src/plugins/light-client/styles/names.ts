@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** Words of the pages and scripts of a build that styles could be meant for. */
+/** Words in the pages and scripts of a build that styles could refer to. */
 export interface UsedNames {
-  /** Names that stand somewhere as they are. */
+  /** Names that occur as they are. */
   readonly whole: ReadonlySet<string>;
-  /** Beginnings of names that scripts end by themselves: `alert--` before a kind. */
+  /** Beginnings of names that scripts complete themselves: `alert--` before a kind. */
   readonly starts: readonly string[];
-  /** Ends of names that scripts begin by themselves, which Infima begins with two characters: `--active` behind a block. */
+  /** Endings that scripts append to names. In Infima they begin with two punctuation characters: `--active` after a block. */
   readonly ends: readonly string[];
   /** Custom properties (`--name`) that pages or scripts could set or read. */
   readonly properties: ReadonlySet<string>;
 }
 
 /**
- * Collects the names that a build uses. It takes too many rather than too few: from pages what stands in `class` and all words of inline
- * scripts, from scripts all words of the code, whatever they are there.
+ * Collects the names that a build uses, too many rather than too few: from pages the values of `class` and all words of inline scripts, and from
+ * scripts all words of the code, whatever they mean there.
  */
 export class NameCollector {
   private readonly seen = new Set<string>();
@@ -29,7 +29,7 @@ export class NameCollector {
         this.addOnce(attributes.class ?? '', (text) => {
           for (const word of text.split(/\s+/)) this.words.add(word);
         });
-        // Data are no code; the classes in them are in the page too.
+        // JSON is data and not code. Classes in it are also in the page.
         isCode = name === 'script' && !/\bjson$/.test(attributes.type ?? '');
       },
       ontext: (text) => {
@@ -56,7 +56,7 @@ export class NameCollector {
     }
   }
 
-  /** @returns what was found up to now */
+  /** @returns the names found so far */
   list(): UsedNames {
     const words = [...this.words];
     return {
@@ -67,10 +67,10 @@ export class NameCollector {
     };
   }
 
-  /** Pages say the same again and again. */
+  /** Skips a text that was added before: pages repeat the same texts. */
   private addOnce(part: string, add: (text: string) => void): void {
     if (this.seen.has(part)) return;
-    // A part of a page keeps all of the page in memory, and a copy does not.
+    // A substring keeps the whole page in memory; a copy does not.
     const text = Buffer.from(part).toString();
     this.seen.add(text);
     add(text);
@@ -78,7 +78,7 @@ export class NameCollector {
 }
 
 /**
- * Says whether a class, or a part of its name, stands anywhere in the build.
+ * Whether a class, or a part of its name, occurs anywhere in the build.
  *
  * @param name without the dot
  */

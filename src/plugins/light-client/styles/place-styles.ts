@@ -5,19 +5,19 @@ import { listPaths } from '../../../build/files/file-paths';
 import type { NameCollector } from './names';
 import { purgeStyles } from './purge';
 
-/** The sheet of all pages, as Docusaurus names it. */
+/** Path of the style sheet that all pages share, as Docusaurus names it. */
 const mainSheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
 
-/** The tag that a page asks for it with, whether the page is minified or not. */
+/** Tag with which a page loads that sheet, whether the page is minified or not. */
 const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
 
 /**
- * Lets pages that have a style sheet of their own name it. Docusaurus finds out which sheets a page needs by names of chunks, which are
- * others where pages are chunks named by their paths.
+ * Links pages that have a style sheet of their own to it. Docusaurus finds the sheets of a page by the names of chunks, which are different
+ * here because each page is a chunk named by its path.
  *
  * @param outDir absolute path of the build
  * @param baseUrl path of the site, with a slash at the end
- * @throws when there is a sheet without a page: it would never be loaded
+ * @throws when a sheet has no page, because it would never be loaded
  */
 export function linkPageStyles(outDir: string, baseUrl: string): void {
   for (const sheet of listFiles(outDir, /\.css$/)) {
@@ -35,9 +35,9 @@ function addSheet(html: string, address: string): string {
 }
 
 /**
- * Lets a page that a step makes from another one name that one's own style sheet. Where Docusaurus' own client names the sheets, it has it already.
+ * Links a page that a step makes from another page to that page's own style sheet. With Docusaurus' own client, the link is already there.
  *
- * @param html of the page, which has that of all pages
+ * @param html of the page, which links to the main sheet
  * @param origin address of the other page below the base path: `changes`
  * @param outDir absolute path of the build
  * @param baseUrl path of the site, with a slash at the end
@@ -47,7 +47,7 @@ export function addStylesOf(html: string, origin: string, outDir: string, baseUr
   return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
 }
 
-/** @returns addresses of the sheets that belong to an island on pages of the documentation, by its name */
+/** @returns addresses of the style sheets of islands on documentation pages, by the name of the island */
 export function listIslandSheets(outDir: string, baseUrl: string): Map<string, string> {
   const sheets = listFiles(outDir, /\.css$/).flatMap((sheet): [string, string][] => {
     const name = /^assets\/css\/island\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
@@ -56,26 +56,26 @@ export function listIslandSheets(outDir: string, baseUrl: string): Map<string, s
   return new Map(sheets);
 }
 
-/** Lets a page name the sheet of the island that it has. */
+/** Links a page to the style sheet of the island that it has. */
 export function linkIslandStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const address = sheets.get(/ data-page-island=["']?([\w-]+)/.exec(html)?.[1] ?? '');
   return address === undefined ? html : addSheet(html, address);
 }
 
-/** A style sheet that has another name now. */
+/** A style sheet that was renamed. */
 export interface RenamedSheet {
-  /** Path from the build, with `/`. */
+  /** Path relative to the build, with `/`. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Takes out of the main style sheet of a build what its pages and scripts can't use. As the name of the sheet tells of its content, the
- * sheet gets another one, and the pages have to name that.
+ * Removes everything from the main style sheet of a build that its pages and scripts can't use. The name of the sheet has a hash of its
+ * content, so the sheet is renamed, and the pages have to link to the new name.
  *
  * @param outDir absolute path of the build, with all its scripts and style sheets
- * @param names with those of all pages
- * @throws when there is not one main sheet: Docusaurus has changed
+ * @param names collector that already has the names of all pages
+ * @throws when there is not exactly one main sheet, which means that Docusaurus has changed
  */
 export function placeStyles(outDir: string, names: NameCollector): RenamedSheet {
   const files = listFiles(outDir, /\.(?:js|css)$/);
@@ -98,7 +98,7 @@ export function placeStyles(outDir: string, names: NameCollector): RenamedSheet 
   return { from: sheet, to };
 }
 
-/** Lists the files below a folder whose names fit, by their paths from it, with `/`. */
+/** Lists the files below a folder whose paths match. The paths are relative to the folder, with `/`. */
 function listFiles(folder: string, name: RegExp): string[] {
   return listPaths(folder).filter((file) => name.test(file) && statSync(join(folder, file)).isFile());
 }

@@ -8,12 +8,12 @@ import { renameVariables } from './rename-variables';
 import { foldVariables } from './variables';
 
 /**
- * Takes out of a style sheet what no page and no script of the build can use: rules of classes that stand nowhere, and custom properties
- * that don't vary. What it can't tell of stays. The custom properties that are left get short names.
+ * Removes everything from a style sheet that no page and no script of the build can use: rules for classes that occur nowhere, and custom
+ * properties that don't vary. Doubtful cases stay. The remaining custom properties get short names.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
- * @returns the sheet that looks the same
+ * @returns a sheet with which pages look the same
  * @throws when the sheet can't be parsed
  */
 export function purgeStyles(css: string, used: UsedNames): string {
@@ -25,13 +25,13 @@ export function purgeStyles(css: string, used: UsedNames): string {
   return minify(root.toString(), []);
 }
 
-/** @returns classes of the sheet that stand nowhere in the build */
+/** @returns classes of the sheet that occur nowhere else in the build */
 function listUnused(root: Root, used: UsedNames): string[] {
   const classes = new Set<string>();
-  // The minifier does not tell classes from ids and animations of the same name.
+  // The minifier does not distinguish classes from ids and animations of the same name.
   const others = new Set<string>();
   root.walkRules(({ selector }) => {
-    // A name with an escape is no name that could be looked up.
+    // Names with escapes are skipped, because they can't be looked up.
     for (const [, name = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)(?![\w\\-])/g)) classes.add(name);
     for (const [, name = ''] of selector.matchAll(/#([\w-]+)/g)) others.add(name);
   });
@@ -41,7 +41,7 @@ function listUnused(root: Root, used: UsedNames): string[] {
   return [...classes].filter((name) => !others.has(name) && !isUsed(name, used));
 }
 
-/** Both come with packages of Docusaurus: the minifier is what it minifies styles with. */
+/** Loads PostCSS and Lightning CSS. Both come with packages of Docusaurus, which minifies styles with the latter. */
 function loadLibraries() {
   const requireOfSite = createRequire(join(projectRoot, 'package.json'));
   const requireOfPreset = createRequire(requireOfSite.resolve('@docusaurus/preset-classic'));
@@ -54,7 +54,7 @@ function loadLibraries() {
   const { targets = {} } = getLightningCssMinimizerOptions();
   const { VendorPrefixes, LightDark } = lightning.Features;
 
-  /** @param unused classes whose rules go */
+  /** @param unused classes whose rules are removed */
   const minify = (css: string, unused: readonly string[]): string =>
     lightning
       .transform({
@@ -62,7 +62,7 @@ function loadLibraries() {
         code: new TextEncoder().encode(css),
         minify: true,
         targets,
-        // What older browsers need was added before; the minifier would add it once more each time.
+        // Code for older browsers was added before. The minifier would add it again each time.
         exclude: VendorPrefixes | LightDark,
         unusedSymbols: [...unused],
       })

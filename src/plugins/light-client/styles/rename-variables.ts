@@ -1,10 +1,10 @@
 import type { Root } from 'postcss';
 
-/** In values, text in quotes, and where a custom property is read. */
+/** Matches quoted strings in values, and the names of custom properties that values read. */
 const reading = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<=var\(\s*)--[\w-]+/g;
 
 /**
- * Gives the custom properties of a style sheet short names, those that stand most often the shortest.
+ * Gives the custom properties of a style sheet short names. The most frequent properties get the shortest.
  *
  * @param root sheet; changed in place
  * @param foreign properties that something else could set or read; they keep their names
@@ -29,7 +29,7 @@ export function renameVariables(root: Root, foreign: ReadonlySet<string>): void 
   });
 }
 
-/** Counts how often each property stands that the sheet defines, without those that stand where no value is read, such as in a query. */
+/** Counts how often each property that the sheet defines occurs. Leaves out properties that occur where no value is read, such as in a query. */
 function countNames(root: Root): Map<string, number> {
   const counts = new Map<string, number>();
   root.walkDecls(/^--/, ({ prop }) => {

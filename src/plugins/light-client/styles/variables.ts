@@ -1,26 +1,26 @@
 import type { Declaration, Root } from 'postcss';
 
-/** In values, what is not a string in quotes and asks for a custom property without saying what to take in its place. */
+/** Matches quoted strings in values, and references to custom properties that have no fallback. */
 const plainReference = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|var\((--[\w-]+)\)/g;
 
-/** A value that is the one of another property. */
+/** Matches a value that is only a reference to another property. */
 const onlyReference = /^\s*var\((--[\w-]+)\)\s*$/;
 
-/** Selectors of the root. The attribute stands there alone: Docusaurus sets it. */
+/** Matches selectors of the root. Only the root has the attribute, which Docusaurus sets. */
 const rootSelector = /^(?=.)(?:html|:root)?(?:\[data-theme=["']?\w+["']?\])?(?::root)?$/;
 
-/** Words that, as the value of a custom property, are about the property itself. */
+/** Keywords that, as the value of a custom property, apply to the property itself. */
 const aboutItself = /^(?:initial|inherit|unset|revert|revert-layer)$/i;
 
 /**
- * Longest value that stands where it is used more than once, in characters. Measured: with 15 the sheet of this site has 30 bytes more, with
- * 60 as many.
+ * Longest value that is inlined although it is used more than once, in characters. Measured: with 15 the sheet of this site is 30 bytes larger,
+ * with 60 it is just as large.
  */
 const longestRepeated = 40;
 
 /**
- * Takes custom properties out of a style sheet that don't vary: those that nothing reads, definitions that another one always wins against,
- * and those that have one value everywhere, which then stands where they were read.
+ * Removes custom properties that don't vary from a style sheet: properties that nothing reads, definitions that are always overridden, and
+ * properties with one value everywhere, which is inlined where they were read.
  *
  * @param root sheet; changed in place
  * @param foreign properties that something else could set or read; they stay as they are
@@ -32,21 +32,21 @@ export function foldVariables(root: Root, foreign: ReadonlySet<string>): void {
   inlineConstants(root, foreign);
 }
 
-/** Definitions of custom properties, by name, without those that must stay as they are. */
+/** Finds the definitions of custom properties, by name, without properties that must stay as they are. */
 function findDefinitions(root: Root, foreign: ReadonlySet<string>): Map<string, Declaration[]> {
   const definitions = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     if (foreign.has(declaration.prop)) return;
     definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
   });
-  // Registered properties, and queries for their values.
+  // Registered properties and properties whose values are queried stay as they are.
   root.walkAtRules((rule) => {
     for (const [name] of rule.params.matchAll(/--[\w-]+/g)) definitions.delete(name);
   });
   return definitions;
 }
 
-/** @returns the names of the rules around that of a declaration: `layer`, `media`; undefined when it is important */
+/** @returns the names of the rules around the rule of a declaration: `layer`, `media`; undefined for an important declaration */
 function readContext({ parent, important }: Declaration): string[] | undefined {
   if (parent?.type !== 'rule' || important) return undefined;
   const names: string[] = [];
@@ -60,7 +60,7 @@ function readSelector({ parent }: Declaration): string {
   return parent !== undefined && 'selector' in parent ? String(parent.selector) : '';
 }
 
-/** What stands in a layer never wins against what is said outside of layers of the same elements, whoever else sets the property. */
+/** Removes definitions in layers that a definition outside of layers for the same elements always overrides, whatever else sets the property. */
 function dropBeaten(root: Root): void {
   for (const declarations of findDefinitions(root, new Set()).values()) {
     const strong = declarations.filter((declaration) => readContext(declaration)?.length === 0).map(readSelector);
@@ -72,7 +72,7 @@ function dropBeaten(root: Root): void {
   }
 }
 
-/** What only an unread property has read is unread when that is gone. */
+/** Removes properties that nothing reads, again and again: a property that only a removed one has read is now unread too. */
 function dropUnread(root: Root, foreign: ReadonlySet<string>): void {
   const read = new Set<string>();
   root.walkDecls(({ value }) => {
@@ -83,12 +83,12 @@ function dropUnread(root: Root, foreign: ReadonlySet<string>): void {
   if (unread.length > 0) dropUnread(root, foreign);
 }
 
-/** @returns whether a definition holds on the whole page, under whatever condition a layer is */
+/** @returns whether a definition applies to the whole page without a condition; it may be in a layer */
 function isEverywhere(declaration: Declaration): boolean {
   return readSelector(declaration) === ':root' && readContext(declaration)?.every((rule) => rule === 'layer') === true;
 }
 
-/** Lets what reads another name of a property read the property itself, where both have their values from the root. */
+/** Replaces references to an alias by references to the property that it stands for, if both get their values from the root. */
 function inlineAliases(root: Root, foreign: ReadonlySet<string>): void {
   const definitions = findDefinitions(root, foreign);
   const reads = countReads(root);
@@ -105,7 +105,7 @@ function inlineAliases(root: Root, foreign: ReadonlySet<string>): void {
     if (declaration === undefined || others.length > 0 || target === undefined || count === undefined) continue;
     if (isEverywhere(declaration) && isOfRoot(target) && count.plain === count.all) targets.set(name, target);
   }
-  /** @returns the property that a name stands for in the end; undefined for one that stands for itself */
+  /** @returns the property that an alias finally stands for; undefined for other properties and for circular aliases */
   const follow = (name: string, passed: readonly string[] = []): string | undefined => {
     const target = targets.get(name);
     if (target === undefined) return passed.length === 0 ? undefined : name;
@@ -122,15 +122,15 @@ function inlineAliases(root: Root, foreign: ReadonlySet<string>): void {
   });
 }
 
-/** Writes values that are the same on every element and in every state where they are read. */
+/** Replaces references to properties by their values, if a value is the same on every element and in every state. */
 function inlineConstants(root: Root, foreign: ReadonlySet<string>): void {
   const definitions = findDefinitions(root, foreign);
   const values = new Map<string, string | undefined>();
 
-  /** @returns the value of a property that has only this one, itself without properties; undefined for others */
+  /** @returns the value of a property that has only one, with its references resolved; undefined for other properties */
   const readConstant = (name: string): string | undefined => {
     if (values.has(name)) return values.get(name);
-    // Until it is known: a property that is made of itself has no value.
+    // Set until the value is known, because a property that refers to itself has no value.
     values.set(name, undefined);
     const [declaration, ...others] = definitions.get(name) ?? [];
     if (declaration === undefined || others.length > 0) return undefined;
@@ -156,7 +156,7 @@ function inlineConstants(root: Root, foreign: ReadonlySet<string>): void {
   });
 }
 
-/** Counts how often each property is read, and how often so that a value can stand there. */
+/** Counts how often each property is read, and how often in a way that a value can replace. */
 function countReads(root: Root): Map<string, { all: number; plain: number }> {
   const counts = new Map<string, { all: number; plain: number }>();
   const count = (name: string, kind: 'all' | 'plain'): void => {
@@ -170,7 +170,7 @@ function countReads(root: Root): Map<string, { all: number; plain: number }> {
   return counts;
 }
 
-/** Puts values where a text asks for properties. The spaces keep what was parted by `)` apart. */
+/** Replaces references to properties by values. The spaces separate what was separated by `)` before. */
 function replaceReferences(text: string, findValue: (name: string) => string | undefined): string {
   return text.replace(plainReference, (whole, name?: string) => {
     const value = name === undefined ? undefined : findValue(name);

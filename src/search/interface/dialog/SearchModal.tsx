@@ -27,13 +27,13 @@ export interface SearchModalProps {
   readonly options: SearchOptions;
   /** Version that the reader is in. */
   readonly version: DocsVersion;
-  /** What the search page searches when its address does not say. */
+  /** Version that the search page searches when its address names none. */
   readonly usualVersion: DocsVersion;
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
-/** The search dialog. DocSearch reads its functions once, when it opens; they are therefore made once. */
+/** The search dialog. DocSearch reads the functions it is given only once, when it opens, so they are created once. */
 export default function SearchModal(props: SearchModalProps): ReactNode {
   const { options, version, usualVersion, initialQuery, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -42,9 +42,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const [isStart, setIsStart] = useState(initialQuery === '');
   const client = useModalClient(options, version);
   const [initialScrollY] = useState(() => window.scrollY);
-  // DocSearch takes the focus, which would end what is being composed in the field; the field takes this away.
+  // DocSearch takes the focus, which would end an IME composition in the field. `handOver` removes `inert` later.
   const [isComposing] = useState(() => window.searchField.isComposing);
-  // Before the dialog is drawn for the first time: it asks while it is drawn.
+  // Runs before the first render of DocSearch, which reads the storage while it renders.
   const [giveBackStorage] = useState(() => {
     const giveBack = standInForStorage();
     const isWebPage = (url: string) => /^https?:/.test(url) && options.isExternal(url);
@@ -61,7 +61,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         return;
       }
       onClose();
-      // DocSearch scrolls the page back when it goes.
+      // DocSearch restores the scroll position when it closes.
       setTimeout(() => goTo(url));
     };
     const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => {
@@ -89,7 +89,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const texts = useMemo(() => makeTexts(scope), [scope]);
 
   const searchAgain = (): void => {
-    // DocSearch searches again when the focus comes into its input, and on no other occasion.
+    // DocSearch repeats a search only when its input receives the focus.
     root.current?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
   const changeScope = (isEverywhere: boolean): void => {
@@ -114,16 +114,16 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     if (!isStart || nativeEvent.isComposing) return false;
     const next = findFocus(currentTarget, target, { key, isCommand: ctrlKey || metaKey || altKey });
     if (next === undefined) return false;
-    // DocSearch takes the choice back from its stored hits at this key alone.
+    // Tab is the only key that makes DocSearch clear the selection in its stored hits.
     target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     next.focus();
     event.stopPropagation();
-    // A letter is on its way into the input.
+    // A letter must still reach the input.
     if (key.startsWith('Arrow')) event.preventDefault();
     return true;
   };
 
-  // DocSearch would follow a hit of another query, or give up the search.
+  // Delays keys for the list until the hits arrive. Otherwise, DocSearch would follow a hit of another query, or give up the search.
   const takeKey = (event: KeyboardEvent): void => {
     if (moveInStart(event)) return;
     const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
@@ -138,7 +138,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const { status, transform } = client;
   const { ended } = status;
   const advice = useAdvice(options, ended);
-  // The status changes with every key; the results are not drawn again for that.
+  // The status changes with every key press. The results do not render again for that.
   const modal = useMemo(
     () => (
       <DocSearchModal
@@ -208,7 +208,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   );
 }
 
-/** The assistant that DocSearch would ask is not used. */
+/** DocSearch's AI assistant is not used. */
 function ignore(): void {}
 
 function makeTexts(scope: Scope): typeof modalTexts {
@@ -222,7 +222,7 @@ function makeTexts(scope: Scope): typeof modalTexts {
     },
     noResultsScreen: {
       ...modalTexts.noResultsScreen,
-      // DocSearch writes the query behind it.
+      // DocSearch appends the query.
       noResultsText: translate(
         { id: 'theme.SearchModal.noResultsFor', message: '{nothing} for' },
         { nothing: describeNothing(scope) },

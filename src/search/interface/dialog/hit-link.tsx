@@ -5,7 +5,7 @@ import { readMarked } from '@site/src/search/engine/marked-text';
 import { createContext, Fragment, type JSX, type ReactNode, useContext } from 'react';
 import { followLink } from './follow-link';
 
-/** What links of hits need to know; DocSearch makes them without properties of ours. */
+/** Data for the links of hits. DocSearch renders them without our own props, so they get it from a context. */
 export interface HitLinkOptions {
   readonly isExternal: (url: string) => boolean;
   readonly go: (url: string) => void;
@@ -24,8 +24,8 @@ export const HitLinkContext = createContext<HitLinkOptions>({
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * Shows a hit: a link that stays inside the app, with the version of its page where that may be another one than the
- * reader's. The theme's own link would fetch the pages of all hits as soon as they show.
+ * Shows a hit: a link that navigates within the app, with the version of its page if that may differ from the reader's.
+ * The theme's own link would prefetch the pages of all hits as soon as they are shown.
  */
 export function HitLink({ hit, children }: HitProps): JSX.Element {
   const { go, ownVersion, isEverywhere } = useContext(HitLinkContext);
@@ -40,7 +40,7 @@ export function HitLink({ hit, children }: HitProps): JSX.Element {
   );
 }
 
-/** The line below a hit that answers at once; hits of the hosted search and stored ones may lack it. */
+/** The line below a hit that answers directly. Hits of the hosted search and stored hits may lack it. */
 function Answer({ html }: { html: unknown }): ReactNode {
   if (typeof html !== 'string' || html === '') return null;
   return (

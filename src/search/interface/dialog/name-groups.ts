@@ -3,8 +3,8 @@ import { unescapeHtml } from '@site/src/search/engine/marked-text';
 import type { SearchAnswer, SearchHit } from '@site/src/search/engine/response';
 
 /**
- * Makes each page a group of its own, with a name that says what and where it is: `Camera · v4 · APIs`. DocSearch groups hits by
- * this name in the order of their first hit, so the groups keep the order of the ranking.
+ * Makes each page its own group, with a name that says what and where the page is: `Camera · v4 · APIs`. DocSearch groups hits by
+ * this name, in the order of each group's first hit, so the groups keep the order of the ranking.
  */
 export function nameGroups(answer: SearchAnswer): SearchAnswer {
   return { ...answer, hits: answer.hits.map(nameGroup) };

@@ -2,10 +2,10 @@ import { feedback } from '@site/src/config/feedback';
 import { toInlineCode } from '@site/src/lib/issue';
 import { nameScope, type Scope } from '../scope';
 
-/** A longer query is cut: an address has a limit. */
+/** Maximum length of the query, in characters. A longer one is cut, because addresses have a length limit. */
 const longestQuery = 300;
 
-/** @returns the address at which a reader writes that the documentation lacks something; nothing is sent before they send it there */
+/** @returns the address of a prefilled issue saying that the documentation lacks something; nothing is sent until the reader submits it there */
 export function makeReportUrl(query: string, scope: Scope): string {
   const place = scope === 'all' ? 'all versions' : nameScope(scope);
   const text = query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query;

@@ -9,7 +9,7 @@ interface ResultsFooterProps {
   readonly onFollow: () => void;
 }
 
-/** The link below the results to all of them. */
+/** The link below the results that leads to all of them. */
 export function ResultsFooter({ url, count, onFollow }: ResultsFooterProps): ReactNode {
   return (
     <a href={url} onClick={(event) => followLink(event, onFollow)}>

@@ -6,12 +6,12 @@ import type { ModalStatus } from './use-modal-client';
 interface ScopeBarProps {
   readonly status: ModalStatus;
   readonly scope: Scope;
-  /** What the reader may choose instead; undefined when there is only one thing to search. */
+  /** Called when the reader chooses another scope; undefined when there is only one thing to search. */
   readonly onScope: ((isEverywhere: boolean) => void) | undefined;
   readonly onRetry: () => void;
 }
 
-/** After this long a search says that it is still loading, in milliseconds. */
+/** Time after which a search says that it is still loading, in milliseconds. */
 const slowness = 1500;
 
 /** The line below the input: what is searched, what was found, and what went wrong. */
@@ -40,7 +40,7 @@ export function ScopeBar({ status, scope, onScope, onRetry }: ScopeBarProps): Re
   );
 }
 
-/** True once something has been going on for long. */
+/** Returns true once something has been going on for a long time. */
 function useIsSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow;
 }
 
-/** Names what is searched, within a sentence. */
+/** Names what is searched, for use within a sentence. */
 function describeScope(scope: Scope): string {
   const name =
     scope === 'all' ? translate({ id: 'theme.SearchModal.everywhere', message: 'all versions' }) : nameScope(scope);
@@ -73,7 +73,7 @@ function describeStatus({ count }: ModalStatus, isSlow: boolean, scope: Scope): 
   if (isSlow) {
     return translate({ id: 'theme.SearchModal.slow', message: 'Still loading the search of {place}…' }, { place });
   }
-  // While the next answer is under way, the last one stays: a line that changes twice a key can't be read.
+  // The last answer stays until the next one arrives: a line that changes twice per key press can't be read.
   if (count === undefined) {
     return translate({ id: 'theme.SearchModal.searching', message: 'Searching {place}' }, { place });
   }

@@ -14,11 +14,11 @@ interface SearchAdviceProps {
   readonly count: number;
   /** Address of the same search in another version; undefined without a search page. */
   readonly linkTo: ((version: DocsVersion) => string) | undefined;
-  /** Follows a link inside of the site. */
+  /** Follows a link within the site. */
   readonly onFollow: (url: string) => void;
 }
 
-/** What was understood of a query, which other version has what this one lacks, and where to report it. */
+/** Shows how a query was understood, which other version has what this one lacks, and where to report it. */
 export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
   const { missing, corrected, versions, named, newer } = advice;
   const place =
@@ -107,7 +107,7 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
 interface MissingProps {
   readonly place: string;
   readonly words: readonly string[];
-  /** The versions that have the words, as links; undefined while nobody has looked. */
+  /** The versions that have the words, as links; undefined until they have been searched. */
   readonly versions: ReactNode;
   readonly count: number | undefined;
 }
@@ -120,7 +120,7 @@ function Missing({ place, words, versions, count }: MissingProps): ReactNode {
       <q>{word}</q>
     </Fragment>
   ));
-  // A list of elements would be written as text.
+  // `Translate` would render an array of elements as text.
   const values = { place, words: <>{quoted}</>, versions: <>{versions}</> };
   if (count === undefined) {
     return (

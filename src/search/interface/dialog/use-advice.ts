@@ -14,24 +14,24 @@ export interface EndedSearch {
   readonly understanding: Understanding | undefined;
 }
 
-/** What helps a reader whose search found nothing, or something else than they asked for. */
+/** Advice for a reader whose search found nothing, or something other than what they asked for. */
 export interface Advice {
   /** Words that the version does not have, as typed. */
   readonly missing: readonly string[];
-  /** Words that were read as others: what was typed, and what was searched. */
+  /** Words that were corrected: what was typed, and what was searched for instead. */
   readonly corrected: readonly (readonly [typed: string, searched: string])[];
-  /** Other versions that have the missing words; undefined while nobody has looked. */
+  /** Other versions that have the missing words; undefined until they have been searched. */
   readonly versions: readonly DocsVersion[] | undefined;
   /** A version that the query names and that was not searched. */
   readonly named: DocsVersion | undefined;
-  /** A major of Capacitor that the query names and that is newer than all versions of the site. */
+  /** A major version of Capacitor that the query names and that is newer than all versions of the site. */
   readonly newer: number | undefined;
 }
 
-/** Other versions are looked through when the reader has stopped typing for so long, in milliseconds: each of them is a file of its own. */
+/** Pause in typing after which other versions are searched, in milliseconds. Each of them is a separate file. */
 const pause = 600;
 
-/** Where missing words were looked for, and what came of it. */
+/** Result of searching the other versions for missing words. */
 interface Looked {
   readonly place: string;
   readonly words: string;
@@ -57,7 +57,7 @@ export function useAdvice(options: SearchOptions, ended: EndedSearch | undefined
         const versions = await (await options.getSearch()).findVersions(words, others);
         if (isWanted) setLooked({ place, words, versions });
       } catch {
-        // Advice that can't be had is none.
+        // Without the other versions, the advice just does not mention them.
       }
     }, pause);
     return () => {
@@ -75,7 +75,7 @@ function nameOf(scope: Scope): string {
   return scope === 'all' ? scope : scope.name;
 }
 
-/** What can be said at once. */
+/** Returns the advice that needs no further search. */
 function readAdvice({ query, scope, count, understanding }: EndedSearch): Advice | undefined {
   const typed = new Map(readRuns(query).map((run) => [fold(run), run]));
   const asTyped = (word: string): string => typed.get(word) ?? word;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Places in the dialog for controls of our own; null before they are there. */
+/** Places in the dialog for our own controls; null before they exist. */
 export interface DialogPlaces {
   /** Below the input. */
   readonly top: HTMLElement | null;
@@ -14,9 +14,9 @@ export interface DialogPlaces {
 const noPlaces: DialogPlaces = { top: null, bottom: null };
 
 /**
- * Mends what DocSearch's markup says about itself: it calls everything a button, its input has no name while a search is
- * under way, it knows only the elements that were there first when the Tab key goes around in it, and it puts links into
- * options, which must not hold any.
+ * Fixes the accessibility of DocSearch's markup: it calls everything a button, its input has no name during a search, its
+ * focus trap for the Tab key knows only the elements that were there at first, and it puts links into options, which must
+ * not contain any.
  */
 export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
   const [places, setPlaces] = useState(noPlaces);
@@ -41,7 +41,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     header?.after(top);
     const mend = (): void => {
       mendLists(container);
-      // DocSearch puts its hits in front of the footer when there are some.
+      // DocSearch inserts its hits right before the footer once there are some.
       const footer = container.querySelector('.DocSearch-Footer');
       if (footer !== null && footer.previousElementSibling !== bottom) footer.before(bottom);
     };
@@ -51,7 +51,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     setPlaces({ top, bottom });
 
     const onKeyDown = (event: Event): void => {
-      // One that nobody pressed is for DocSearch.
+      // A synthetic key event is meant for DocSearch.
       if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || !event.isTrusted) return;
       event.stopPropagation();
       const stops = [...container.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
@@ -73,7 +73,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
   return places;
 }
 
-/** Makes lists of options into trees, whose items may hold links and can be chosen with the arrow keys as well, and names them. */
+/** Turns lists of options into trees, whose items may contain links and can be selected with the arrow keys as well, and names them. */
 function mendLists(container: Element): void {
   for (const list of container.querySelectorAll('[role="listbox"]')) {
     list.setAttribute('role', 'tree');

@@ -10,35 +10,35 @@ import { nameGroups } from './name-groups';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
-/** Where the search of the dialog stands. */
+/** State of the dialog's search. */
 export interface ModalStatus {
   /** Without a query, waiting for an answer, or with one. */
   readonly kind: 'idle' | 'searching' | 'found';
-  /** Results of the last answer; undefined before it, and when there was none. */
+  /** Number of results in the last answer; undefined before it, and when a search failed. */
   readonly count: number | undefined;
-  /** The last search that ended could not be answered. */
+  /** Whether the last search that ended could not be answered. */
   readonly hasFailed: boolean;
-  /** Who answered last. */
+  /** Provider of the last answer. */
   readonly provider: Provider;
   /** The last search that was answered; undefined before it. */
   readonly ended: EndedSearch | undefined;
 }
 
-/** How the dialog searches. */
+/** Search client of the dialog. */
 export interface ModalClient {
   readonly status: ModalStatus;
-  /** Puts our search in the place of DocSearch's own client. */
+  /** Replaces DocSearch's own client with our search. */
   readonly transform: Transform;
-  /** How many results a query has; undefined before its answer. DocSearch's own count adds up over the keys. */
+  /** Returns the number of results of a query; undefined before its answer. DocSearch's own count adds up with every key press. */
   readonly readCount: (query: string) => number | undefined;
   readonly getScope: () => Scope;
   readonly setScope: (scope: Scope) => void;
-  /** The query has become empty, for which DocSearch asks nobody. */
+  /** Resets the status when the query becomes empty, because DocSearch sends no request for that. */
   readonly reset: () => void;
   /**
-   * Keeps what needs the hits of the query until they are there, unless the query changes before.
+   * Keeps an action that needs the hits of the query, and runs it when they arrive, unless the query changes before.
    *
-   * @returns false, and nothing is kept, when they are there
+   * @returns false when the hits are already there; then nothing is kept
    */
   readonly keep: (action: () => void) => boolean;
 }
@@ -46,10 +46,10 @@ export interface ModalClient {
 const idle: ModalStatus = { kind: 'idle', count: undefined, hasFailed: false, provider: 'embedded', ended: undefined };
 
 /**
- * Makes the client of one opening of the dialog. It never rejects: DocSearch shows a rejected search as one without
- * results, and its error screen never.
+ * Creates the client for one opening of the dialog. Its searches never reject: DocSearch shows a rejected search as one
+ * without results, and never shows its error screen.
  *
- * @param start what is searched at first
+ * @param start scope to search at first
  */
 export function useModalClient(options: SearchOptions, start: Scope): ModalClient {
   const [status, setStatus] = useState(idle);
@@ -87,7 +87,7 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
           setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true, ended: undefined }));
         return makeEmptyAnswer(request);
       } finally {
-        // DocSearch has its hits some promises later.
+        // DocSearch receives its hits a few promises later.
         setTimeout(() => number === newest && settle());
       }
     };

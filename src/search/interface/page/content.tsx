@@ -11,7 +11,7 @@ import { useResults } from './use-results';
 
 export const emptyTitle = 'Search the documentation';
 
-/** What the page shows between bar and footer. */
+/** Content of the search page, between navbar and footer. */
 export function Content(): ReactNode {
   const [query, setQuery] = useParameter('q');
   const [scope, setScope] = useScope();
@@ -20,7 +20,7 @@ export function Content(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // On a phone the keyboard would come up and cover the results.
+    // On a phone, the keyboard would open and cover the results.
     const isTouched = window.matchMedia('(pointer: coarse)').matches;
     if (!isTouched || !new URLSearchParams(window.location.search).has('q')) input.current?.focus();
   }, []);
@@ -36,7 +36,7 @@ export function Content(): ReactNode {
       className={`container margin-vert--lg ${styles.page}`}
       onKeyDown={(event) => moveFocus(event, main.current)}
     >
-      {/* Without the query, which comes from the address after the page is drawn: a second line would move what stands below. */}
+      {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
       <h1 className={styles.heading}>
         <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
       </h1>
@@ -84,8 +84,8 @@ export function Content(): ReactNode {
 }
 
 /**
- * What to search: what the address says, else the version that the reader chose before, else the latest; never the
- * unreleased one unless the reader chose it.
+ * Returns what to search: the scope in the address, otherwise the version that the reader chose before, otherwise the
+ * latest. Never the unreleased version, unless the reader chose it.
  */
 function useScope(): [scope: Scope, setScope: (name: string) => void] {
   const [name, setName] = useParameter(scopeParameter);
@@ -93,7 +93,7 @@ function useScope(): [scope: Scope, setScope: (name: string) => void] {
   return [findScope(name) ?? usualVersion, setName];
 }
 
-/** Arrow keys go from the input to the results and between them. */
+/** Moves the focus with the arrow keys, from the input to the results and between them. */
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];

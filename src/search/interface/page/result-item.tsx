@@ -44,7 +44,7 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
   );
 }
 
-/** Text with marks, as text: nothing else in it becomes an element. */
+/** Renders text with marks. Nothing but the marks becomes an element. */
 function Marked({ html }: { html: string }): ReactNode {
   let place = 0;
   return readMarked(html).map(({ text, isMarked }) => {

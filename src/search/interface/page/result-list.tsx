@@ -16,7 +16,7 @@ interface ResultListProps {
   readonly results: Results;
 }
 
-/** How many results there are, the results, and what there is to say when there are none. */
+/** Shows the number of results, the results, and a message when there are none. */
 export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
   const { kind, hits, count, hasMore, provider, goOn, ended, options } = results;
   const advice = useAdvice(options, ended);
@@ -29,7 +29,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
     goOn();
   };
   useEffect(() => {
-    // Whoever pressed the button goes on reading with the first of the new results.
+    // Readers who pressed the button continue with the first of the new results.
     const index = focusNext.current;
     if (index === undefined || hits.length <= index) return;
     focusNext.current = undefined;
@@ -74,7 +74,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
         </div>
       )}
       {hasMore && (
-        // A button of its own for each page of results: one that stays in view would not be noticed a second time.
+        // Each page of results has its own button: the observer would not report the same one again while it stays in view.
         <button
           key={hits.length}
           ref={watch}
@@ -90,15 +90,15 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
   );
 }
 
-/** Address of the same search in another version; it is named also where it is the usual one. */
+/** Makes the address of the same search in another version. It names the version even if it is the usual one. */
 function linkToVersion({ name }: DocsVersion, query: string): string {
   return `${searchOptions.searchPage}?q=${encodeURIComponent(query)}&${scopeParameter}=${name}`;
 }
 
-/** Scrolling to the end shows more; the button there is for keyboards. */
+/** Shows more when the reader scrolls to the end. The button there is for keyboard users. */
 function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
   const latestGoOn = useRef(goOn);
-  // Before the page is drawn: the observer looks at a new button right after that, and only once.
+  // Runs before the page is painted: the observer checks a new button right after that, and only once.
   useLayoutEffect(() => {
     latestGoOn.current = goOn;
   });

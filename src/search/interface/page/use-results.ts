@@ -16,7 +16,7 @@ export interface Results {
   readonly count: number;
   readonly hasMore: boolean;
   readonly provider: Provider;
-  /** The search that the results are of; undefined before it ends. */
+  /** The search that the results belong to; undefined before it ends. */
   readonly ended: EndedSearch | undefined;
   /** Fetches the next results, or tries again after a failure. */
   readonly goOn: () => void;
@@ -30,7 +30,7 @@ interface State {
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly pages: number;
-  /** Pages of the answer that are there. */
+  /** Number of pages of the answer that are loaded. */
   readonly loaded: number;
   readonly provider: Provider;
   readonly ended: EndedSearch | undefined;
@@ -47,7 +47,7 @@ const nothing: State = {
   provider: 'embedded',
 };
 
-/** Searches whenever query or scope change; results of the query before stay until the new ones are there, those of another scope do not. */
+/** Searches whenever the query or scope changes. Results of the previous query stay until the new ones arrive, those of another scope do not. */
 export function useResults(query: string, scope: Scope): Results {
   const options = searchOptions;
   // The address and the stored choice are read only after the page is hydrated.
@@ -69,7 +69,7 @@ export function useResults(query: string, scope: Scope): Results {
         const { answer, provider } = await search.search(request);
         if (number !== newest.current) return;
         if (page > 0 && provider !== lastProvider.current) {
-          // Each provider has an order of its own; pages of two would repeat some results and miss others.
+          // Each provider has its own order, so pages from both would repeat some results and miss others.
           await ask(0);
           return;
         }
@@ -86,7 +86,7 @@ export function useResults(query: string, scope: Scope): Results {
         }));
       } catch {
         if (number !== newest.current) return;
-        // Of the query before nothing may stay; of this one, what is there.
+        // No results of the previous query may stay. Those of this query do.
         setState((now) => ({ ...(page === 0 ? nothing : now), scope, kind: 'failed' }));
       }
     },
@@ -99,7 +99,7 @@ export function useResults(query: string, scope: Scope): Results {
     else if (isReady) ask(0);
   }, [query, ask, isReady]);
 
-  // Results of another scope must not stand below the name of this one.
+  // Results of another scope must not be shown below the name of this one.
   const isOther = state.scope !== undefined && state.scope !== scope;
   const shown: State = isOther ? { ...nothing, kind: 'searching' } : state;
   const { kind, loaded, pages } = shown;
@@ -114,7 +114,7 @@ export function useResults(query: string, scope: Scope): Results {
   };
 }
 
-/** What the hosted service is asked for beside the hits; the embedded index gives it always. */
+/** Parameters that request snippets from the hosted service. The embedded index always returns them. */
 const snippets = {
   attributesToSnippet: [
     'content:20',

@@ -1,17 +1,17 @@
-/** What the keys do in the dialog while nothing is typed. */
+/** A key that is pressed in the dialog while nothing is typed. */
 export interface StartKey {
   readonly key: string;
-  /** Ctrl, Alt or Cmd is held, so that the key writes nothing. */
+  /** Whether Ctrl, Alt or Cmd is held down, so that the key types nothing. */
   readonly isCommand: boolean;
 }
 
 /**
- * Finds what has the focus after a key. Arrow keys go from the input, and from the stored hits below it that DocSearch knows, through the links
- * of ours and back to the input; a letter that is typed on a link belongs to the input.
+ * Finds the element to focus after a key press. Arrow keys go from the input, and from the stored hits below it that DocSearch handles, through
+ * our own links and back to the input. A letter that is typed on a link goes into the input.
  *
- * @param root with the input, the stored hits and the links
- * @param target what has the focus
- * @returns undefined when the key is for somebody else
+ * @param root element around the input, the stored hits and the links
+ * @param target element that has the focus
+ * @returns undefined when the key is not handled here
  */
 export function findFocus(root: Element, target: EventTarget, { key, isCommand }: StartKey): HTMLElement | undefined {
   const input = root.querySelector<HTMLElement>('.DocSearch-Input') ?? undefined;

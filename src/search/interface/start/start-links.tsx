@@ -12,13 +12,13 @@ import type { StartLink } from './types';
 interface StartProps {
   /** Version that the reader is in. */
   readonly version: DocsVersion;
-  /** Follows a link inside of the site. */
+  /** Follows a link within the site. */
   readonly onFollow: (url: string) => void;
-  /** The button that had the focus is gone. */
+  /** Called after the button that had the focus is gone. */
   readonly onForget: () => void;
 }
 
-/** What the dialog shows before anything is typed: pages that the reader was on, popular plugins, and what is new in the version. */
+/** Shown in the dialog before anything is typed: pages that the reader visited, popular plugins, and what is new in the version. */
 export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
   const [visited, setVisited] = useState(() => listVisited(version));
   const own = links.find(({ version: name }) => name === version.name);
@@ -55,7 +55,7 @@ export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
   );
 }
 
-/** The pages that the reader was on before the present one, with their version where it is another one than the reader's. */
+/** Lists the pages that the reader visited before the present one, with their version if it differs from the reader's. */
 function listVisited(version: DocsVersion): StartLink[] {
   const present = trimPath(window.location.pathname);
   return readVisited()
@@ -72,7 +72,7 @@ interface LinksProps {
   readonly title: string;
   readonly links: readonly StartLink[];
   readonly onFollow: (url: string) => void;
-  /** What can be done with the list. */
+  /** Actions for the list. */
   readonly children?: ReactNode;
 }
 

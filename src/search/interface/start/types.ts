@@ -4,16 +4,16 @@ import type { VersionName } from '../../../config/versions';
 export interface StartLink {
   /** Path, with the base path and the fragment. */
   readonly path: string;
-  /** Name of a page, or a member as code writes it. */
+  /** Name of a page, or of a member as it is written in code. */
   readonly label: string;
   /** What it is, in two or three words. */
   readonly note?: string;
 }
 
-/** What the search offers to readers of a version. */
+/** Links that the search offers to readers of a version. */
 export interface StartLinks {
   readonly version: VersionName;
   readonly popular: readonly StartLink[];
-  /** What the version has that the one before had not. */
+  /** What is new in the version compared with the one before. */
   readonly added: readonly StartLink[];
 }

@@ -1,5 +1,5 @@
 /**
- * Replaces the one of theme-classic 3.10.2: `src/browser/late/code-buttons.ts` gives blocks their buttons as they come near the window.
+ * Replaces the component of theme-classic 3.10.2: `src/browser/late/code-buttons.ts` adds buttons to code blocks when they are near the window.
  */
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the container of theme-classic 3.10.2: one whose colours are in the style sheet for both colour modes, not in an attribute that
- * holds those of one mode until scripts run.
+ * Replaces the container of theme-classic 3.10.2. The colors for both color modes are in the style sheet. Upstream has them in an attribute, with
+ * the colors of only one mode until scripts run.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Upstream's code, which takes the keyboard's focus only while it scrolls, and then has a name. Upstream makes every block a stop of the
- * keyboard and names none; it stays so until `src/browser/behaviors/scrollers.ts` runs. Code that the build has coloured is shown as it is.
+ * Upstream's code, but focusable only while it scrolls, and then with an accessible name. Upstream makes every block a tab stop without a
+ * name, which stays so until `src/browser/behaviors/scrollers.ts` runs. Code that the build has highlighted is shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext();

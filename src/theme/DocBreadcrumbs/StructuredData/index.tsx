@@ -1,7 +1,7 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - Nothing is written here: `src/plugins/page-head` writes the trail together with the other structured data of the page, from the
- *   version's start page on and in the built file only, so that browsers don't load code for it.
+ * Replaces the component of theme-classic 3.10.2. Difference:
+ * - It renders nothing. `src/plugins/page-head` writes the breadcrumbs together with the other structured data of the page. They begin with
+ *   the version's start page and are only in the built file, so that browsers don't load code for them.
  */
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the footer of theme-classic 3.10.2: one line with the question whether the page is right, the link to the file of the page, and the
- * day of its last change. Upstream's holds a picture and a grid for the same, on every page, and this site has no tags.
+ * Replaces the footer of theme-classic 3.10.2 with one line: the question whether the page is right, the link to the source file, and the date
+ * of the last change. Upstream's footer adds a picture and a grid to every page, and tags, which this site doesn't have.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -32,7 +32,7 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** The same wherever the page is built: in UTC. */
+/** Formats a date in UTC, so that it doesn't depend on where the page is built. */
 function toDay(time: number): string {
   return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,10 +1,10 @@
 /**
- * Ejected from theme-classic 3.10.2. What differs:
- * - The column of the table of contents holds an ad too, and so exists on pages without a table of contents. In narrow
- *   windows the grid puts that column below the article, so that one element serves both places.
- * - The column as a whole sticks to the window instead of the table of contents, which gets the room that the ad leaves.
- * - The button of the page's menu stands beside the title.
- * - In place of the badge with the version, all versions that have the page, and what changed.
+ * Ejected from theme-classic 3.10.2. Differences:
+ * - The column of the table of contents also contains an ad, and so exists on pages without a table of contents, too. In narrow
+ *   windows, the grid puts that column below the article, so that one element serves both places.
+ * - The whole column is sticky, not only the table of contents, which gets the space that the ad leaves.
+ * - The button for the page menu is next to the title.
+ * - Instead of the version badge, there is a list of all versions that have the page, and what changed.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';

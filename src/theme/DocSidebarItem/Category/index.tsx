@@ -1,7 +1,7 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/sidebar.ts` folds it. The list of a folded category is in the page, and hidden.
- * - Categories without visible entries are not supported, nor is folding one when another is opened; the site has neither.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It is plain HTML. `src/browser/behaviors/sidebar.ts` folds it. The list of a folded category is in the page, but hidden.
+ * - It does not support categories without visible entries, or folding a category when another is opened. The site has neither.
  */
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -46,7 +46,7 @@ export default function DocSidebarItemCategory({
           })}
           aria-current={isPresentPage ? 'page' : undefined}
           {...(isButton ? { role: 'button', 'aria-expanded': !isFolded } : {})}
-          // Without scripts a category leads to its first page.
+          // Without scripts, a category leads to its first page.
           href={href ?? findFirstSidebarItemLink(item) ?? '#'}
           {...props}
         >

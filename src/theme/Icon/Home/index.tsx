@@ -1,5 +1,5 @@
 /**
- * Replaces the house of theme-classic 3.10.2 by one whose outline takes a third of the bytes on every page.
+ * Replaces the house of theme-classic 3.10.2 with one whose outline takes a third of the bytes on every page.
  */
 import type { Props } from '@theme/Icon/Home';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Replaces the letters of theme-classic 3.10.2 by a globe, whose outline takes a third of the bytes on every page.
+ * Replaces the letters of theme-classic 3.10.2 with a globe, whose outline takes a third of the bytes on every page.
  */
 import type { Props } from '@theme/Icon/Language';
 import type { ReactNode } from 'react';

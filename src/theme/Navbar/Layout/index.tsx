@@ -1,8 +1,8 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors` makes it move. The bar shows after a link to a section has scrolled the page (upstream hides it then),
- *   and while the keyboard is in it.
- * - What the drawer of narrow windows holds of the bar comes with the page, in a template; the sidebar is added when it opens.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It is plain HTML. `src/browser/behaviors` makes it interactive. The navbar is visible after a link to a section has scrolled the page (upstream
+ *   hides it then), and while it has keyboard focus.
+ * - The navbar items in the drawer of narrow windows are in the page, in a template. The sidebar is added when the drawer opens.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
@@ -21,7 +21,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   const {
     navbar: { hideOnScroll, style },
   } = useThemeConfig();
-  // Without our layer React hydrates the bar. It can't look into what the browser has parsed of a template, so it leaves that alone at first.
+  // Without our layer, React hydrates the navbar. It can't access the parsed content of a template, so the template is skipped at first.
   const isHydrating = ExecutionEnvironment.canUseDOM && !useIsBrowser();
   return (
     <nav

@@ -1,8 +1,8 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - The title of the page, which upstream sets only for paths outside of all versions, and that search engines must not list it.
- * - Pages that may be meant, at the place that the address names, and the way to the start of the version, instead of the advice to
- *   contact somebody; `src/browser/not-found.ts` finds them.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It sets the title of the page, which upstream does only for paths outside all versions, and tells search engines not to index it.
+ * - It suggests pages that may be meant and links to the start page of the version, instead of advising readers to contact somebody.
+ *   `src/browser/not-found.ts` finds the suggestions.
  */
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';

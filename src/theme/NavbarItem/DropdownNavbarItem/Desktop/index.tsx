@@ -1,9 +1,9 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/menus.ts` listens to it: arrows, Home and End move between the entries; Escape closes the menu, also
- *   one opened by the pointer, and gives the focus back; the menu closes when an entry is chosen.
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It is plain HTML. `src/browser/behaviors/menus.ts` adds the event listeners: arrow keys, Home and End move between the entries. Escape closes the
+ *   menu, even one opened by hovering, and returns focus to the label. The menu closes when an entry is chosen.
  * - The label is a button that says whether its menu is open, instead of a link with the role of a button.
- * - Menus whose label is a link of its own are not supported; the site has none.
+ * - It does not support menus whose label is a link, because the site has none.
  */
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';

@@ -1,8 +1,8 @@
 /**
- * Replaces the one of theme-classic 3.10.2. What differs:
- * - It is HTML alone; `src/browser/behaviors/drawer.ts` unfolds it. One button opens and closes the entries and says which it is, instead of a link
- *   with the role of a button and a second button.
- * - Menus whose label is a link of its own, and menus that begin open because an entry is the present page, are not supported; the site
+ * Replaces the component of theme-classic 3.10.2. Differences:
+ * - It is plain HTML. `src/browser/behaviors/drawer.ts` unfolds it. One button opens and closes the entries and says whether they are open. Upstream
+ *   has a link with the role of a button and a second button.
+ * - It does not support menus whose label is a link, or menus that are open initially because an entry is the current page. The site
  *   has neither.
  */
 import NavbarItem from '@theme/NavbarItem';
