@@ -1,6 +1,6 @@
 /**
- * Features that Playwright 1.65.1 turns off. Chromium heeds only the last `--disable-features`, so whoever turns off more must name these too;
- * `tests/unit/tools/chromium-arguments.test.ts` tells when Playwright's list is another.
+ * Features that Playwright 1.65.1 turns off. Chromium obeys only the last `--disable-features`, so turning off more requires listing these too.
+ * `tests/unit/tools/chromium-arguments.test.ts` fails when Playwright's list changes.
  */
 export const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,10 +21,10 @@ export const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The list below the address bar: Chromium 156 loads two pages of its own for it with each window, which take as long as one of ours. */
+/** The popup below the address bar. For each window, Chromium 156 loads two pages of its own for it, which take as long as one of ours. */
 const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How tests start Chromium: without a sandbox, as containers need it, and without doing anything of its own. */
+/** Arguments that tests start Chromium with: without a sandbox, as containers require, and without background activity. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

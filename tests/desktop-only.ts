@@ -1,7 +1,7 @@
 /**
- * Files of browser tests that don't run on phones: what they test is the build, the service, the network or what is found, not the screen.
- * In other files, tests that are tagged `@any-size` don't run there either.
- * `tests/unit/tools/desktop-only.test.ts` sees that nothing in them is for phones.
+ * Browser test files that don't run on phones: they test the build, the service, the network or search results, not the screen.
+ * In other files, tests tagged `@any-size` don't run on phones either.
+ * `tests/unit/tools/desktop-only.test.ts` checks that nothing in them is for phones.
  */
 export const desktopOnly = [
   'article',

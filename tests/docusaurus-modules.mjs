@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from '../src/build/typescript.mjs';
 
 /**
- * What stands in for the modules that a build generates; those that are not named here are empty objects.
+ * Stand-ins for the modules that a build generates. Modules that are not named here are empty objects.
  * @type {Record<string, unknown>}
  */
 const generated = {
@@ -13,7 +13,7 @@ const generated = {
 };
 
 /**
- * Makes Docusaurus' browser modules loadable in a unit test: they are written for its bundler, with JSX in `.js` files
+ * Makes Docusaurus' browser modules loadable in a unit test. They are written for its bundler, with JSX in `.js` files
  * and with imports such as `@docusaurus/useGlobalData`, `@theme/…` and `@generated/…` that only its bundler resolves.
  *
  * @param {string} root folder of the project
@@ -72,9 +72,9 @@ function compileJsx(code, file) {
 }
 
 /**
- * @param {string} name of a module, without its ending
- * @param {readonly string[]} folders where it may lie, in order
- * @returns {string | undefined} its file, undefined when none of the folders has it
+ * @param {string} name name of a module, without its extension
+ * @param {readonly string[]} folders folders where it may be, in order
+ * @returns {string | undefined} its file, or undefined if none of the folders has it
  */
 function findModule(name, folders) {
   const endings = ['.tsx', '.ts', '.js', '/index.tsx', '/index.js'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** @returns a port that nobody listens on, for programs that must be told theirs */
+/** @returns a port that nothing listens on, for programs that need a port number up front */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** For `addInitScript`: Chromium's headless shell tells each page that the pointer is in its corner, where no reader has moved it. */
+/** For `addInitScript`: Chromium's headless shell sends each page a pointer event in its corner, although nobody has moved the pointer. */
 export function ignoreRestingPointer(): void {
   const ignore = (event: PointerEvent): void => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();

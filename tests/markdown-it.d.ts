@@ -1,15 +1,15 @@
-/** What the tests use of markdown-it 14.3.3, which comes without types. */
+/** The parts of markdown-it 14.3.3 that the tests use. The package comes without types. */
 declare module 'markdown-it' {
   export interface Token {
     readonly type: string;
     readonly content: string;
-    /** The parts of a line. */
+    /** The inline tokens of a line. */
     readonly children: readonly Token[] | null;
   }
 
   export default class MarkdownIt {
     constructor(options: { readonly html: boolean });
-    /** @returns what the text consists of, in reading order: beginnings, ends, and lines between them */
+    /** @returns the tokens of the text, in reading order: opening tokens, closing tokens, and lines between them */
     parse(text: string, env: object): Token[];
   }
 }

@@ -7,13 +7,13 @@ import { desktopOnly } from './desktop-only';
 
 const executablePath = findTestBrowser();
 
-/** The tests that look at every page. */
+/** The tests that check every page. */
 const everyPage = /every-page\.spec\.ts$/;
 
-/** Tests of what has nothing to do with the screen, in files where others have: phones leave them out. */
+/** Tests that do not depend on the screen, in files where other tests do. They are skipped on phones. */
 const anySize = /@any-size/;
 
-/** The comparison of components with their pictures, which has sizes of its own. */
+/** The comparison of components with their pictures, which sets its own window sizes. */
 const pictures = /pictures\.spec\.ts$/;
 
 /**
@@ -25,30 +25,30 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine can make a browser late. `npm test` says how many tests needed the second try.
+  // A busy machine can slow a browser down. `npm test` reports how many tests needed the retry.
   retries: 1,
-  // One more than the processors of the machine that they are made for: tests wait for timers and frames, together a tenth of their time.
+  // One more than the processors of the intended machine, because tests spend a tenth of their time waiting for timers and frames.
   workers: 3,
   timeout: 90_000,
-  // A search of all versions builds four indexes: 3 s of a quiet machine, and more than 15 s of one where two tests do it at a time.
+  // A search of all versions builds four indexes: 3 s on an idle machine, and more than 15 s if two tests do it at the same time.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    // Requests that a service worker answers can't be routed; the tests of reading offline allow it.
+    // Requests that a service worker answers can't be routed. The tests of offline reading allow service workers.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [
         ...chromiumArguments,
-        // Without a process of its own for what no graphics card does: a tenth of the time of all tests.
+        // No separate GPU process, since there is no graphics card: saves a tenth of the time of all tests.
         '--in-process-gpu',
-        // Hints such as preconnect are no requests that a test could stop.
+        // Resource hints such as preconnect are not requests that a test could block.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },
   projects: [
-    // First, because they take longest: short ones fill the time until the last worker is done.
+    // First, because these take longest. Short tests then keep the other workers busy until the last one is done.
     {
       name: 'pages',
       testMatch: everyPage,
@@ -71,7 +71,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
       snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
       use: devices['Desktop Chrome'],
     },
-    // The core journeys; where the browser is not installed they are skipped, and say so.
+    // The core user journeys. If the browser is not installed, they are skipped with a message.
     { name: 'firefox', testDir: './browsers', use: { otherBrowser: 'firefox' } },
     { name: 'webkit', testDir: './browsers', use: { otherBrowser: 'webkit' } },
   ],

@@ -1,4 +1,4 @@
-/** The routes that each version must have: `tests/fixtures/routes/<version>.json`, with the prefix that the version has now. */
+/** The routes that each version must have, from `tests/fixtures/routes/<version>.json`, with the current prefix of the version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../src/build/errors/input-error';
@@ -15,7 +15,7 @@ export interface RecordedRoute {
 interface RoutesFile {
   /** The routes of the original site, below the root of the version. */
   readonly recorded: readonly (Omit<RecordedRoute, 'route'> & { readonly path: string })[];
-  /** Pages that this site has beyond those. */
+  /** Pages that only this site has. */
   readonly added: readonly string[];
 }
 
@@ -33,18 +33,18 @@ function readRoutes(version: VersionName): RoutesFile {
   return JSON.parse(readFileSync(join(projectRoot, folder, `${version}.json`), 'utf8')) as RoutesFile;
 }
 
-/** Address of the root of a version, with a slash at the end. */
+/** Returns the address of the root of a version, with a slash at the end. */
 export function rootOf(version: VersionName): string {
   const prefix = docsVersions.find(({ name }) => name === version)?.routePrefix;
   return prefix ? `${basePath}${prefix}/` : basePath;
 }
 
-/** The routes of the original site. */
+/** Lists the routes of the original site. */
 export function listRecorded(version: VersionName): RecordedRoute[] {
   return readRoutes(version).recorded.map(({ path, ...page }) => ({ ...page, route: rootOf(version) + path }));
 }
 
-/** All routes of a version without which a build is not worth publishing: the recorded ones and the added pages. */
+/** Lists all routes of a version that a build must have to be published: the recorded ones and the added pages. */
 export function listRequiredRoutes(version: VersionName): string[] {
   const added = readRoutes(version).added.map((path) => rootOf(version) + path);
   return [...listRecorded(version).map(({ route }) => route), ...added];

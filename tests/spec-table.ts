@@ -12,11 +12,11 @@ export interface SpecRow {
 export interface TestReference {
   /** Path from the folder `tests`. */
   readonly file: string;
-  /** Titles of the groups around the test and of the test itself, as the source has them, placeholders included. */
+  /** Titles of the groups around the test and of the test itself, as in the source, including placeholders. */
   readonly titles: readonly string[];
 }
 
-/** Reads the rows of the table; other lines are left alone. */
+/** Reads the rows of the table and ignores other lines. */
 export function parseSpecTable(markdown: string): SpecRow[] {
   return markdown.split('\n').flatMap((text, index) => {
     const cells = /^\| (\d) \| (.+) \|(.*)\|$/.exec(text.trim());
@@ -40,7 +40,7 @@ function parseReferences(cell: string): TestReference[] {
 /**
  * Finds rows that prove nothing.
  *
- * @param readTest source of a test file by its path from `tests`, undefined when there is no such file
+ * @param readTest returns the source of a test file by its path from `tests`, or undefined if there is no such file
  * @returns one line per row without a test and per reference that leads nowhere
  */
 export function findTableProblems(rows: readonly SpecRow[], readTest: (file: string) => string | undefined): string[] {
@@ -55,7 +55,7 @@ export function findTableProblems(rows: readonly SpecRow[], readTest: (file: str
   });
 }
 
-/** The first title that the source does not have, as a literal, after the ones before it. */
+/** Finds the first title that the source does not have as a string literal after the titles before it. */
 function findMissingTitle(source: string, titles: readonly string[]): string | undefined {
   if (titles.length === 0) return '';
   let from = 0;

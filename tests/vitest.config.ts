@@ -6,8 +6,8 @@ import { docusaurusModules } from './docusaurus-modules.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Unit tests that change what their process has only once: modules and globals. The others share a process, so that what they import is
- * loaded once for all.
+ * Unit tests that change modules or globals, which exist only once per process. The others share a process, so that their imports are
+ * loaded only once.
  */
 const alone = [
   'bad-input/cases',
@@ -24,12 +24,12 @@ const alone = [
 ].map((name) => `tests/unit/${name}.test.ts`);
 
 interface ProjectOptions {
-  /** Milliseconds, for tests and hooks. */
+  /** Timeout of tests and hooks, in milliseconds. */
   readonly testTimeout: number;
-  /** Files below the root; those below `tests/<name>` unless said. */
+  /** Files below the root. Default: those below `tests/<name>`. */
   readonly include?: string[];
   readonly exclude?: string[];
-  /** Whether each file has a process of its own. */
+  /** Whether each file runs in its own process. */
   readonly isolate?: boolean;
 }
 
@@ -55,7 +55,7 @@ function makeProject(
       isolate,
       testTimeout,
       hookTimeout: testTimeout,
-      // Written for a bundler; see docusaurus-modules.mjs.
+      // These modules are written for a bundler; see docusaurus-modules.mjs.
       server: {
         deps: {
           inline: [/@docusaurus\/(?:core\/lib\/client|theme-common|theme-classic|plugin-content-docs\/lib\/client)/],
@@ -68,7 +68,7 @@ function makeProject(
 export default defineConfig({
   root,
   test: {
-    // Left alone, Vitest takes one core less than there are.
+    // By default, Vitest leaves one core unused.
     maxWorkers: availableParallelism(),
     projects: [
       makeProject('unit', { testTimeout: 60_000, exclude: alone, isolate: false }),

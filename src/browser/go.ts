@@ -1,8 +1,8 @@
-/** Navigates to another page of the site. It is a normal page load until `goBy` replaces it. */
+/** Navigates to another page of the site. It is a normal page load until `setNavigate` replaces it. */
 let navigate: (href: string) => void = (href) => window.location.assign(href);
 
 /** Sets the function that navigates to other pages from now on. */
-export function goBy(better: typeof navigate): void {
+export function setNavigate(better: typeof navigate): void {
   navigate = better;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { borders } from './islands/is-of-island';
-import { takeTyped } from './take-typed';
+import { takeTypedText } from './take-typed';
 
 /**
  * Hydrates a component in its HTML from the server. Text that was typed there is kept.
@@ -24,7 +24,7 @@ export function hydrate(element: Element, Content: ComponentType): () => void {
     return <Content />;
   }
 
-  const giveTyped = takeTyped(element, (field) => field.closest(borders) === null);
+  const giveTyped = takeTypedText(element, (field) => field.closest(borders) === null);
   const root = hydrateRoot(element, <Island />);
   return () => {
     isOver = true;

@@ -10,7 +10,7 @@ import { startIslands, stopIslands } from './islands';
 import { make } from './make';
 import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
-import { mendNotFound } from './not-found';
+import { adaptNotFound } from './not-found';
 import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
 
 type Late = typeof import('./late');
@@ -62,7 +62,7 @@ export function startLayer(pageIslands: PageIslands): void {
   onPress('[data-scripts-only="picture"]', openPicture);
   startNavigation({
     onReturn: closeOnReturn,
-    onSetOut: () => window.searchField.close(),
+    onNavigate: () => window.searchField.close(),
     onLeave() {
       leavePage();
       endPageIsland();
@@ -77,7 +77,7 @@ export function startLayer(pageIslands: PageIslands): void {
     onDrawn() {
       completePage();
       withLate((code) => code.enterPage());
-      mendNotFound();
+      adaptNotFound();
       followMovedSection();
       startPageIsland(pageIslands);
       startIslands(document.body);
@@ -86,7 +86,7 @@ export function startLayer(pageIslands: PageIslands): void {
   completePage();
   startPageIsland(pageIslands);
   startIslands(document.body);
-  mendNotFound();
+  adaptNotFound();
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction((first) =>

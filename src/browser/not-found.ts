@@ -7,7 +7,7 @@ import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
 
 /** Adapts the page to the reader's version, which it reads from the address, and suggests pages. */
-export function mendNotFound(): void {
+export function adaptNotFound(): void {
   if (document.querySelector('meta[name="not-found-page"]') === null) return;
   const { pathname, hash } = window.location;
   const version = versionOfUrl(pathname);

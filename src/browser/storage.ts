@@ -17,7 +17,7 @@ function attempt<Result>(use: () => Result): Result | null {
   try {
     return use();
   } catch (error) {
-    if (!hasWarned) console.warn('This browser remembers nothing for this site:', error);
+    if (!hasWarned) console.warn('This browser does not store data for this site:', error);
     hasWarned = true;
     return null;
   }

@@ -10,7 +10,7 @@ const texts = 'input:not([type="checkbox"], [type="radio"], [type="file"]), text
  * @param isOwn whether a field in the element is included
  * @returns a function that types it again; call it after hydration
  */
-export function takeTyped(element: Element, isOwn: (field: Element) => boolean): () => void {
+export function takeTypedText(element: Element, isOwn: (field: Element) => boolean): () => void {
   // React may create new elements, so fields are identified by their index.
   const listAll = (): Element[] => [...element.querySelectorAll('*')];
   const typed = listAll().flatMap((candidate, index) => {

@@ -5,7 +5,7 @@ import { writeParameter } from './write-parameter';
 const nothing = (): (() => void) => () => undefined;
 
 /** Returns whether the component runs in a browser. False during hydration, to match the server's HTML. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     nothing,
     () => true,

@@ -6,10 +6,10 @@ import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';
 
 /** Maximum number of lines in an example. Longer code belongs on the page. */
-const mostLines = 6;
+const maxLines = 6;
 
 /** Maximum length of a line in characters: what a card shows without scrolling. */
-const mostColumns = 80;
+const maxColumns = 80;
 
 /**
  * Checks the examples that a version shows.
@@ -20,10 +20,10 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
   const examples = listExamples(version, plugins, folder);
   const sizes = examples.flatMap(({ file, fenceLine, code }): Problem[] => {
     const lines = code.split('\n');
-    const wide = lines.findIndex((line) => line.length > mostColumns);
+    const wide = lines.findIndex((line) => line.length > maxColumns);
     return [
-      ...(lines.length > mostLines
-        ? [{ file, line: fenceLine, message: `The example has ${lines.length} lines, at most ${mostLines} fit` }]
+      ...(lines.length > maxLines
+        ? [{ file, line: fenceLine, message: `The example has ${lines.length} lines, at most ${maxLines} fit` }]
         : []),
       ...(wide < 0
         ? []
@@ -31,7 +31,7 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
             {
               file,
               line: fenceLine + 1 + wide,
-              message: `The line has ${lines[wide]?.length} characters, at most ${mostColumns} fit`,
+              message: `The line has ${lines[wide]?.length} characters, at most ${maxColumns} fit`,
             },
           ]),
     ];

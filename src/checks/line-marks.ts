@@ -42,11 +42,11 @@ function findWrongMarks({ value }: Code): Finding[] {
     const block = blocks.find(({ start }) => start === mark);
     if (block !== undefined) open.push({ end: block.end, line });
     if (blocks.some(({ end }) => end === mark) && open.pop()?.end !== mark) {
-      findings.push({ line, message: `"${mark}" ends nothing: put the mark that begins it in front` });
+      findings.push({ line, message: `"${mark}" has no beginning: put the mark that begins it in front` });
     }
     const meant = mark === undefined ? meantAsMark.exec(text)?.[1] : undefined;
     if (meant !== undefined) {
-      findings.push({ line, message: `"${meant}" marks no line${suggestName(meant, words)}` });
+      findings.push({ line, message: `"${meant}" is not a line mark${suggestName(meant, words)}` });
     }
   }
   return [...findings, ...open.map(({ end, line }) => ({ line, message: `"${end}" is missing` }))];

@@ -75,7 +75,7 @@ function findImageError({ url }: Target): string | undefined {
   }
   const path = decodeURI(url.replace(/[?#].*$/, ''));
   if (!path.startsWith('/') && !path.startsWith('@site/')) {
-    return `Image ${url}: write its path from the static folder (/img/…), so that it holds when the version is cut`;
+    return `Image ${url}: write its path from the static folder (/img/…), so that it still works when the version is cut`;
   }
   const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', path);
   return existsSync(join(projectRoot, file)) ? undefined : `Image ${url}: ${file} does not exist`;

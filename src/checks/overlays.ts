@@ -25,7 +25,7 @@ export function checkUndescribedMethods(
     .map(({ page, id }) => ({
       file: `${folder}${page}.json`,
       line: 1,
-      message: `Nobody describes ${id} in ${version}: add the key "${id}"`,
+      message: `${id} has no description in ${version}: add the key "${id}"`,
     }));
 }
 
@@ -43,6 +43,6 @@ export function checkUnexplainedConfig(version: VersionName, unexplained: readon
   return unexplained.map((path) => ({
     file,
     line: 1,
-    message: `Nobody explains the configuration key ${path} of ${version}: add "${path}"`,
+    message: `The configuration key ${path} has no explanation in ${version}: add "${path}"`,
   }));
 }

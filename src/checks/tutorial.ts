@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';
 import {
   packageFolder,
-  playTutorial,
+  replayTutorial,
   type TutorialFile,
   type TutorialFiles,
   type TutorialStage,
@@ -17,7 +17,7 @@ const inherited = ['addListener', 'removeAllListeners'];
 
 /** Checks the tutorial of one version. The pages are in sidebar order. */
 export function checkTutorial(pages: readonly Page[]): Problem[] {
-  const { stages, problems } = playTutorial(pages);
+  const { stages, problems } = replayTutorial(pages);
   const last = stages.at(-1)?.files ?? new Map<string, TutorialFile>();
   return [
     ...problems,

@@ -14,7 +14,7 @@ Checks pages without a build: Markdown, front matter, links, ids, commands, keys
 
   files     pages or folders, such as docs/apis/camera.md or docs/ios
   --watch   checks what changes until you press Ctrl+C
-  --fix     puts the Markdown style right first, where there is only one way to do it
+  --fix     fixes the Markdown style first, where there is only one way to do it
   --json    prints a list for programs: file, line, column, message, check
   --github  prints annotations; on GitHub Actions it does so by itself
   --help    prints this`;
@@ -88,7 +88,7 @@ async function fixPages(files: readonly string[]): Promise<void> {
     const fixed = fixMarkdownStyle({ file, text });
     if (fixed === text) continue;
     writeFileSync(file, fixed);
-    console.log(`${file}: put right`);
+    console.log(`${file}: fixed`);
   }
 }
 

@@ -87,9 +87,9 @@ const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./pictures-update')).updatePictures,
     isTest: true,
   },
-  licences: {
+  licenses: {
     does: 'counts the packages by license and names what is not allowed',
-    load: async () => (await import('./licences')).printLicences,
+    load: async () => (await import('./licenses')).printLicenses,
   },
   checksum: {
     does: 'prints one checksum of build/',

@@ -21,7 +21,7 @@ import { makeHistories, readReleases } from '../reference/history/make-history';
 import { compareReleases, hasRegistry, isRelease, type PluginHistory } from '../reference/history/model';
 import { type InstalledPackage, pluginPackageNames, readPins } from '../reference/packages';
 import { type Command, dryRun } from './command';
-import { askRegistry, mapInTurns } from './versions/npm-packages';
+import { askRegistry, mapWithLimit } from './versions/npm-packages';
 
 const run = promisify(execFile);
 
@@ -115,7 +115,7 @@ export const packagesHistory: Command = {
   positionals: [0, 0],
   async run({ flags }) {
     const packages = [...listPinned()];
-    const read = await mapInTurns(packages, 4, async ([name, pinned]) => {
+    const read = await mapWithLimit(packages, 4, async ([name, pinned]) => {
       const wanted = listWanted(await askRegistry(name), pinned);
       return { name, releases: await download(name, wanted) };
     });

@@ -13,7 +13,7 @@ import { FilePlan } from './file-plan';
 import { type Outcome, runQuietly } from './run-quietly';
 import { withTemporaryFolder } from './temporary-folder';
 import { planLock } from './versions/lock';
-import { askRegistry, compareReleases, type ListReleases, mapInTurns } from './versions/npm-packages';
+import { askRegistry, compareReleases, type ListReleases, mapWithLimit } from './versions/npm-packages';
 
 /** A package with a newer release. */
 export interface Update {
@@ -40,7 +40,7 @@ export async function findUpdates(
   listReleases: ListReleases = askRegistry,
 ): Promise<Update[]> {
   const names = [...new Set([...sets.values()].flatMap((set) => Object.keys(set)))];
-  const releases = new Map(await mapInTurns(names, 8, async (name) => [name, await listReleases(name)] as const));
+  const releases = new Map(await mapWithLimit(names, 8, async (name) => [name, await listReleases(name)] as const));
   return [...sets].flatMap(([version, set]) =>
     Object.entries(set).flatMap(([name, from]) => {
       const to = findNewer(releases.get(name) ?? [], from, isMinor);
@@ -98,7 +98,7 @@ async function compareElsewhere(before: readonly Reference[], interrupted: Abort
 }
 
 /** Installs the new packages and describes what they change. If either step fails, everything is reverted. */
-async function takePackages(plan: FilePlan, before: readonly Reference[]): Promise<string> {
+async function installAndCompare(plan: FilePlan, before: readonly Reference[]): Promise<string> {
   let isInterrupted = false;
   try {
     return await applyPlanFor(plan, async (interrupted) => {
@@ -152,7 +152,7 @@ export const packagesUpdate: Command = {
     const updates = await findUpdates(readSets(call), call.flags.has('minor'));
     for (const { version, name, from, to } of updates) console.log(`${version}: ${name} ${from} → ${to}`);
     if (updates.length === 0) {
-      console.log('Every package is the newest of its line. Nothing to do.');
+      console.log('Every package is up to date. Nothing to do.');
       return 0;
     }
     if (call.flags.has('dry-run')) return 0;
@@ -165,7 +165,7 @@ export const packagesUpdate: Command = {
     for (const { version, name, from, to } of updates)
       plan.edit(manifestOf(version), (text) => text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`));
     await planLock(plan);
-    console.log(`\n${await takePackages(plan, before)}`);
+    console.log(`\n${await installAndCompare(plan, before)}`);
     console.log('\nThe histories of members end before these releases. Next: npm run cli packages:history');
     const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', 'check:docs'], projectRoot);
     const problems = output.split('\n').filter((line) => /^(?:docs|versioned_docs|src)\/\S+:\d+/.test(line.trim()));

@@ -66,11 +66,11 @@ export function runInstalledAndRead(
   report: PhaseReport | undefined = undefined,
 ): Promise<{ code: number; output: string; hidden: string }> {
   return new Promise((resolve) => {
-    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, 'node_modules', file), ...args], {
       cwd: projectRoot,
       stdio: ['inherit', 'pipe', 'pipe', ...(report === undefined ? [] : ['ipc' as const])],
-      env: { ...process.env, ...colour, ...env },
+      env: { ...process.env, ...color, ...env },
     });
     child.on('message', (message) => {
       const phase = typeof message === 'object' && 'phase' in message ? message.phase : undefined;

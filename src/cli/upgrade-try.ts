@@ -23,7 +23,11 @@ interface Manifest {
 }
 
 /** @returns the manifest with the release for all packages of a family, and the names of these packages */
-export function raise(manifest: Manifest, family: string, release: string): { manifest: Manifest; names: string[] } {
+export function upgradePackages(
+  manifest: Manifest,
+  family: string,
+  release: string,
+): { manifest: Manifest; names: string[] } {
   const isOwn = families[family];
   if (isOwn === undefined) throw inputError(`"${family}" is not one of ${Object.keys(families).join(', ')}.`);
   const change = (packages: Record<string, string> = {}) =>
@@ -163,7 +167,7 @@ export const upgradeTry: Command = {
   async run({ positionals: [release = ''], values, flags }) {
     const family = values.get('of') ?? 'docusaurus';
     const before: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-    const { manifest, names } = raise(before, family, release);
+    const { manifest, names } = upgradePackages(before, family, release);
     for (const name of names)
       console.log(`${name} ${before.dependencies?.[name] ?? before.devDependencies?.[name] ?? ''} → ${release}`);
     if (flags.has('dry-run')) return 0;

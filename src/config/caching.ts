@@ -1,10 +1,10 @@
 /** How long browsers and proxies may cache a file without revalidation. The only source of `Cache-Control`. */
 
 /** For files whose name changes with their content. */
-export const foreverCaching = 'public, max-age=31536000, immutable';
+export const immutableCaching = 'public, max-age=31536000, immutable';
 
 /** For all other files: they may be cached, but each use revalidates them by their ETag. */
-export const askedCaching = 'no-cache';
+export const revalidatedCaching = 'no-cache';
 
 /**
  * Paths below the root of the site whose name contains a hash of the content, as regular expressions that both JavaScript and nginx understand.

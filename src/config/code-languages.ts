@@ -17,4 +17,4 @@ export const codeLanguages: string[] = [
 ];
 
 /** Languages that the highlighter has no grammar for, and the grammar used instead: components are markup with scripts in it. */
-export const grammarsOfOthers: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup' };
+export const grammarAliases: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup' };

@@ -4,7 +4,7 @@
  * `false` is the emergency switch: the next deployment tells every browser to delete its cache and unregister the service worker, at the latest
  * a day after the reader's next visit. Keep it deployed until enough readers have been reached, then the feature can be turned on again.
  */
-export const keepsPages: boolean = true;
+export const offlineEnabled: boolean = true;
 
 /** How long to wait for the network before the cached copy of a page is shown, in milliseconds. */
 export const patience = 3_000;

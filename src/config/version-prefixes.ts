@@ -1,5 +1,5 @@
 /** Prefixes of versions that are served elsewhere. Hosts redirect them before they look for a page. */
-import { forgottenVersions } from './version-states';
+import { unrecordedVersions } from './version-states';
 import { basePath, type DocsVersion, docsVersions } from './versions';
 
 /** A prefix without a slash at the end, and the one that replaces it now. */
@@ -23,7 +23,7 @@ export interface PrefixRedirect {
  */
 export function listPrefixRedirects(
   versions: readonly DocsVersion[] = docsVersions,
-  forgotten: readonly string[] = forgottenVersions,
+  forgotten: readonly string[] = unrecordedVersions,
 ): PrefixRedirect[] {
   const toPath = (prefix: string) => (basePath + prefix).replace(/\/$/, '');
   const renamed = versions

@@ -15,4 +15,4 @@ export const versionStates = [
 ] as const;
 
 /** Versions that were retired before their packages were pinned, newest first. Their addresses are not known. */
-export const forgottenVersions: readonly string[] = ['v1'];
+export const unrecordedVersions: readonly string[] = ['v1'];

@@ -4,4 +4,4 @@
 export const listedLink = 'table-of-contents__link toc-highlight';
 
 /** Class of the link to the section that is being read. */
-export const presentLink = 'table-of-contents__link--active';
+export const activeLink = 'table-of-contents__link--active';

@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { onFirstInteraction } from '@site/src/browser/first-interaction';
-import { keepsPages } from '@site/src/config/offline';
+import { offlineEnabled } from '@site/src/config/offline';
 
 let visits: Promise<typeof import('@site/src/offline/visits/index')> | undefined;
 
@@ -12,7 +12,7 @@ function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 }
 
-const isAble = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' && keepsPages;
+const isAble = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' && offlineEnabled;
 if (isAble && 'serviceWorker' in navigator && 'caches' in window && !savesData()) {
   onFirstInteraction(() => {
     visits = import(/* webpackChunkName: "late" */ '@site/src/offline/visits/index');

@@ -17,5 +17,5 @@ export async function fetchFile(address: string, signal?: AbortSignal): Promise<
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  throw new Error(`${address} was not asked for.`);
+  throw new Error(`${address} was not requested.`);
 }

@@ -60,7 +60,7 @@ function changeVersion(name: VersionName, version: VersionState): void {
 }
 
 /** Reads what is saved in the browser and what is available on the site. */
-export async function lookAround(): Promise<void> {
+export async function refreshState(): Promise<void> {
   try {
     await readCaches();
     change({ isAble: 'serviceWorker' in navigator });

@@ -9,7 +9,7 @@ import { readSample, readSelectedLines } from './sample';
 
 const tools: Readonly<Record<string, (button: HTMLElement) => void>> = {
   menu: toggleMenu,
-  yes: sayYes,
+  yes: confirmHelpful,
   no: () => openReport({ section: findSectionInView() }),
   sample(button) {
     const block = button.closest('.theme-code-block');
@@ -26,7 +26,7 @@ export function press(button: HTMLElement): void {
   tools[button.getAttribute(toolAttribute) ?? '']?.(button);
 }
 
-function sayYes(button: HTMLElement): void {
+function confirmHelpful(button: HTMLElement): void {
   if (feedback.endpoint !== undefined) {
     openReport({ isRight: true, section: '' });
     return;

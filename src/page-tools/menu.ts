@@ -31,7 +31,7 @@ export function toggleMenu(button: HTMLElement): void {
 function openMenu(button: HTMLElement, place: number): void {
   closeMenu(false);
   opener = button;
-  const say = makeSpeaker(button);
+  const say = makeStatus(button);
   const menu = make(
     'div',
     { id: menuId, role: 'menu', class: styles.menu ?? '', 'aria-label': 'Page' },
@@ -88,7 +88,7 @@ function listEntries(say: (message: string) => void): Node[] {
 }
 
 /** Creates a message area next to a button and returns a function that shows a message there. Screen readers announce it, too. */
-function makeSpeaker(button: HTMLElement): (message: string) => void {
+function makeStatus(button: HTMLElement): (message: string) => void {
   const place = button.parentElement;
   place?.querySelector(':scope > [role="status"]')?.remove();
   const status = make('p', { role: 'status', class: styles.message ?? '' });

@@ -8,7 +8,7 @@ import { addExamples } from './examples';
 import { readFacts } from './facts';
 import { applyOverlays } from './overlays';
 import { readPackages } from './packages';
-import { dropRepeated } from './platforms/only-statements';
+import { dropRedundantStatements } from './platforms/only-statements';
 import type { Reference } from './types';
 
 export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
@@ -16,7 +16,7 @@ export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
 function readReference(version: VersionName): Reference {
   return {
     version,
-    plugins: addExamples(version, applyOverlays(version, extractPlugins(version)).map(dropRepeated)),
+    plugins: addExamples(version, applyOverlays(version, extractPlugins(version)).map(dropRedundantStatements)),
     cli: extractCli(version),
     config: extractConfig(version),
     facts: readFacts(version),

@@ -4,7 +4,7 @@
  * @param read takes an object that must not change afterward
  * @returns a reader with the same results that reads each object only once
  */
-export function readOnce<From extends object, Value extends object>(
+export function memoizeByObject<From extends object, Value extends object>(
   read: (from: From) => Value,
 ): (from: From) => Value {
   const known = new WeakMap<From, Value>();

@@ -6,7 +6,7 @@ import { walkTree } from '../build/markdown/walk-tree';
 const longestWhole = 22;
 
 /** Where a name may break: after a separator or an opening bracket, and before a capital letter. */
-const parting = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+const breakPoint = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
 /** Matches an option of a command, but not a CSS custom property. Browsers would break it after its dashes. */
 const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)(?![\w:-])/;
@@ -78,7 +78,7 @@ function breakText(text: string, isCell: boolean): ElementContent[] {
       continue;
     }
     for (const word of part.split(/(\s+)/)) {
-      const [first = '', ...others] = isCell && word.length > longestWhole ? word.split(parting) : [word];
+      const [first = '', ...others] = isCell && word.length > longestWhole ? word.split(breakPoint) : [word];
       add(first);
       for (const other of others) {
         children.push({ type: 'element', tagName: 'wbr', properties: {}, children: [] });

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../reference';
-import { labelOf, memberKinds } from '../reference/diff/member-words';
+import { labelOf, memberKindLabels } from '../reference/diff/member-words';
 import type { ApiChange, ChangeKind } from '../reference/types';
 import type { PageContext } from './context';
 import { inlineCode, link, text } from './nodes';
@@ -33,7 +33,7 @@ export function describeChange(
   { verb, between, signature }: ChangeLook = plainLook,
 ): PhrasingContent[] {
   const name = nameOf(change, context, pageFile);
-  const kind = text(` ${memberKinds[change.memberKind]} `);
+  const kind = text(` ${memberKindLabels[change.memberKind]} `);
   const value = (side: 'before' | 'after', source: string | undefined): PhrasingContent[] =>
     source === undefined || source === '' ? [] : [between(': '), signature(side, source)];
   switch (change.kind) {

@@ -47,7 +47,7 @@ function showOptions(command: CliCommand): FlowNode[] {
 
 function describeOption(option: CliOption): PhrasingContent[] {
   const parts: PhrasingContent[][] = [
-    showFlags(capitalise(option.description)),
+    showFlags(toSentence(option.description)),
     option.choices === undefined
       ? []
       : [
@@ -73,7 +73,7 @@ function showFlags(sentence: string): PhrasingContent[] {
 }
 
 /** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. */
-function capitalise(description: string): string {
+function toSentence(description: string): string {
   const sentence = description.charAt(0).toUpperCase() + description.slice(1);
   return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;
 }

@@ -12,6 +12,6 @@ export function expandThirdPartyNotices(_: LeafDirective): FlowNode[] {
     const rows = loadReference(name).packages.map((entry) => ({
       cells: [[inlineCode(`${entry.name} ${entry.version}`)], [text(entry.license)], [text(entry.copyright)]],
     }));
-    return [heading(2, name, text(`Packages read for ${name}`)), table(['Package', 'Licence', 'Copyright'], rows)];
+    return [heading(2, name, text(`Packages read for ${name}`)), table(['Package', 'License', 'Copyright'], rows)];
   });
 }

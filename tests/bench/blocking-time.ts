@@ -1,18 +1,18 @@
-/** A stretch of time in milliseconds since the navigation began. */
+/** A time span in milliseconds, measured from the start of the navigation. */
 export interface Task {
   readonly start: number;
   readonly duration: number;
 }
 
-/** A task blocks with what it takes beyond this, in milliseconds: the definition of Total Blocking Time. */
+/** Only the part of a task beyond this counts as blocking, in milliseconds: the definition of Total Blocking Time. */
 const unnoticed = 50;
 
-/** How long it must stay quiet until a page counts as interactive, in milliseconds: the definition of Time to Interactive. */
+/** How long a page must be quiet before it counts as interactive, in milliseconds: the definition of Time to Interactive. */
 export const quietWindow = 5000;
 
 /**
- * Total Blocking Time: what the long tasks between the first paint and the page's being interactive take beyond 50 ms each. The page
- * is interactive behind the last long task that five quiet seconds follow.
+ * Total Blocking Time: the sum of what each long task between the first paint and the time to interactive takes beyond 50 ms. The page
+ * is interactive after the last long task that is followed by five quiet seconds.
  *
  * @param tasks the long tasks of a visit, in order
  * @param firstPaint when the first content was painted

@@ -1,8 +1,8 @@
 /**
- * The environment of the programs that the benchmark starts. Vite, which loads our TypeScript, declares this process to be under
- * development; a generator that inherits that builds something else than its users get.
+ * Returns the environment for the programs that the benchmark starts. Vite, which loads our TypeScript, sets this process to development
+ * mode. A generator that inherits this mode builds something other than what its users get.
  *
- * @param more added to it
+ * @param more variables to add
  */
 export const childEnv = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -9,28 +9,28 @@ import { say } from './progress';
 import { withSiteCopy } from './site-copy';
 import { median } from './statistics';
 
-/** What came out of building all sites. */
+/** Results of building all sites. */
 export interface BuildResults {
   readonly figures: Figures;
-  /** Every measured build, by what was built. */
+  /** Every measured build, grouped by what was built. */
   readonly costs: Readonly<Record<string, readonly Cost[]>>;
 }
 
-/** Page that is edited, the words that it gets, and the file of the build that must have them. */
+/** The page to edit, the words to add, and the built file that must contain them. */
 const edit = {
   file: 'versioned_docs/version-v4/guides/deep-links.md',
   words: 'Edited by the benchmark to see that a build shows it.',
   built: 'build/guides/deep-links/index.html',
 } as const;
 
-/** Megabytes of heap for the build that must get by with little. */
+/** Heap size for the low-memory build, in megabytes. */
 const smallHeap = 300;
 
 /**
  * Builds our site and the peers' from nothing, in turn, then our site after an edit and with a small heap.
  *
  * @param rounds cold builds of each
- * @throws BenchError when a build fails, or does not show what was edited
+ * @throws BenchError when a build fails, or does not show the edit
  */
 export async function compareBuilds(rounds: number): Promise<BuildResults> {
   requireProc();
@@ -72,7 +72,7 @@ export async function buildPeer(peer: Peer, hash: string): Promise<Cost> {
   return cost;
 }
 
-/** Builds the peers that are not built from the present pages. */
+/** Builds the peers whose output does not match the current pages. */
 export async function buildMissingPeers(): Promise<void> {
   const hashes = writeProjects();
   for (const peer of peers) {
@@ -83,10 +83,10 @@ export async function buildMissingPeers(): Promise<void> {
   }
 }
 
-/** Folder below the site for what programs keep outside of it, as jiti does for compiled TypeScript. */
+/** Folder below the site for files that programs normally store outside of it, such as the TypeScript that jiti compiles. */
 const temporaryFolder = '.temporary';
 
-/** Throws away what builds leave behind, then builds. */
+/** Deletes the output and caches of earlier builds, then builds. */
 function buildCold(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Cost> {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache', temporaryFolder]) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -95,7 +95,7 @@ function buildCold(folder: string, env: Readonly<Record<string, string>> = {}): 
   return measure(ownBuild, folder, { ...listVariables(folder), ...env });
 }
 
-/** Environment of our builds: what they find outside of the site is what the cold build left there. */
+/** Environment of our builds. They find only the temporary files that the cold build created. */
 function listVariables(folder: string): Readonly<Record<string, string>> {
   return { TMPDIR: join(folder, temporaryFolder) };
 }

@@ -7,20 +7,20 @@ import { ownBuild } from './own-build';
 import { say } from './progress';
 import { withSiteCopy } from './site-copy';
 
-/** A change of the project that pages have to show: the first text of the file that is `from` becomes `to`. */
+/** A change to the project that must show up in pages: replaces the first occurrence of `from` in the file with `to`. */
 export interface Edit {
   readonly name: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Page of the build that shows it, and what it must have then. */
+  /** Built page that shows the change, and the text that it must then contain. */
   readonly shownIn: string;
   readonly shown: string;
 }
 
 const guides = 'versioned_docs/version-v4/guides';
 
-/** One change of each kind of thing that a page is made of. */
+/** One change for each kind of input that a page is built from. */
 export const edits: readonly Edit[] = [
   {
     name: 'text',
@@ -81,10 +81,10 @@ export const edits: readonly Edit[] = [
 ];
 
 /**
- * Builds a copy of the project, then after each edit once with what the builds before have kept and once without, and compares all files.
+ * Builds a copy of the project. After each edit, builds it with the cache of earlier builds and again without it, and compares all files.
  *
- * @param names of the edits to try; each comes on top of those before
- * @throws BenchError when a build fails, does not show the edit, or is not the same as the one from nothing
+ * @param names of the edits to try; each is applied on top of the previous ones
+ * @throws BenchError when a build fails, does not show the edit, or differs from the build without a cache
  */
 export async function compareRebuilds(names: readonly string[]): Promise<string[]> {
   return withSiteCopy(async (folder) => {

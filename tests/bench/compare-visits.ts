@@ -12,24 +12,24 @@ import { type VisitFigures, visit, visitWith } from './visit';
 
 export type Sites = Readonly<Record<SiteName, SentSite>>;
 
-/** What came out of visiting all sites in turn. */
+/** Results of visiting all sites in turn. */
 export interface VisitResults {
   readonly figures: Figures;
   /** Every visit, by site. */
   readonly visits: Readonly<Record<SiteName, readonly VisitFigures[]>>;
-  /** How much our page moved, by what was stored. */
+  /** Layout shift of our page, by stored state. */
   readonly shifts: Readonly<Record<string, number>>;
-  /** The page whose HTML was weighed. */
+  /** The page whose HTML was measured. */
   readonly largest: string;
 }
 
 const siteNames: readonly SiteName[] = ['ours', 'starlight', 'vitepress'];
 
 /**
- * Visits the sites in turn, so that what else the machine does falls on all of them alike. A first visit to each is not counted: it
- * lets the server compress the files.
+ * Visits the sites in turn, so that other load on the machine affects all of them alike. The first visit to each is not counted, because
+ * the server compresses the files during it.
  *
- * @param rounds visits to each that count
+ * @param rounds counted visits to each
  */
 export async function compareVisits(browser: Browser, sites: Sites, rounds: number): Promise<VisitResults> {
   const server = createBenchServer(sites);
@@ -69,7 +69,7 @@ function combine(visits: VisitResults['visits'], shifts: VisitResults['shifts'],
 
 const weighPage = (site: SentSite, route: string): number => (site.find(route)?.body.length ?? Number.NaN) / 1000;
 
-/** Medians over all visits; for the longest task the value that three of four visits stay below, for shifts the worst. */
+/** Returns the medians over all visits, except for the longest task (75th percentile) and layout shifts (worst value). */
 export function summarizeVisits(visits: readonly VisitFigures[]): VisitFigures {
   const of = (name: keyof VisitFigures) => visits.map((figures) => figures[name]);
   return {

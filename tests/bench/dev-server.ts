@@ -11,20 +11,20 @@ import { say } from './progress';
 import { withSiteCopy } from './site-copy';
 import { median } from './statistics';
 
-/** What is served, which page is written, and where it is. */
+/** Environment of the server, and the file and route of the page that is edited. */
 interface Desk {
   readonly env: Readonly<Record<string, string>>;
   readonly file: string;
   readonly route: string;
 }
 
-/** What a writer waits for at one start of the server, in seconds. */
+/** How long a writer waits during one run of the server, in seconds. */
 interface Waits {
-  /** From the command to the answer of the server. */
+  /** From the command to the first response of the server. */
   readonly ready: number;
   /** From the command to the page in the browser. */
   readonly shown: number;
-  /** From the file of the page to the words on the screen, edit by edit. */
+  /** From writing the page's file until the words are on the screen, for each edit. */
   readonly edits: readonly number[];
 }
 
@@ -35,20 +35,20 @@ const desks = {
   one: { env: { DOCS_VERSIONS: 'v5' }, file: `docs/${page}.md`, route: `/docs/next/${page}` },
 } as const satisfies Record<string, Desk>;
 
-/** Edits at each start. */
+/** Number of edits per start. */
 const editCount = 4;
 
-/** How long a writer looks at what has been written before going on, in milliseconds; the server finishes meanwhile. */
+/** Pause between two edits, in milliseconds, during which the server finishes its work. */
 const pause = 2500;
 
-/** Longest wait for a page or an edit, in milliseconds. */
+/** Maximum wait for a page or an edit, in milliseconds. */
 const patience = 60_000;
 
 /**
- * Measures what a writer waits for: the development server, with all versions and with one, and edits of a page that is open in a browser.
+ * Measures how long a writer waits for the development server, with all versions and with one, and for edits to a page open in a browser.
  *
- * @param rounds starts of each, behind one that makes what later starts find
- * @returns medians, and the start in a new clone
+ * @param rounds measured starts of each, after one start that fills the caches
+ * @returns medians, and the time of the first start in a new clone
  * @throws BenchError when the server ends, or does not show the page or an edit
  */
 export async function measureWriting(browser: Browser, rounds: number): Promise<Figures> {
@@ -81,12 +81,12 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
   });
 }
 
-/** Starts the server, opens the page, and writes. */
+/** Starts the server, opens the page, and edits it. */
 async function write(browser: Browser, folder: string, { env, file, route }: Desk): Promise<Waits> {
   const port = await findFreePort();
   const start = performance.now();
   const command = ['src/cli/run.mjs', 'start', '--port', String(port)];
-  // Its own group: the command starts others, and all of them have to end.
+  // Has its own process group, because the command starts other processes and all of them have to end.
   const server = spawn(process.execPath, command, {
     cwd: folder,
     env: childEnv({ ...env, NODE_ENV: 'development' }),
@@ -113,7 +113,7 @@ async function write(browser: Browser, folder: string, { env, file, route }: Des
   }
 }
 
-/** Waits for an answer without the browser, which would slow the server down. */
+/** Waits for a response without using the browser, which would slow the server down. */
 async function waitForServer(address: string, server: ChildProcess): Promise<void> {
   const end = performance.now() + patience;
   while (!(await answers(address))) {
@@ -131,9 +131,9 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /**
- * Writes a paragraph at the end of the page.
+ * Appends a paragraph to the page.
  *
- * @returns seconds from the file to the frame that shows it; the server's clock is the browser's
+ * @returns seconds from writing the file to the frame that shows it; the server and the browser share one clock
  */
 async function timeEdit(view: Page, file: string, words: string): Promise<number> {
   const shown = view.waitForFunction(

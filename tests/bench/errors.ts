@@ -1,2 +1,2 @@
-/** A failure that the reader of the terminal can do something about: its message is all that is printed. */
+/** A failure that the user can fix. Only its message is printed. */
 export class BenchError extends Error {}

@@ -5,10 +5,10 @@ import { median } from './statistics';
 import { touch } from './touch';
 import { openReference } from './visit';
 
-/** How long after its load the page must be quiet before it is pressed, in milliseconds: the reader has looked at it. */
+/** How long the page must be quiet after loading before the first press, in milliseconds. A reader looks at it first. */
 const lookTime = 1000;
 
-/** What a reader may press first: the element, and how the page shows that the press has worked. */
+/** Elements that a reader may press first, and how the page shows that the press worked. */
 const targets = {
   menu: { pressed: 'main [aria-haspopup="menu"]', works: '[role="menu"]' },
   drawer: { pressed: '.navbar__toggle', works: '.navbar-sidebar--show' },
@@ -18,19 +18,19 @@ const targets = {
 
 type Target = keyof typeof targets;
 
-/** Times in milliseconds from the touch on. */
+/** Times in milliseconds, measured from the touch unless stated otherwise. */
 export interface PressFigures {
-  /** From the first press on a page to the next paint, as browsers report it for Interaction to Next Paint; the slowest kind of press. */
+  /** From the first press on a page to the next paint, as reported for Interaction to Next Paint. The slowest kind of press. */
   readonly firstPress: number;
-  /** From the press on the search box until a field has the focus. */
+  /** From the press on the search box until a field has focus. */
   readonly searchReady: number;
-  /** From that press until the dialog with its results list has taken over. */
+  /** From the press on the search box until the dialog with its results list is shown. */
   readonly dialogShown: number;
-  /** From the start of a visit until the page reacts to what its scripts listen to. */
+  /** From the start of a visit until the page is hydrated. */
   readonly alive: number;
 }
 
-/** Event Timing, as far as it is used here; TypeScript does not know `interactionId`. */
+/** The part of Event Timing used here, because TypeScript lacks `interactionId`. */
 interface Interaction extends PerformanceEntry {
   readonly interactionId: number;
 }
@@ -70,12 +70,12 @@ function watchPress(works: string): void {
 }
 
 /**
- * Visits the reference page once for each kind of press, each time as a reader who has never been there.
+ * Visits the reference page once for each kind of press, each time as a first-time visitor.
  *
  * @param origin of our site
  * @param rounds visits for each kind
- * @returns medians; of the first press that of the slowest kind
- * @throws BenchError when a page lacks what is to be pressed
+ * @returns medians; for the first press, the median of the slowest kind
+ * @throws BenchError when a page lacks the element to press
  */
 export async function measurePresses(browser: Browser, origin: string, rounds: number): Promise<PressFigures> {
   const paints: number[] = [];

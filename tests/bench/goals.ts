@@ -3,7 +3,7 @@ import { budgets, growthGoal } from './budgets';
 /** The sites that are compared. */
 export type SiteName = 'ours' | 'starlight' | 'vitepress';
 
-/** Every figure that the benchmark takes of a site. */
+/** Every figure that the benchmark measures for a site. */
 export type MetricName =
   | 'firstPaint'
   | 'largestPaint'
@@ -37,7 +37,7 @@ export type MetricName =
   | 'oneFirstEdit'
   | 'oneEdit';
 
-/** What a figure may be: at most `limit`, or at most `limit` times that of `of`. */
+/** The maximum for a figure: `limit`, or `limit` times the figure in `of`. */
 export interface Goal {
   readonly metric: MetricName;
   readonly limit: number;
@@ -115,25 +115,25 @@ export const goals: readonly Goal[] = [
   { metric: 'oneEdit', limit: 1 },
 ];
 
-/** Figures of the sites, as far as they were taken. */
+/** The measured figures of the sites. */
 export type Figures = Readonly<Record<SiteName, Partial<Record<MetricName, number>>>>;
 
-/** A goal with what was measured. */
+/** A goal with its measured result. */
 export interface Verdict {
   readonly goal: Goal;
   /** Our figure. */
   readonly value: number;
-  /** The most that it may be. */
+  /** The maximum allowed value. */
   readonly allowed: number;
-  /** `value / allowed`: above 1 the goal is missed. Infinite for any value where nothing is allowed. */
+  /** `value / allowed`. Above 1, the goal is missed. Infinite for any value above zero when the maximum is zero. */
   readonly score: number;
 }
 
 /**
- * Holds our figures against the goals.
+ * Compares our figures with the goals.
  *
  * @param figures of one run
- * @returns a verdict for each goal whose figures were taken, the worst first
+ * @returns a verdict for each goal whose figures were measured, worst first
  */
 export function judge(figures: Figures, wanted: readonly Goal[] = goals): Verdict[] {
   const verdicts = wanted.flatMap((goal): Verdict[] => {

@@ -11,30 +11,30 @@ import { runLoud, say } from './progress';
 import { withSiteCopy } from './site-copy';
 import { weighFirstView } from './weigh-first-view';
 
-/** What the scripts of a first view gain, in kB. */
+/** Growth of the scripts of a first view, in kB. */
 export interface Growth {
   readonly growthByVersion: number;
   readonly growthByPages: number;
 }
 
-/** Versions that stay when others are left out to see what one adds, and how many those are. */
+/** Versions to keep when measuring what one version adds, and the number of versions that are left out. */
 const keptVersions = 'v5,v4';
 const leftOutVersions = 2;
 
-/** How many pages are added. */
+/** Number of added pages. */
 const morePages = 100;
 
-/** Page that is copied for them, and the sidebar that they are added to. */
+/** The page to copy for the added pages, and the sidebar that they are added to. */
 const copiedPage = 'versioned_docs/version-v4/guides/deep-links.md';
 const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';
 
 const resultFile = join(projectRoot, 'node_modules', '.cache', 'bench-growth.json');
 
 /**
- * Builds the site with two versions less and with 100 pages more, and weighs what the reference page loads. Remembers the result for
- * as long as the site is made from the same.
+ * Builds the site with two fewer versions and with 100 more pages, and measures what the reference page loads. Caches the result until
+ * the inputs of the site change.
  *
- * @param js what it loads in the site as it is, in kB
+ * @param js size of the scripts that the page loads in the unchanged site, in kB
  * @throws BenchError when a build fails
  */
 export async function measureGrowth(browser: Browser, js: number): Promise<Growth> {
@@ -55,8 +55,8 @@ export async function measureGrowth(browser: Browser, js: number): Promise<Growt
 }
 
 /**
- * @param env said to the build beside what the machine says
- * @param change what is changed in the copy that is built
+ * @param env environment variables for the build, in addition to those of this process
+ * @param change modifies the copy before it is built
  */
 function weighChanged(
   browser: Browser,

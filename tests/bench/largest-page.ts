@@ -3,11 +3,11 @@ import type { Page } from '../../src/remark/pages';
 import { kilobytes, type SentSite } from './server';
 
 /**
- * Finds the reference page whose HTML weighs most.
+ * Finds the reference page with the largest HTML.
  *
  * @param pages of all versions
- * @param [versions] whose pages count; the latest release unless said
- * @throws when the site has none of them
+ * @param [versions] whose pages count; the latest release by default
+ * @throws when the site has no such page
  */
 export function findLargestReference(
   pages: readonly Page[],

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
 import { chromiumArguments } from '../chromium-arguments';
 
-/** How the benchmark starts Chromium: so that nothing but the page takes time and sends anything. */
+/** Launch options for Chromium that prevent anything but the page from using time or the network. */
 export const launchOptions: LaunchOptions = { args: chromiumArguments };

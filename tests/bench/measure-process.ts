@@ -4,29 +4,29 @@ import { childEnv } from './child-env';
 import { BenchError } from './errors';
 import { cpuTicks, residentKilobytes } from './proc';
 
-/** What a command cost. */
+/** Resource usage of a command. */
 export interface Cost {
   readonly code: number;
-  /** Last lines that it printed, for when it failed. */
+  /** Last lines that it printed, to be shown if it fails. */
   readonly output: string;
   /** User and system time of the command and everything that it started, in seconds. */
   readonly cpu: number;
-  /** Time on the clock, in seconds. */
+  /** Wall-clock time, in seconds. */
   readonly wall: number;
-  /** Most memory that it and everything it started held at one time, in MB; pages that two share count twice. */
+  /** Peak memory of the command and everything it started, in MB. Memory pages shared by two processes count twice. */
   readonly peakMemory: number;
 }
 
-/** Kernels count processor time for us in hundredths of a second. */
+/** The kernel reports processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval between memory samples, in milliseconds. */
 const samplingTime = 100;
 
-/** How much of the output is kept, in characters. */
+/** Length of the output that is kept, in characters. */
 const keptOutput = 2000;
 
-/** @throws BenchError where the system does not tell what a process and its children cost */
+/** @throws BenchError when the system does not report the resource usage of a process and its children */
 export function requireProc(): void {
   if (existsSync('/proc/self/stat')) return;
   throw new BenchError(
@@ -35,7 +35,7 @@ export function requireProc(): void {
 }
 
 /**
- * Runs a command and measures it. Nothing else that this process starts may end meanwhile: its time would be counted too.
+ * Runs a command and measures it. No other child of this process may end meanwhile, because its time would be counted too.
  *
  * @param command program and arguments
  * @param cwd folder that it runs in
@@ -79,7 +79,7 @@ export function measure(
   });
 }
 
-/** Time of all children of this process that have ended, and of theirs. */
+/** Returns the processor time of all ended children of this process and of their children. */
 function readOwnChildrenTicks(): number {
   const stat = readProc('/proc/self/stat');
   return stat === null ? Number.NaN : cpuTicks(stat);
@@ -93,7 +93,7 @@ function treeKilobytes(pid: number): number {
   return children.reduce((sum, child) => sum + treeKilobytes(Number(child)), own);
 }
 
-/** Null for a process that has just ended. */
+/** Reads a file in `/proc`. Returns null for a process that has just ended. */
 function readProc(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

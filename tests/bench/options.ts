@@ -2,7 +2,7 @@ import { nearestName } from '../../src/lib/nearest-name';
 import { edits } from './compare-rebuilds';
 import { BenchError } from './errors';
 
-/** What a run of the benchmark does. */
+/** Options of a benchmark run. */
 export interface BenchOptions {
   /** Visits to each site, cold builds of each, or starts of the development server. */
   readonly rounds: number;
@@ -10,18 +10,18 @@ export interface BenchOptions {
   readonly build: boolean;
   /** Measure the development server instead of visits. */
   readonly dev: boolean;
-  /** Compare rebuilds with builds from nothing in place of all else: names of edits, empty for none. */
+  /** Only compare rebuilds with builds from scratch: names of the edits, or empty for a normal run. */
   readonly rebuilds: readonly string[];
   /** Print JSON instead of tables. */
   readonly json: boolean;
-  /** Measure what more pages and versions add, which takes two more builds. */
+  /** Measure what additional pages and versions cost, which takes two more builds. */
   readonly growth: boolean;
 }
 
-/** Fewest visits whose median says something. */
+/** Minimum number of visits for a meaningful median. */
 const leastVisits = 5;
 
-/** Starts of the development server unless a number is given. */
+/** Default number of starts of the development server. */
 const usualStarts = 3;
 
 /**
@@ -58,7 +58,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   };
 }
 
-/** `--rebuilds` tries all edits, `--rebuilds=text,fact` those. */
+/** Reads which edits to try: `--rebuilds` for all, `--rebuilds=text,fact` for those two. */
 function readEdits(args: readonly string[]): string[] {
   const known = edits.map(({ name }) => name);
   const names = args.flatMap((arg) => {

@@ -1,2 +1,2 @@
-/** The command that builds this site, as the arguments of a process in its folder. */
+/** The command that builds this site: program and arguments, to run in its folder. */
 export const ownBuild = [process.execPath, 'src/cli/run.mjs', 'build'] as const;

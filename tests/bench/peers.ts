@@ -13,24 +13,24 @@ import { mapRoutes } from './expand/resolve-link';
 import { listLinks, readSidebars, type Sidebar } from './expand/sidebars';
 import type { SiteName } from './goals';
 
-/** Folder of the peers: their own package.json and lock, the files of their projects that we write by hand, and their projects. */
+/** Folder of the peers, with their package.json and lockfile, the hand-written templates, and the generated projects. */
 const peersFolder = join(projectRoot, 'tests', 'bench', 'peers');
 
-/** A generator that is compared with ours. */
+/** A site generator that is compared with ours. */
 export interface Peer {
   readonly name: Exclude<SiteName, 'ours'>;
   readonly dialect: Dialect;
-  /** Folder of its project; everything in it is written by the benchmark. */
+  /** Folder of its project. The benchmark writes everything in it. */
   readonly project: string;
-  /** Folders of the project: for pages, for pictures, for what it builds, and for what it keeps between builds. */
+  /** Folders of the project for pages, pictures, build output and caches. */
   readonly pages: string;
   readonly pictures: string;
   readonly output: string;
   readonly caches: readonly string[];
-  /** Where our own files of the project go, by their names in `templates/`. */
+  /** Destinations of our template files in the project, by their names in `templates/`. */
   readonly templates: Readonly<Record<string, string>>;
   readonly dataFile: string;
-  /** Program and arguments that build the project, run in its folder. */
+  /** Returns the program and arguments that build the project, to run in its folder. */
   readonly command: () => readonly string[];
 }
 
@@ -68,13 +68,13 @@ export const peers: readonly Peer[] = [
   }),
 ];
 
-/** Astro needs Node 22.12; npm brings one when ours is older. */
+/** Returns the Node for Astro, which needs 22.12. The peers install one from npm in case ours is older. */
 const newNode = (): string =>
   isNodeAtLeast(process.versions.node, '22.12')
     ? process.execPath
     : join(peersFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** @throws BenchError when the peers are not installed as their lock says */
+/** @throws BenchError when the installed peers do not match their lockfile */
 export function requirePeers(): void {
   const [problem] = findInstallProblems(peersFolder);
   if (problem === undefined && existsSync(newNode())) return;
@@ -86,7 +86,7 @@ export function requirePeers(): void {
 /**
  * Writes the projects of both peers from our pages: the same text, reference included, with one sidebar for each of ours.
  *
- * @returns for each peer a hash over everything that its build reads
+ * @returns a hash for each peer of everything that its build reads
  */
 export function writeProjects(): Map<Peer, string> {
   const pages = listPages();
@@ -115,7 +115,7 @@ export function writeProjects(): Map<Peer, string> {
 
 const stampOf = (peer: Peer): string => join(peer.project, 'built.txt');
 
-/** Leaves a project alone that is built from the same. */
+/** Writes the project of a peer, unless it was already built from the same input. */
 function writeProject(peer: Peer, files: ReadonlyMap<string, string>, hash: string): string {
   if (isBuilt(peer, hash)) return hash;
   rmSync(peer.project, { recursive: true, force: true });
@@ -128,33 +128,33 @@ function writeProject(peer: Peer, files: ReadonlyMap<string, string>, hash: stri
   return hash;
 }
 
-/** Whether a peer's output was made from what the hash stands for. */
+/** Whether a peer's output was built from the input with this hash. */
 export const isBuilt = (peer: Peer, hash: string): boolean =>
   existsSync(stampOf(peer)) && readFileSync(stampOf(peer), 'utf8') === hash;
 
-/** Remembers that a peer's output is good. */
+/** Records that a peer's output was built from the input with this hash. */
 export const markBuilt = (peer: Peer, hash: string): void => writeFileSync(stampOf(peer), hash);
 
-/** Throws away what a peer has built and kept, so that its next build is a cold one. */
+/** Deletes the output and caches of a peer, so that its next build is cold. */
 export function clearPeer(peer: Peer): void {
   for (const folder of ['built.txt', ...peer.caches])
     rmSync(join(peer.project, folder), { recursive: true, force: true });
 }
 
-/** What the configurations of the peers read: sidebars with the paths that show them, and the versions. */
+/** Writes the JSON that the configurations of the peers read: sidebars with the paths that show them, and the versions. */
 function describeSite(sidebars: readonly Sidebar[]): string {
   const prefixes = new Map(docsVersions.map(({ name, routePrefix }) => [name as string, `/${routePrefix}`]));
   const described = sidebars.map(({ version, name, entries }) => {
     const prefix = prefixes.get(version) ?? '/';
     return { label: `${version} ${name}`, paths: sidebarPaths(name, prefix, listLinks(entries)), entries };
   });
-  // The longest paths come first and, among paths of one length, those of the sections before that of the whole version.
+  // The sidebars of sections come before that of the whole version.
   described.sort((a, b) => Number(a.label.endsWith(' docs')) - Number(b.label.endsWith(' docs')));
   const versions = docsVersions.map(({ name, routePrefix }) => ({ label: name, link: `/${routePrefix}` }));
   return `${JSON.stringify({ sidebars: described, versions }, null, 2)}\n`;
 }
 
-/** The main sidebar belongs to all paths of the version, another one to the folders that its pages are in. */
+/** Returns all paths of the version for the main sidebar, and the folders of its pages for any other. */
 function sidebarPaths(name: string, prefix: string, links: readonly string[]): string[] {
   if (name === 'docs') return [prefix.endsWith('/') ? prefix : `${prefix}/`];
   const root = prefix === '/' ? '' : prefix;

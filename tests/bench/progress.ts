@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { childEnv } from './child-env';
 
-/** Says what is going on. Results alone go to the standard output, so that JSON can be piped. */
+/** Prints progress to stderr. Only results go to stdout, so that JSON can be piped. */
 export const say = (message: string): void => console.error(message);
 
 /**
- * Runs a command with its output behind our progress.
+ * Runs a command and sends its output to stderr, like our progress messages.
  *
  * @param command program and arguments
  * @param cwd folder that it runs in
  * @param env added to the environment
- * @returns its exit code, 1 when it could not start
+ * @returns its exit code, or 1 when it could not start
  */
 export function runLoud(
   command: readonly string[],

@@ -3,9 +3,9 @@ import { type Figures, type Goal, judge, type MetricName, metrics, type SiteName
 const siteNames: readonly SiteName[] = ['ours', 'starlight', 'vitepress'];
 
 /**
- * The report for people: what misses its goal most comes first, then the figures of all sites.
+ * Formats the report for people: the goals, worst result first, then the figures of all sites.
  *
- * @param conditions lines that say how it was measured
+ * @param conditions lines that describe how the figures were measured
  */
 export function formatReport(figures: Figures, conditions: readonly string[]): string {
   const verdicts = judge(figures).map(({ goal, value, allowed, score }) => [
@@ -48,7 +48,7 @@ function formatRatio(ours: number | undefined, theirs: number | undefined): stri
   return ours === undefined || theirs === undefined || theirs === 0 ? '' : (ours / theirs).toFixed(2);
 }
 
-/** Columns as wide as what is in them. */
+/** Formats a table whose columns are as wide as their content. */
 function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = header.map((label, column) =>
     Math.max(...[header, ...rows].map((row) => (row[column] ?? label).length)),

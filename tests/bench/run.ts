@@ -22,8 +22,8 @@ import { formatReport } from './report';
 import { SentSite } from './server';
 
 /**
- * The command behind `npm run bench`: compares this site with the same pages made by Starlight and VitePress, and holds the figures
- * against the goals. Prints a report, or JSON, on the standard output. One line on stderr and exit code 1 for what is missing.
+ * The command behind `npm run bench`: compares this site with the same pages built by Starlight and VitePress, and compares the figures
+ * with the goals. Prints a report or JSON to stdout. If something is missing, prints one line to stderr and exits with code 1.
  *
  * @param args the command line, see `readOptions`
  */
@@ -97,7 +97,7 @@ async function reportWriting(options: BenchOptions): Promise<void> {
 
 function print(options: BenchOptions, figures: Figures, conditions: readonly string[], details: object): void {
   if (options.json) {
-    // JSON has no infinity: where nothing is allowed, a missed goal has the score null.
+    // JSON has no infinity, so a missed goal has the score null when its maximum is zero.
     console.log(JSON.stringify({ conditions, verdicts: judge(figures), figures, ...details }, null, 2));
   } else console.log(formatReport(figures, conditions));
 }
@@ -129,7 +129,7 @@ function outputOf(name: string): string {
   return peer === undefined ? '' : join(peer.project, peer.output);
 }
 
-/** What else may have moved the figures. The benchmark itself keeps about one processor busy. */
+/** Describes the load on the machine, which may have affected the figures. The benchmark itself keeps about one processor busy. */
 function describeMachine(): string {
   const processors = cpus().length;
   const load = loadavg();

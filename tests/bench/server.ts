@@ -5,13 +5,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { basePath } from '../../src/config/versions';
 import { brotliQuality } from './budgets';
 
-/** What a file is sent as. */
+/** A file in the form in which it is sent. */
 interface SentFile {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
-/** Media types of what the generators build, by file ending; everything else is sent as bytes. */
+/** Media types of the generators' output, by file extension. Everything else is sent as bytes. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -27,20 +27,20 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const isCompressible = (type: string): boolean => type.endsWith('charset=utf-8');
 
-/** Size of a file in kB of 1000 bytes, as it is sent. */
+/** Returns the transfer size of a file in kB of 1000 bytes. */
 export const kilobytes = (file: SentFile): number => file.body.length / 1000;
 
-/** A built site with the files that a server sends for its addresses; each is compressed once. */
+/** A built site with the files that a server sends for its addresses. Each file is compressed only once. */
 export class SentSite {
   private readonly files = new Map<string, SentFile>();
 
   constructor(private readonly folder: string) {}
 
   /**
-   * The file that answers a path, as any static host finds it: the file of that name, with `.html` behind it, or the
+   * Finds the file for a path, as any static host does: the file of that name, the name with `.html` appended, or the
    * `index.html` of the folder.
    *
-   * @returns undefined for what the site does not have
+   * @returns undefined when the site has no such file
    */
   find(path: string): SentFile | undefined {
     if (!path.startsWith(basePath)) return undefined;
@@ -76,7 +76,7 @@ export class SentSite {
 }
 
 /**
- * One server for all sites, with the same headers for each: the first part of the host name says which is meant
+ * Creates one server for all sites, with the same headers for each. The first part of the host name selects the site
  * (`starlight.localhost`).
  *
  * @returns the server, not listening yet

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
 
-/** What a build does not need, or must not find: results and caches of other builds. */
+/** Files and folders that a build does not need or must not find, such as the output and caches of other builds. */
 const leftOut = new Set([
   'build.partial',
   'build.previous',
@@ -18,9 +18,9 @@ const leftOut = new Set([
 ]);
 
 /**
- * Hands out a copy of the project to build and change, with the installed packages but without any cache, and removes it afterwards.
+ * Provides a copy of the project to build and change, with the installed packages but without any cache, and removes it afterward.
  *
- * @param use gets the folder of the copy
+ * @param use receives the folder of the copy
  * @returns what `use` returns
  */
 export async function withSiteCopy<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
@@ -29,7 +29,7 @@ export async function withSiteCopy<Result>(use: (folder: string) => Promise<Resu
     copyProject(folder);
     return await use(folder);
   } finally {
-    // What ended a moment ago may still write its cache.
+    // A process that has just ended may still be writing its cache.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
 }
@@ -47,7 +47,7 @@ function copyProject(folder: string): void {
   for (const source of packageFolders) linkPackages(source, join(folder, relative(projectRoot, source)));
 }
 
-/** Links each package by itself: the folder around them is a real one, because builds keep their caches there. */
+/** Links each package separately. The folder around them is a real one, because builds store their caches in it. */
 function linkPackages(source: string, target: string): void {
   mkdirSync(target);
   for (const name of readdirSync(source)) {

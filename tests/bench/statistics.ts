@@ -1,5 +1,5 @@
 /**
- * The value below which a share of the values lies, between two values in proportion.
+ * Returns the value below which the given share of the values lies, with linear interpolation between two values.
  *
  * @param share from 0 to 1
  * @throws for an empty list
@@ -13,5 +13,5 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -2,7 +2,7 @@ import { announcement } from '../../src/config/announcement';
 
 type Stored = Readonly<Record<string, string>>;
 
-/** What a reader may have stored, by what it is. */
+/** States that a reader may have stored, by name. */
 const single: Readonly<Record<string, Stored>> = {
   'dark theme': { theme: 'dark' },
   'announcement dismissed': {
@@ -13,7 +13,7 @@ const single: Readonly<Record<string, Stored>> = {
   'other version preferred': { 'docs-preferred-version-default': 'v3' },
 };
 
-/** The same and everything together: in each of these states the page must stay where it is while it comes to life. */
+/** Each single state, and all of them together. In none of these states may the page shift while it hydrates. */
 export const storedStates: Readonly<Record<string, Stored>> = {
   ...single,
   'all of that': Object.assign({}, ...Object.values(single)) as Stored,

@@ -5,8 +5,8 @@ import { touch } from './touch';
 const keys = { lifted: 'bench-lifted', shown: 'bench-shown', wanted: 'bench-wanted' } as const;
 
 /**
- * Runs in every page before its own scripts, also in the one that a full navigation leads to: notes when the finger was lifted, and
- * when, after that, the wanted heading has been on the screen for a frame. Times are those of the clock, which both pages share.
+ * Runs in every page before its own scripts, including the target of a full navigation. Records when the finger was lifted and when the
+ * wanted heading has then been on the screen for one frame. Both pages use the same wall-clock time.
  */
 export function watchTap({ lifted, shown, wanted }: typeof keys): void {
   const now = () => String(performance.timeOrigin + performance.now());
@@ -28,16 +28,16 @@ export function watchTap({ lifted, shown, wanted }: typeof keys): void {
   if (sessionStorage.getItem(lifted) !== null) requestAnimationFrame(look);
 }
 
-/** Hands the script above to every page of a context that is still to be opened. */
+/** Installs the script above, so that it runs in every document that the page opens from now on. */
 export const installTapWatch = (page: Page): Promise<unknown> => page.addInitScript(watchTap, keys);
 
 /**
- * Taps a link in the text of the page, as a finger does, and waits for the heading of the page that it leads to.
+ * Taps a link in the text of the page with an emulated touch, and waits for the heading of the target page.
  *
- * @param route that the link leads to, without a slash at the end
- * @param heading of that page
- * @returns milliseconds from the end of the touch to the frame behind the one that shows the heading
- * @throws when the page has no such link, or the heading does not come within 15 seconds
+ * @param route target of the link, without a trailing slash
+ * @param heading of the target page
+ * @returns milliseconds from the end of the touch to the frame after the one that shows the heading
+ * @throws when the page has no such link, or the heading does not appear within 15 seconds
  */
 export async function timeTap(page: Page, session: CDPSession, route: string, heading: string): Promise<number> {
   const link = page.locator(`main :is(a[href="${route}"], a[href="${route}/"]):visible`).first();

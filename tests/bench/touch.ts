@@ -1,16 +1,16 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { BenchError } from './errors';
 
-/** How long a finger rests on the glass, in milliseconds. */
+/** How long a finger touches the screen, in milliseconds. */
 const touchTime = 80;
 
-/** How long what is touched is in view before, in milliseconds: a reader reads it first. */
+/** How long an element is in view before it is touched, in milliseconds. A reader reads it first. */
 const readingTime = 1000;
 
 /**
- * Scrolls an element into view and touches it, as a finger does.
+ * Scrolls an element into view and touches it with an emulated finger.
  *
- * @param prepare runs between the two
+ * @param prepare runs between scrolling and touching
  * @throws BenchError when the element is hidden
  */
 export async function touch(

@@ -7,7 +7,7 @@ import { kilobytes, type SentSite } from './server';
 import { installTapWatch, timeTap } from './tap';
 import { finishRecord, type PageRecord, watchPage } from './watch-page';
 
-/** The figures of one visit. Times in milliseconds, weights in kB. */
+/** The figures of one visit. Times in milliseconds, sizes in kB. */
 export interface VisitFigures {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -20,14 +20,14 @@ export interface VisitFigures {
   readonly tap: number;
 }
 
-/** Heading of the page that the tap leads to. */
+/** Heading of the page that the tap opens. */
 const tapHeading = 'Filesystem';
 
-/** How long the page is watched for shifts once it has come to rest, in milliseconds. */
+/** How long the page is watched for layout shifts after loading, in milliseconds. */
 const shiftQuiet = 2000;
 
 /**
- * Visits the reference page once as a reader on a slow phone who has never been there, then taps a link in its text.
+ * Visits the reference page once as a first-time visitor on a slow phone, then taps a link in its text.
  *
  * @param origin of the site, such as `http://starlight.localhost:1234`
  */
@@ -47,9 +47,9 @@ export async function visit(browser: Browser, origin: string, site: SentSite): P
 }
 
 /**
- * Opens the reference page with something stored.
+ * Opens the reference page with a stored state.
  *
- * @returns how much the page moved by itself
+ * @returns layout shift of the page without any interaction
  */
 export async function visitWith(
   browser: Browser,
@@ -71,9 +71,9 @@ export async function visitWith(
 }
 
 /**
- * Opens the reference page and waits until it has come to rest.
+ * Opens the reference page and waits until it is quiet.
  *
- * @param quiet how long nothing must happen, in milliseconds
+ * @param quiet how long the page must be quiet, in milliseconds
  * @throws when the site does not have the page
  */
 export async function openReference(page: Page, origin: string, quiet: number): Promise<PageRecord> {
@@ -85,9 +85,9 @@ export async function openReference(page: Page, origin: string, quiet: number): 
 }
 
 /**
- * Sums up what a page recorded.
+ * Summarizes the record of a page.
  *
- * @param site says what its files weigh
+ * @param site provides the sizes of its files
  */
 export function summarize(record: PageRecord, site: Pick<SentSite, 'find'>): Omit<VisitFigures, 'tap'> {
   const { files, firstPaint, tasks } = record;
@@ -107,7 +107,7 @@ export function summarize(record: PageRecord, site: Pick<SentSite, 'find'>): Omi
   };
 }
 
-/** Weight of the files whose path fits, each counted once. */
+/** Returns the total size of the files whose path matches, each counted once. */
 function weigh(files: PageRecord['files'], site: Pick<SentSite, 'find'>, pattern: RegExp): number {
   const paths = new Set(files.map(({ path }) => path).filter((path) => pattern.test(path)));
   return [...paths].reduce((sum, path) => {

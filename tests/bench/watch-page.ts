@@ -1,12 +1,12 @@
 import type { Task } from './blocking-time';
 
-/** What a page tells about its own visit. Times in milliseconds since its navigation began. */
+/** Data that a page records about its own visit. Times in milliseconds since its navigation began. */
 export interface PageRecord {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
   readonly tasks: readonly Task[];
-  /** Every file that was asked for, with the time. */
+  /** Every requested file, with the time of the request. */
   readonly files: readonly { readonly path: string; readonly start: number }[];
 }
 
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** Layout shifts as the browser reports them; TypeScript does not know them. */
+/** A layout shift as the browser reports it. TypeScript has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** Runs in the page before its own scripts: collects what the browser measures. It must not use anything from outside. */
+/** Runs in the page before its own scripts and collects what the browser measures. It must not use anything from outside the function. */
 export function watchPage(): void {
   const record: Bench['record'] = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] };
   const bench: Bench = { record, lastEvent: 0 };
@@ -55,7 +55,7 @@ export function watchPage(): void {
   });
 }
 
-/** Runs in the page: waits until nothing was loaded and no task was long for a while, and hands over the record. */
+/** Runs in the page. Waits until there has been no request and no long task for a while, and returns the record. */
 export async function finishRecord(quiet: number): Promise<PageRecord> {
   while (performance.now() - Math.max(window.bench.lastEvent, window.bench.record.largestPaint) < quiet) {
     await new Promise((resolve) => setTimeout(resolve, 200));

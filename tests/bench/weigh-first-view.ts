@@ -5,12 +5,12 @@ import { phone } from './profile';
 import { createBenchServer, SentSite } from './server';
 import { openReference, summarize } from './visit';
 
-/** How long a page must stay quiet until it has loaded all that it loads by itself, in milliseconds. */
+/** How long a page must be quiet before it counts as fully loaded, in milliseconds. */
 const quiet = 1500;
 
-/** What the reference page loads before anybody touches it. */
+/** What the reference page loads before the first interaction. */
 export interface FirstView {
-  /** Weights in kB. */
+  /** Sizes in kB. */
   readonly js: number;
   readonly css: number;
   /** Paths of the scripts. */
@@ -18,10 +18,10 @@ export interface FirstView {
 }
 
 /**
- * Opens the reference page of a build on the phone, but at full speed, and weighs what it loads.
+ * Opens the reference page of a build on the emulated phone, but at full speed, and measures what it loads.
  *
  * @param folder absolute path of the build
- * @throws when the page is not there
+ * @throws when the page does not exist
  */
 export async function weighFirstView(browser: Browser, folder: string): Promise<FirstView> {
   const site = new SentSite(folder);

@@ -5,7 +5,7 @@ import { connectMarionette } from './marionette';
 import { startProgram, waitUntil } from './programs';
 import { commands, type WebDriver } from './webdriver';
 
-/** Settings of the browser: a port of its choice, and no way out of this machine. */
+/** Browser preferences: it chooses its own port, and cannot connect to other machines. */
 const preferences = {
   'marionette.port': 0,
   'network.proxy.type': 1,
@@ -18,7 +18,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** Reads, inside the browser, what pages wrote to the console, and empties it. */
+/** Script that runs in the browser, reads the console messages of pages, and clears them. */
 const readConsole = `
   const api = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);
   const said = api.getEvents()
@@ -33,10 +33,10 @@ const readConsole = `
   return [...said, ...thrown];`;
 
 /**
- * Starts Firefox without a window.
+ * Starts Firefox in headless mode.
  *
  * @param program path of the browser
- * @throws when it does not come up within half a minute
+ * @throws when it does not start within half a minute
  */
 export async function startFirefox(program: string): Promise<WebDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));

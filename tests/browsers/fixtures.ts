@@ -8,12 +8,12 @@ import { startWebKit } from './webkit';
 
 export { expect };
 
-/** A browser that is not made of Chromium. */
+/** A browser that is not based on Chromium. */
 export type OtherBrowser = keyof typeof otherBrowsers;
 
 const starters = { firefox: startFirefox, webkit: startWebKit };
 
-/** The test function of the journeys. Each test fails when a page complained while it ran. */
+/** The test function of the journeys. A test fails when a page logs an error or a warning while it runs. */
 export const test = base.extend<{ reader: Reader }, { otherBrowser: OtherBrowser; driver: WebDriver }>({
   otherBrowser: ['firefox', { option: true, scope: 'worker' }],
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { keys } from './reader';
 
 /*
- * The core journeys, in browsers that are not made of Chromium. What each part does in detail is tested in Chromium, in ../e2e.
+ * The core journeys, in browsers that are not based on Chromium. The details of each part are tested in Chromium, in ../e2e.
  */
 test.describe.configure({ mode: 'default' });
 
@@ -34,7 +34,7 @@ test('going on: the sidebar, the link to the next page and the way back, without
 });
 
 test('fetching ahead: what a link needs is there before it is followed', async ({ reader }) => {
-  // A page is its HTML: an address without the ending of a file, which scripts or the browser's prefetch have asked for.
+  // Lists prefetched pages: addresses without a file extension that scripts or the browser's own prefetch requested.
   const listAhead = () =>
     reader.read(() =>
       performance

@@ -8,15 +8,15 @@ export interface Marionette {
 }
 
 /**
- * Connects to the port that a Firefox listens at for Marionette. Each message is `length:json`; a command is `[0, id, name, parameters]`
- * and its answer `[1, id, error, result]`.
+ * Connects to the Marionette port of a Firefox. Each message is `length:json`. A command is `[0, id, name, parameters]`, and its response
+ * is `[1, id, error, result]`.
  *
- * @throws when nobody answers there
+ * @throws when nothing is listening there
  */
 export async function connectMarionette(port: number): Promise<Marionette> {
   const waiting = new Map<number, (error: { message: string } | null, result: unknown) => void>();
   const socket = await open(port);
-  // One character a byte, because lengths are counted in bytes.
+  // One character per byte, because lengths are counted in bytes.
   socket.setEncoding('latin1');
   let received = '';
   let last = 0;
@@ -28,7 +28,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
       if (colon < 0 || received.length < end) return;
       const message: unknown = JSON.parse(Buffer.from(received.slice(colon + 1, end), 'latin1').toString('utf8'));
       received = received.slice(end);
-      // The first message is a greeting and no answer.
+      // The first message is a greeting, not a response.
       if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }
   });

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that runs beside the tests. */
+/** A program that runs alongside the tests. */
 export interface Program {
   readonly process: ChildProcess;
-  /** What it has written so far, to both of its outputs. */
+  /** Returns everything that it has written so far to stdout and stderr. */
   readonly output: () => string;
-  /** Ends it with everything that it started, and waits until it is gone. */
+  /** Ends it and everything that it started, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program in a process group of its own, so that it can be ended together with what it starts.
+ * Starts a program in its own process group, so that it can be ended together with everything that it starts.
  *
  * @param env added to the environment
  */
@@ -40,7 +40,7 @@ export function startProgram(
         try {
           process.kill(-child.pid, signal);
         } catch {
-          return; // Nobody of the group is left.
+          return; // No process of the group is left.
         }
         for (let step = 0; step < 40 && child.exitCode === null && child.signalCode === null; step++) await sleep(50);
       }
@@ -49,9 +49,9 @@ export function startProgram(
 }
 
 /**
- * Waits until something is so, at most half a minute.
+ * Waits until a condition is true, for at most half a minute.
  *
- * @param complaint what to say when it does not become so
+ * @param complaint error message for when the condition does not become true
  */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, complaint: string): Promise<void> {
   const end = performance.now() + 30_000;

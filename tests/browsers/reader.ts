@@ -2,36 +2,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { elementKey, type WebDriver } from './webdriver';
 
-/** Codes of WebDriver for keys that write nothing. */
+/** WebDriver codes for keys that do not type a character. */
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008' } as const;
 
-/** How long something has to stay where it is until it stands still, in milliseconds: a few frames of a slow machine. */
+/** How long an element must keep its position before it counts as stable, in milliseconds: a few frames on a slow machine. */
 const stillFor = 100;
 
-/** What a reader does in a browser. */
+/** Actions of a reader in a browser. */
 export interface Reader {
-  /** Opens a page and waits until it has come to life. */
+  /** Opens a page and waits until it is hydrated. */
   open(path: string): Promise<void>;
   /**
-   * Presses what is shown and has this name: its label for screen readers or its text. Waits until it is there and stands still; drivers
-   * press where it was when they looked.
+   * Presses the visible element with this accessible label or text. Waits until it exists and has stopped moving, because drivers press
+   * at the position where they found it.
    *
-   * @param selector kind of element, as CSS
+   * @param selector CSS selector for the kind of element
    */
   press(selector: string, name: string | RegExp): Promise<void>;
-  /** Types into the field that has the focus; `keys` has the keys that write nothing. */
+  /** Types into the focused field. For keys that do not type a character, see `keys`. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
-  /** Runs a function in the page; it sees nothing of what is around it. */
+  /** Runs a function in the page. The function cannot use variables from outside. */
   read<Value, Args extends readonly unknown[]>(look: (...args: Args) => Value, ...args: Args): Promise<Value>;
-  /** Waits until a part of the page is shown, and gives its text. */
+  /** Waits until an element with this text is visible. */
   see(selector: string, text: string | RegExp): Promise<void>;
-  /** Waits for the path and the query of the address. */
+  /** Waits until the address has this path and query. */
   seeAddress(address: string | RegExp): Promise<void>;
 }
 
-/** @param origin address of the site without a path */
+/** @param origin of the site, without a path */
 export function createReader(driver: WebDriver, origin: string): Reader {
   const read: Reader['read'] = async (look, ...args) =>
     (await driver.send('execute', { script: `return (${look})(...arguments)`, args })) as ReturnType<typeof look>;
@@ -78,12 +78,12 @@ export function createReader(driver: WebDriver, origin: string): Reader {
   };
 }
 
-/** Where an element is in the window. Runs in the page; `element` is what a driver gave for it, and arrives as the element. */
+/** Returns the position of an element in the window. Runs in the page. The driver's reference to `element` arrives as the element itself. */
 function findPlace(element: unknown): string {
   return JSON.stringify((element as Element).getBoundingClientRect());
 }
 
-/** Finds the first shown element with a label or text, which is given as a whole or as the source of a pattern. Runs in the page. */
+/** Finds the first visible element with a label or text, given as the full text or as the source of a pattern. Runs in the page. */
 function findShown(selector: string, name: string | null, pattern: string | null): Element | null {
   const isMeant = (element: Element) => {
     const names = [element.getAttribute('aria-label'), element.textContent].map((text) =>

@@ -1,6 +1,6 @@
 /**
- * Commands of W3C WebDriver that the journeys need: for each its method and path over HTTP, and its name in Marionette, which is the
- * same protocol over a socket and built into every Firefox.
+ * W3C WebDriver commands that the journeys need, each with its HTTP method and path, and its name in Marionette, which is the same
+ * protocol over a socket and is built into every Firefox.
  */
 export const commands = {
   navigate: { method: 'POST', path: '/url', name: 'WebDriver:Navigate' },
@@ -12,21 +12,21 @@ export const commands = {
   resize: { method: 'POST', path: '/window/rect', name: 'WebDriver:SetWindowRect' },
 } as const;
 
-/** A browser that is running, with one window. */
+/** A running browser with one window. */
 export interface WebDriver {
-  /** Name and version, as the browser tells them. */
+  /** Name and version, as reported by the browser. */
   readonly version: string;
   /**
-   * Sends a command and gives the value of its answer. `id` is the element that the command is about.
+   * Sends a command and returns the value of the response. `id` is the element that the command refers to.
    *
    * @throws with the browser's own message when it refuses
    */
   send(command: keyof typeof commands, parameters?: Readonly<Record<string, unknown>>, id?: string): Promise<unknown>;
-  /** What the browser wrote to its console about pages below an address since it was last asked: errors and warnings. */
+  /** Returns the console errors and warnings about pages below an address since the last call. */
   readComplaints(origin: string): Promise<string[]>;
-  /** Ends the browser and removes what it left on the disk. */
+  /** Ends the browser and removes its files from the disk. */
   close(): Promise<void>;
 }
 
-/** Key under which an element stands in an answer; a constant of the standard. */
+/** Key of an element reference in a response. The standard defines this constant. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -2,7 +2,7 @@ import { findFreePort } from '../free-port';
 import { type Program, startProgram, waitUntil } from './programs';
 import { commands, type WebDriver } from './webdriver';
 
-/** What a session asks of the browser: no way out of this machine. */
+/** Capabilities of a session, which prevent the browser from connecting to other machines. */
 const capabilities = {
   alwaysMatch: {
     proxy: {
@@ -14,7 +14,7 @@ const capabilities = {
   },
 };
 
-/** Keeps, in a page, what the page writes to the console, throws or is forbidden from now on; and gives what it kept before. */
+/** Script that records console messages, uncaught errors and CSP violations in a page from now on, and returns the earlier records. */
 const watchPage = `
   const before = window.complaintsOfPage ?? [];
   window.complaintsOfPage = [];
@@ -28,18 +28,18 @@ const watchPage = `
   return [];`;
 
 /**
- * How long the driver may take to open a window, in milliseconds, and how often it may try. It takes half a second; on a busy machine one
- * start in about six never ends, because the driver (of WebKitGTK 2.50) waits for a browser that is not there.
+ * How long the driver may take to open a window, in milliseconds, and the number of attempts. It normally takes half a second. On a busy
+ * machine, about one start in six hangs, because the driver (of WebKitGTK 2.50) waits for a browser that does not exist.
  */
 const patience = { milliseconds: 10_000, tries: 4 } as const;
 
 /**
- * Starts the browser of WebKitGTK by its driver, on a screen of its own where there is none.
+ * Starts the browser of WebKitGTK through its driver, on a virtual screen if there is no other.
  *
- * The driver has no way to read the console, so complaints are known only from the first time on that they were asked for on a page.
+ * The driver cannot read the console, so complaints of a page are only recorded after they are first requested on it.
  *
  * @param program path of WebKitWebDriver
- * @throws when it does not come up within half a minute
+ * @throws when it does not start within half a minute
  */
 export async function startWebKit(program: string): Promise<WebDriver> {
   const running: Program[] = [];
@@ -70,9 +70,9 @@ export async function startWebKit(program: string): Promise<WebDriver> {
 }
 
 /**
- * Starts the driver and lets it open a window. A driver that stays silent is ended, and another one tries.
+ * Starts the driver and opens a window. If the driver does not respond, it is ended and a new one is started.
  *
- * @param running gets the driver
+ * @param running the driver is added to this list
  */
 async function openWindow(
   program: string,
@@ -122,7 +122,7 @@ async function isReady(driver: string): Promise<boolean> {
   return (status as { ready?: boolean } | null)?.ready === true;
 }
 
-/** Starts a screen in memory and gives its name for DISPLAY; the X server chooses the number. */
+/** Starts a virtual screen and returns its name for DISPLAY. The X server chooses the number. */
 async function startScreen(running: Program[]): Promise<string> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   running.push(screen);

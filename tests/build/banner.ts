@@ -5,10 +5,10 @@ import { findCounterpart, type HasPage, toPageKey } from '../../src/lib/moved-pa
 
 const latest: VersionName = latestVersion.name;
 
-/** Addresses of all pages, without a slash at the end. */
+/** Addresses of all pages, without a trailing slash. */
 export type Routes = ReadonlySet<string>;
 
-/** What the banner of a version that is not the latest says, by the state of the version. */
+/** Expected wording of the banner in versions other than the latest, by state of the version. */
 const wording: Record<Exclude<DocsVersion['state'], 'latest'>, RegExp> = {
   unreleased: /unreleased/i,
   unmaintained: /no longer (?:actively )?maintained|unmaintained/i,
@@ -22,7 +22,7 @@ export function findVersion(route: string): DocsVersion | null {
   return named ?? docsVersions.find((version) => version.routePrefix === '') ?? null;
 }
 
-/** Address of a page without a slash at the end; at `…/index`, or at that of its folder. */
+/** Finds the address of a page without a trailing slash: that of its folder, or `…/index`. */
 function findPage(name: VersionName, key: string, routes: Routes): string | undefined {
   const prefix = docsVersions.find((candidate) => candidate.name === name)?.routePrefix ?? '';
   const path = `${basePath}${prefix}`.replace(/\/$/, '') + key.replace(/\/$/, '');
@@ -30,9 +30,9 @@ function findPage(name: VersionName, key: string, routes: Routes): string | unde
 }
 
 /**
- * Where the banner of a page must lead: to each page that has the subject in the latest version, else to the landing page.
+ * Finds the required link targets of a page's banner: each page on the same subject in the latest version, else the landing page.
  *
- * @returns addresses, and whether the links say the titles of the pages there
+ * @returns addresses, and whether the links must show the titles of their target pages
  */
 export function findLatestRoutes(
   route: string,
@@ -47,13 +47,13 @@ export function findLatestRoutes(
   return { targets, saysTitles: counterpart.kind !== 'same' };
 }
 
-/** Reads the title of a page as its h1 has it. */
+/** Reads the title of a page from its h1. */
 export type ReadTitle = (route: string) => string;
 
 /**
  * Checks the version banner of one page.
  *
- * @returns one line per problem, empty when the banner is as it should be
+ * @returns one line per problem, empty when the banner is correct
  */
 export function findBannerProblems($: CheerioAPI, route: string, routes: Routes, readTitle: ReadTitle): string[] {
   const version = findVersion(route);

@@ -11,18 +11,18 @@ import { kilobytes, SentSite } from '../bench/server';
 import { type FirstView, weighFirstView } from '../bench/weigh-first-view';
 import { buildFolder, fileOfRoute, openPage, readBuiltFile } from './site';
 
-/** Paths of the scripts that the HTML itself asks for, to run them or to have them early. */
+/** Lists the paths of the scripts that the HTML itself loads or preloads. */
 function listNamedScripts($: CheerioAPI): string[] {
   const named = $('script[src], link[rel="modulepreload"], link[rel="preload"][as="script"]').toArray();
   return [...new Set(named.map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''))];
 }
 
 /**
- * Finds what makes scripts grow with the site.
+ * Finds routes in scripts, which make the scripts grow with the site.
  *
  * @param text of the scripts that a page loads
  * @param routes of the other pages
- * @returns those that the text names, with or without the base path
+ * @returns the routes that the text contains, with or without the base path
  */
 function findNamedRoutes(text: string, routes: readonly string[]): string[] {
   const strings = new Set(text.match(/(?<=["'`])[\w./-]{2,200}(?=["'`])/g) ?? []);
@@ -32,7 +32,7 @@ function findNamedRoutes(text: string, routes: readonly string[]): string[] {
   });
 }
 
-/** The latest version, and the one that is released next: a release shows the same pages at other addresses, and can't exceed a budget. */
+/** The latest version and the next release. Releasing it moves the same pages to other addresses, so it can't exceed a budget. */
 const currentVersions = [latestVersion, docsVersions.filter(({ state }) => state === 'unreleased').at(-1)].flatMap(
   (version) => version?.name ?? [],
 );
@@ -53,7 +53,7 @@ describe('a page is as light as its budget', () => {
 
   afterAll(() => browser?.close());
 
-  /** What each budget is held against. */
+  /** Measures the value for each budget. */
   const weighings: Readonly<Record<BudgetName, () => number>> = {
     js: () => firstView.js,
     jsBeforePaint: () => {

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 /**
  * Compares the table of contents of a page with its headings.
  *
- * @returns one line per entry that is not a heading of level 2 or 3, and per such heading that is no entry
+ * @returns one line per entry that is not a heading of level 2 or 3, and per such heading without an entry
  */
 export function findContentsProblems($: CheerioAPI): string[] {
   const contents = $('.theme-doc-toc-desktop').first();

@@ -10,10 +10,10 @@ import { findVersionLinkProblems } from './version-links';
 const pages = listPages();
 const routes = new Set(pages.filter((page) => !isFoldedCopy(page.file)).map((page) => page.route));
 
-/** The notices on third parties belong to no version, though their address looks like one of the latest. */
+/** The third-party notices belong to no version, although their address looks like one of the latest. */
 const docsRoutes = new Set([...routes].filter((route) => route !== '/docs/third-party-notices'));
 
-/** Pages with a form that is not the search: the upgrade assistant, the filter of the matrix and the setting of keys. */
+/** Pages with a form: the search page, the upgrade assistant, the filter of the matrix and the keyboard setting. */
 const withForms = ['/docs/search', '/docs/upgrade', '/docs/compatibility', '/docs/accessibility'];
 
 const titles = new Map<string, string>();
@@ -23,13 +23,13 @@ function readTitle(route: string): string {
   return title;
 }
 
-/** The route under which a page knows itself. */
+/** Returns the route that a page gives for itself. */
 const ownRoute = ({ file, route }: BuiltPage): string => (isFoldedCopy(file) ? `${route}/index` : route);
 
 const isOfVersions = ($: CheerioAPI, { file }: BuiltPage): boolean =>
   $('.theme-doc-markdown, article').length > 0 && file !== '404.html';
 
-/** What holds on every page that is for readers, and how what is wrong is found. */
+/** Rules for every page that is for readers, with the functions that find violations. */
 const rules: Readonly<Record<string, ($: CheerioAPI, page: BuiltPage) => string[]>> = {
   'has one h1, a title, ids of its own, no leaked values and one warning at its start': findPageProblems,
   'has the name of the site at the end of its title': ($) => {
@@ -46,10 +46,10 @@ const rules: Readonly<Record<string, ($: CheerioAPI, page: BuiltPage) => string[
     withForms.includes(route) ? [] : findForms($),
 };
 
-/** The same of pages that the generator has about itself. */
+/** Rules for the debug pages of the site generator. */
 const rulesOfDebugPages: typeof rules = { 'has a title': findTitleProblems, 'names no foreign host': listForeignHosts };
 
-/** By rule, what is wrong. All rules go through a page at one time, because to parse it takes longer than to look at it. */
+/** Problems by rule. All rules check a page together, because parsing it takes longer than checking it. */
 const problems = new Map<string, string[]>();
 let contents = 0;
 for (const page of pages) {

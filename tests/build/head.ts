@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { site } from '../../src/config/site';
 
-/** Hosts that the head of a page makes a browser talk to. */
+/** Lists foreign hosts that the head of a page makes a browser connect to. */
 export function listForeignHosts($: CheerioAPI): string[] {
   const addresses = $(
     'link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="stylesheet"], link[rel~="preload"]',
@@ -19,7 +19,7 @@ export function listForeignHosts($: CheerioAPI): string[] {
 }
 
 /**
- * @returns one line per thing in a page that a visitor could send to the site; searching is all that there is
+ * @returns one line per form element with which a visitor could send data to the site; only the search is allowed
  */
 export function findForms($: CheerioAPI): string[] {
   return $('form, input, textarea, select')

@@ -5,7 +5,7 @@ import { buildFolder, openPage, readBuiltFile } from './site';
 
 const camera = 'apis/camera';
 
-/** The lines of the fold between a heading and the next one. */
+/** Reads the lines of the collapsed history between a heading and the next one. */
 function readFold(page: string, id: string): string[] {
   const $ = openPage(`${page}/index.html`).parse();
   const fold = $(`#${id}`).nextUntil(':is(h2, h3, h4)[id]').filter('details.api-history');

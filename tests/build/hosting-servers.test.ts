@@ -16,14 +16,14 @@ const hosting = readHosting(buildFolder);
 const files = listFiles(buildFolder);
 const nginx = getNginx();
 
-/** The first file of the build whose name fits. */
+/** Finds the first file of the build whose name matches. */
 function findFile(pattern: RegExp): string {
   const file = files.find((name) => pattern.test(name));
   if (file === undefined) throw new Error(`The build has no file like ${pattern}.`);
   return file;
 }
 
-/** What a skipped group is called; `npm test` says it at its end. */
+/** Title of the skipped group, which `npm test` prints at the end. */
 const notRun = `not run: nginx with brotli is not installed (on Debian: apt-get install ${nginxPackages.join(' ')})`;
 
 const servers: ReadonlyArray<readonly [name: string, isMissing: boolean, start: () => Promise<RunningServer>]> = [
@@ -47,7 +47,7 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       await server?.stop();
     });
 
-    /** Asks for all of them together and lists those whose answer is not as it should be. */
+    /** Requests all paths in parallel and lists those with an unexpected response. */
     const findWrong = async (paths: readonly string[], expected: (path: string) => unknown[], read: ReadAnswer) => {
       const answers = await Promise.all(
         paths.map(async (path) => [path, ...read(await send(path, { 'Accept-Encoding': 'br' }))]),
@@ -74,7 +74,7 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
           [`${from}/apis/camera`, [status, `${to}/apis/camera`]],
           [`${from}/a%20b%3Fc%0d%0aX=%E2%82%AC`, [status, `${to}/a%20b%3Fc%0d%0aX=%E2%82%AC`]],
         ]),
-        // A page that leads on comes before what leads on from everything below a prefix.
+        // The redirect of a single page takes precedence over the redirect of everything below a prefix.
         ...redirects.flatMap(({ from, to, status }): [string, [number, string]][] => [
           [from, [status, to]],
           [`${from}/`, [status, to]],
@@ -181,7 +181,7 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       ];
       for (const [path, headers, status, caching] of answers) {
         const answer = await send(`/docs/${path}`, headers);
-        // Node joins what is sent twice with a comma.
+        // Node joins the values of a duplicate header with a comma.
         expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, caching]);
       }
       for (const [path, method] of [
@@ -220,7 +220,7 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
         expect(vary, path).toMatch(/\bAccept\b(?!-)/);
         expect(textOf(answer.readBody())).toBe(readFileSync(join(buildFolder, file), 'utf8'));
       }
-      // Pages that have none, files, and unknown addresses are what they always are.
+      // Responses for pages without Markdown, files, and unknown addresses do not change.
       const typeOf = async (path: string, accept: string) =>
         (await send(path, { Accept: accept })).headers['content-type'];
       expect(await typeOf('/docs/search', markdown.Accept)).toBe('text/html; charset=utf-8');
@@ -268,7 +268,7 @@ function textOf(body: Uint8Array): string {
   return new TextDecoder().decode(body);
 }
 
-/** Addresses that nobody links to, and the statuses with which a server may answer them. Servers may refuse what they need not resolve. */
+/** Unusual addresses that nothing links to, and the statuses that a server may return. It may refuse what it does not have to resolve. */
 const oddPaths: [string, number[]][] = [
   ['/docs/apis/c%61mera', [200]],
   ['/docs/apis/camera?', [200]],

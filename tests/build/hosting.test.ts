@@ -16,7 +16,7 @@ const files = listFiles(buildFolder);
 const pages = files.filter((file) => file.endsWith('.html'));
 const policy = hosting.headers['Content-Security-Policy'] ?? '';
 
-/** Code in attributes and addresses, which no policy of ours allows. */
+/** Code in attributes and addresses, which our policies never allow. */
 const codeInAttribute = /<[a-z][^<>]*\s(?:on[a-z]+\s*=|(?:href|src|action)\s*=\s*["']?\s*javascript:)/i;
 
 describe('the content security policy', () => {
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
     const { scripts, styles } = hashInlineCode(pages.map(readBuiltFile));
     const later = hashInlineCode(scriptedStyles.map((text) => `<style>${text}</style>`)).styles;
     expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...new Set([...scripts, ...styles, ...later])].sort());
-    // What pages hold is the same everywhere; a hash a page would mean that code has data in it.
+    // Inline code is the same on all pages. One hash per page would mean that the code contains data.
     expect(scripts.length).toBeLessThan(9);
   });
 
@@ -77,7 +77,7 @@ describe('the files for hosts', () => {
     const globs = listForeverGlobs(files, isHashedName);
     expect(toCloudflareFiles(hosting, globs)._redirects).toContain('/docs/apis/storage /docs/apis/preferences 301\n');
     const vercel = JSON.parse(toVercelFiles(hosting, globs)['vercel.json'] ?? '');
-    // Vercel takes 2048 routes in all.
+    // Vercel accepts 2048 routes in total.
     expect(vercel.headers.length + vercel.redirects.length).toBeLessThan(2048);
   });
 

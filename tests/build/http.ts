@@ -1,17 +1,17 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** What a server answered, with the body as it came: neither unpacked nor led on. */
+/** A server's response with the raw body, not decompressed and without following redirects. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Made when it is asked for, which most tests don't. */
+  /** Created on demand, because most tests do not need it. */
   readonly readBody: () => Uint8Array;
 }
 
-/** Sends requests to a server on this machine, as they are given: paths are not put right, and no header is added. */
+/** Sends requests to a local server unchanged: paths are not normalized, and no header is added. */
 export type Send = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
-/** @returns the function and what ends its connections */
+/** @returns the function that sends requests, and one that closes its connections */
 export function makeClient(port: number): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const send: Send = (path, headers = {}, method = 'GET') =>
@@ -19,7 +19,7 @@ export function makeClient(port: number): { send: Send; close: () => void } {
       request({ agent, host: '127.0.0.1', port, path, headers, method, timeout: 10_000 }, (response) => {
         const { statusCode: status = 0 } = response;
         let text = '';
-        // One character for each byte.
+        // One character per byte.
         response.setEncoding('latin1').on('data', (chunk: string) => {
           text += chunk;
         });

@@ -10,14 +10,14 @@ function readScript(pattern: RegExp): string {
   return readBuiltFile(scripts.find((file) => pattern.test(file)) ?? '');
 }
 
-/** Words by which code is known, whatever the minifier does. */
+/** Strings that identify code even after minification. */
 const lateCode = {
   'the buttons of code': 'Copy code to clipboard',
   'the dialog of a picture': 'Large picture',
   'what keeps pages': 'updateViaCache',
 };
 
-/** Of what is loaded by pages or dialogs that need it. */
+/** Strings that identify code which only pages or dialogs that need it load. */
 const noCode = {
   React: 'react.transitional.element',
   'the dialog of the search': 'DocSearch-Modal',

@@ -10,7 +10,7 @@ import { partLimit } from '../../src/plugins/markdown-pages/llms';
 import { findVersion } from './banner';
 import { hasBuiltFile, listPages, readBuiltFile } from './site';
 
-/** A page and its Markdown. */
+/** A page and its Markdown version. */
 interface Twin {
   readonly route: string;
   readonly html: string;
@@ -23,7 +23,7 @@ interface Twin {
 function listTwins(): Twin[] {
   return listPages().flatMap(({ file: page, route, isDebugPage }) => {
     const whole = isDebugPage ? '' : readBuiltFile(page);
-    // Copies of a page at a second address lead to the Markdown of the first.
+    // Copies of a page at a second address link to the Markdown of the original.
     const html = whole.includes('folded-route') ? undefined : cutText(whole);
     if (html === undefined) return [];
     const file = toMarkdownAddress(route, basePath).slice(basePath.length);
@@ -34,17 +34,17 @@ function listTwins(): Twin[] {
 
 const versionOf = (route: string): DocsVersion => findVersion(route) ?? latestVersion;
 
-/** Text without white space, so that line ends and spaces between elements make no difference. */
+/** Removes all whitespace, so that line breaks and spaces between elements make no difference. */
 const squeeze = (text: string): string => text.replace(/[\s\u200b\ufeff]+/g, '');
 
-/** Reads Markdown as a tool would that has nothing in common with what writes it. */
+/** An independent Markdown parser, which shares no code with the writer. */
 const reader = new MarkdownIt({ html: true });
 
-/** The text of a line, without that of pictures. */
+/** Returns the text of a line, without that of pictures. */
 const textOf = ({ children }: Token): string =>
   (children ?? []).map(({ type, content }) => (type === 'image' ? '' : content)).join('');
 
-/** What the page has, in reading order, as its Markdown must have it. */
+/** Lists the content of a page in reading order, in the form that its Markdown must have. */
 function readPage(html: string): { headings: string[]; code: string[]; rows: string[] } {
   const $ = load(html, null, false);
   $('.hash-link, button, svg').remove();
@@ -62,7 +62,7 @@ function readPage(html: string): { headings: string[]; code: string[]; rows: str
   return { headings: texts('h1, h2, h3, h4[id], h5, h6'), code, rows: texts('tr') };
 }
 
-/** The same of a text in Markdown, and its HTML, which it must not have. */
+/** Lists the same for Markdown text, and also any HTML, which it must not contain. */
 function readMarkdown(text: string): ReturnType<typeof readPage> & { html: string[] } {
   const found = { headings: [] as string[], code: [] as string[], rows: [] as string[], html: [] as string[] };
   const tokens = reader.parse(text, {});
@@ -119,10 +119,10 @@ describe('the Markdown of every page', () => {
   });
 
   it('is tidy', () => {
-    // Long lines and repeated headings are the page's own; bold lines are the names of tabs; the title stands in the front matter and as heading.
+    // Long lines and repeated headings come from the page, bold lines are names of tabs, and the title is in the front matter and in a heading.
     const config = {
       default: true,
-      // Tabs in code are as the packages have them.
+      // Code keeps the tabs of the packages.
       MD010: { code_blocks: false },
       MD013: false,
       MD024: false,
@@ -134,7 +134,7 @@ describe('the Markdown of every page', () => {
       MD034: true,
       MD055: false,
     };
-    // What writes them is the same for all versions: a page is looked at in the newest one that has it.
+    // The same code writes all versions, so each page is only checked in the newest version that has it.
     const order = docsVersions.map(({ name }) => name);
     const newest = new Map<string, Twin>();
     for (const twin of [...twins].sort(

@@ -17,7 +17,7 @@ import { getMember } from '../../src/mcp/tools/get-member';
 import { questions } from '../fixtures/mcp-questions.json' with { type: 'json' };
 import { buildFolder, hasBuiltFile, readBuiltFile } from './site';
 
-/** The least of the 40 questions whose first page must be right. */
+/** Minimum number of the 40 questions whose first result must be right. */
 const questionBar = 38;
 
 const serverFolder = join(projectRoot, 'src/mcp');
@@ -26,14 +26,14 @@ const notRun = 'not run: the packages of src/mcp are not installed (npm ci --pre
 
 const latest = latestVersion.name;
 
-/** The newest of the older versions, and the version before it. */
+/** The newest unmaintained version, and the version before it. */
 const older = docsVersions.find(({ state }) => state === 'unmaintained') ?? latestVersion;
 const before = knownVersions[knownVersions.indexOf(older.name) + 1];
 
 const run = promisify(execFile);
 const docs = makeDocs(await openSource(buildFolder));
 
-/** As much of the official client as the tests need; its types are where its package is. */
+/** The part of the official client that the tests use. Its types are only available where its package is installed. */
 interface Client {
   connect(transport: object): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ async function load<Module>(name: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
 }
 
-/** Starts the server, as an editor does, and connects the official client to it. */
+/** Starts the server as an editor does, and connects the official client to it. */
 async function startClient(place: string): Promise<Client> {
   const { Client: McpClient } = await load<{ Client: new (info: object) => Client }>(
     '@modelcontextprotocol/sdk/client/index.js',
@@ -119,7 +119,7 @@ describe('the server', () => {
       const { scripts } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8')) as {
         scripts: { build: string };
       };
-      // What npm run build does, without npm.
+      // The same as npm run build, but without npm.
       await run(esbuild, scripts.build.split(' ').slice(1), { cwd: serverFolder });
       client = await startClient(buildFolder);
       site = createServer(({ url = '' }, response) => {
@@ -152,7 +152,7 @@ describe('the server', () => {
 
     it('answers at least 38 of 40 questions with the right page first, and all with it among the first three', async () => {
       const judged = await Promise.all(
-        // Nobody answers for a retired version.
+        // Questions about a retired version are skipped.
         questions.filter(hasPages).map(async ({ question, version, pages }) => {
           const { text } = await ask(client, 'search_docs', { query: question, version });
           expect(text).toMatch(new RegExp(`^${version} \\(`));

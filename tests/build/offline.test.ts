@@ -25,8 +25,8 @@ function fileOfAddress(address: string): string {
 }
 
 /**
- * @param archive texts of the files by name
- * @returns one line for each link or picture that leads to no file, script, and address that only a server knows
+ * @param archive contents of the files by name
+ * @returns one line for each script, and for each link or picture whose address has no file in the archive
  */
 function findArchiveProblems(archive: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
@@ -59,7 +59,7 @@ describe.each([...versionNames])('%s', (name) => {
     const summary = index.versions.find((version) => version.name === name);
     expect(summary).toMatchObject({ revision, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0) });
     expect(summary?.pages).toBeGreaterThan(80);
-    // Its search, the scripts that all pages have, and the page that these are managed on.
+    // The search of the version, the assets of all pages, and the page that manages offline versions.
     for (const part of [
       /^search-index\/docs-/,
       /^search-index\/manifest/,
@@ -76,7 +76,7 @@ describe.each([...versionNames])('%s', (name) => {
     const archive = readZip(bytes);
     const summary = index.versions.find((version) => version.name === name);
     expect(summary?.archiveBytes).toBe(bytes.length);
-    // Beside the pages of the version there are the notices.
+    // In addition to the pages of the version, there are the notices.
     expect([...archive.keys()].filter((file) => file.endsWith('.html'))).toHaveLength((summary?.pages ?? 0) + 1);
     expect(archive.has(`capacitor-docs-${name}/index.html`)).toBe(true);
     expect(findArchiveProblems(archive)).toEqual([]);

@@ -7,7 +7,7 @@ import { basePath, docsVersions, type VersionName } from '../../src/config/versi
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { toPageKey } from '../../src/lib/moved-pages';
 import { changesPath, listPairs } from '../../src/lib/page-pairs';
-import { comparePair, makeNeutralOf } from '../../src/plugins/page-changes/compare-pair';
+import { comparePair, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
 import type { DocPage, DocPages } from '../../src/plugins/page-changes/list-pages';
 import { listPages as listSources } from '../../src/remark/pages';
 import { fileOfRoute, hasBuiltFile, openPage, readBuiltFile } from './site';
@@ -24,7 +24,7 @@ const pages: DocPages = new Map(
   ]),
 );
 const pairs = listPairs(movedPages, pages);
-const neutralOf = makeNeutralOf(siteValues.url);
+const neutralizerFor = makeNeutralizer(siteValues.url);
 
 function findPage(version: VersionName, key: string): DocPage {
   const page = pages.get(version)?.get(key);
@@ -40,7 +40,7 @@ function read(page: DocPage) {
   return { page, markdown, headingIds };
 }
 
-/** What the older page becomes when the steps are taken: it must have each block that they take away or keep, in this order. */
+/** Applies the steps to the older page, which must contain each block that they remove or keep, in this order. */
 function apply(older: readonly Block[], steps: readonly Step[]): string[] {
   const left = [...older];
   const made = steps.flatMap((step): string[] => {
@@ -52,7 +52,7 @@ function apply(older: readonly Block[], steps: readonly Step[]): string[] {
   return made;
 }
 
-/** A text without what tells versions apart, by another rule than that of the comparison: no number and no address is left. */
+/** Removes all numbers and addresses, which differ between versions. The rule is deliberately not the one that the comparison uses. */
 function withoutNumbers(text: string): string {
   return text
     .replace(/^(\d+[.)]|-) /, '')
@@ -82,7 +82,7 @@ describe('what changed between two versions of a page', () => {
       const { older, newer, steps } = comparePair(
         read(findPage(pair.from, pair.older[0])),
         read(findPage(pair.to, pair.newer)),
-        neutralOf,
+        neutralizerFor,
       );
       expect(apply(older, steps).map(withoutNumbers), changesPath(pair)).toEqual(
         newer.map(({ text }) => withoutNumbers(text)),
@@ -97,7 +97,7 @@ describe('what changed between two versions of a page', () => {
       const { steps } = comparePair(
         read(findPage(pair.from, pair.older[0])),
         read(findPage(pair.to, pair.newer)),
-        neutralOf,
+        neutralizerFor,
       );
       const shown = openPage(fileOfRoute(changesPath(pair)))
         .parse()('article')
@@ -125,7 +125,7 @@ describe('the page of a comparison', () => {
     const line = $('li[data-api="added"]').filter((_, item) => $(item).text().startsWith('pickLimitedLibraryPhotos '));
     expect(line.text()).toContain('is new (method)');
     expect(line.find('a').attr('href')).toBe(`${camera.path}#picklimitedlibraryphotos`);
-    // As words, not as a difference of texts.
+    // The page says this in words and does not show it as a difference in text.
     expect($('article').text()).not.toContain('New in v4');
   });
 
@@ -145,7 +145,7 @@ describe('the page of a comparison', () => {
         .toArray()
         .map(({ parent }) => (parent as { name?: string } | null)?.name);
     expect(links(camera.path)).toEqual(['nav']);
-    // In the banner; the oldest version has it above the page, too.
+    // This link is in the banner. The oldest version also has it above the page.
     expect(links(findPage('v3', '/apis/camera').path)).toContain('span');
     expect(links(findPage('v4', '/api-changes').path)).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import type { AnyNode, CheerioAPI } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 
-/** Values that show up in a page when a template was given nothing, or an object. */
+/** Values that show up in a page when a template receives `undefined` or an object. */
 const leaked = /\bundefined\b|\[object Object\]/;
 
 /**
- * Finds what is wrong with a page whatever it is about: not exactly one h1, no title, an id used twice, or a value
- * that leaked into the text, or more than one warning before the first section. Code is left out of the text, where `undefined` is a word of the language.
+ * Finds problems that can occur on any page: not exactly one h1, no title, a duplicate id, a value that leaked into
+ * the text, or more than one warning before the first section. The text excludes code, where `undefined` is a keyword.
  *
  * @returns one line per problem, empty when the page is fine
  */
@@ -41,7 +41,7 @@ function findLeakedValues($: CheerioAPI): string[] {
   const problems = $('[href], [src], [alt], [content]')
     .toArray()
     .map(({ attribs }) => attribs)
-    // A description may quote a type, so `undefined` alone says nothing there.
+    // A description may quote a type, so `undefined` alone is not a problem there.
     .map(({ href, src, alt, content }) => content?.match(/\[object Object\]/)?.[0] ?? [href, src, alt].find(isLeak))
     .filter((value) => value !== undefined)
     .map((value) => `has an attribute with "${value}"`);
@@ -54,7 +54,7 @@ function findLeakedValues($: CheerioAPI): string[] {
   return problems;
 }
 
-/** Elements whose text is no words for readers. */
+/** Elements whose text is not prose. */
 const wordless = new Set(['code', 'pre', 'script', 'style', 'template', 'noscript']);
 
 function readWords(node: AnyNode): string {
@@ -62,10 +62,10 @@ function readWords(node: AnyNode): string {
   return DomUtils.isTag(node) && !wordless.has(node.name) ? node.children.map(readWords).join('') : '';
 }
 
-/** The banner of the version, and what a writer warns of. */
+/** The version banner and the warnings in the text. */
 const warnings = '.theme-doc-version-banner, .theme-admonition-caution, .theme-admonition-danger';
 
-/** Where a reader begins, one warning is read and three are not. */
+/** Finds more than one warning at the start of a page. Readers read one warning there, but not three. */
 function findStackedWarnings($: CheerioAPI): string[] {
   const all = $(warnings).toArray();
   if (all.length < 2) return [];

@@ -20,23 +20,23 @@ const docsRoutes = new Set(versions.flatMap(({ pages }) => pages));
 
 interface ReadPage {
   page: BuiltPage;
-  /** As the sitemap writes it. */
+  /** In the form that the sitemap uses. */
   route: string;
   version: string | undefined;
   head: PageHead;
 }
 
-/** All pages but the copies of others, read once. */
+/** All pages except copies of others, read only once. */
 const pages: ReadPage[] = listPages()
   .filter(({ file }) => !isFoldedCopy(file))
   .map((page) => {
-    // The head alone: bodies are ten times as long, and say nothing of this.
+    // Only the head is parsed. Bodies are ten times as long and contain nothing relevant.
     const own = readPageHead(load(readBuiltFile(page.file).replace(/<\/head>[\s\S]*/, '</head>')));
     const address = own.properties['og:url']?.[0] ?? '';
     const route = address.slice(site.url.length);
     return { page, route, version: docsRoutes.has(route) ? versionOfRoute(route)?.name : undefined, head: own };
   });
-/** What changed between two versions of a page; search engines leave it out, so it has no structured data. */
+/** Whether a page compares two versions of a page. Search engines do not index it, so it has no structured data. */
 const isComparison = ({ route }: ReadPage) => route.startsWith(`${basePath}changes/`);
 const isInternal = ({ page }: ReadPage) => page.isDebugPage || page.file === '404.html';
 
@@ -79,7 +79,7 @@ describe('search engines', () => {
     const hidden = (entry: ReadPage) =>
       isInternal(entry) ||
       entry.route === `${basePath}search` ||
-      // The list of them may be found.
+      // The list of comparisons may be indexed.
       (isComparison(entry) && entry.route !== `${basePath}changes/`) ||
       unreleased.some((name) => entry.route.startsWith(rootOf(name)));
     expect(pages.filter((entry) => hidden(entry) === entry.head.isIndexed).map(({ page }) => page.file)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { site } from '../../src/config/site';
 
-/** What the head of a page tells search engines and other sites. */
+/** Metadata in the head of a page for search engines and other sites. */
 export interface PageHead {
   readonly canonical: readonly string[];
   /** False when search engines are told to leave the page out. */
@@ -37,7 +37,7 @@ export function readPageHead($: CheerioAPI): PageHead {
   };
 }
 
-/** Kinds of things that pages are described as, with what each must say (schema.org and what search engines ask for). */
+/** Types of structured data, with the required fields of each (from schema.org and the rules of search engines). */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name', 'description', 'inLanguage', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
@@ -48,7 +48,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 type Node = Record<string, unknown>;
 
 /**
- * Finds what is wrong with the structured data of a page.
+ * Finds problems in the structured data of a page.
  *
  * @param route address of the page: `/docs/apis/camera`
  * @param version name of the version that the page belongs to, undefined for other pages

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** @returns what is wrong with a social card: none, no PNG of 1200 × 630, cut off, or too heavy */
+/** @returns problems of a social card: missing, not a PNG of 1200 × 630, truncated, or too large */
 export function findPngProblems(folder: string, file: string, maxBytes: number): string[] {
   if (!existsSync(join(folder, file))) return [`${file} does not exist`];
   const bytes = readFileSync(join(folder, file));

@@ -8,7 +8,7 @@ import { findPackageFrom, readPins, workspaceDir } from '../../src/reference/pac
 import { rootOf } from '../recorded-routes';
 import { fileOfRoute, hasBuiltFile, readBuiltFile } from './site';
 
-/** Where a page of the build leads on to at once, or undefined for pages to read. */
+/** Reads the target that a page of the build redirects to immediately. Returns undefined for normal pages. */
 function readRedirect(html: string): string | undefined {
   const $ = load(html, { scriptingEnabled: false });
   return $('meta[http-equiv=refresh]')
@@ -16,7 +16,7 @@ function readRedirect(html: string): string | undefined {
     ?.replace(/^0; url=/, '');
 }
 
-/** What is wrong with an address on the site, a page that leads on included; empty when it is answered. */
+/** Finds what is wrong with an address on the site, following redirects. Returns an empty list when the address exists. */
 function findProblem(address: string): string[] {
   const [path = '', hash] = address.split('#');
   if (!hasBuiltFile(fileOfRoute(path))) return [`${address} has no page`];
@@ -33,7 +33,7 @@ describe('addresses that lead on', () => {
     ['/docs/apis/storage', '/docs/apis/preferences'],
     ['/docs/v3/getting-started/dependencies', '/docs/v3/getting-started/environment-setup'],
     ['/docs/cli/add', '/docs/cli/commands/add'],
-    // Pages that only the next release has lead there; all others were released.
+    // Pages that only exist in the next release redirect to it. All others have been released.
     ...upcoming.flatMap((name) => [
       [`/docs/updating/${majorOf(name)}-0`, `${rootOf(name)}updating/${majorOf(name)}-0`] as const,
     ]),
@@ -50,7 +50,7 @@ describe('addresses that lead on', () => {
   });
 });
 
-/** Addresses of this site that the published packages of a version print or name in their sources. */
+/** Lists the addresses of this site that the published packages of a version contain in their sources. */
 function listPrintedAddresses(version: VersionName): string[] {
   const packages = readPins(version).filter(({ name }) => name.startsWith('@capacitor/'));
   const texts = packages.flatMap(({ name }) => readSources(findPackageFrom(workspaceDir(version), name).dir));

@@ -20,12 +20,12 @@ function readData<Data>(file: string): Data {
   return JSON.parse(readBuiltFile(`data/${file}`)) as Data;
 }
 
-/** Whether a text is an absolute address, written as a browser writes it: the only format in the schemas. Ajv refuses others that it does not know. */
+/** Whether a text is an absolute, normalized URL. This is the only format in the schemas, and Ajv rejects formats that it does not know. */
 function isAddress(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === text;
 }
 
-/** @returns what is wrong with the data by its schema, which the data names itself */
+/** @returns violations of the schema that the data names itself */
 function findProblems(data: object): string[] {
   const { $schema } = data as { $schema: string };
   const ajv = new Ajv({ allErrors: true, formats: { uri: isAddress } });
@@ -34,7 +34,7 @@ function findProblems(data: object): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Whether an address leads to a page, and to a place on it. */
+/** Ids by page, read once for the links that point to them. */
 const idsOfPages = new Map<string, ReadonlySet<string>>();
 function leadsSomewhere(address: string): boolean {
   const { pathname, hash } = new URL(address);
@@ -100,7 +100,7 @@ describe.each(versionNames)('the data of %s', (version) => {
     const [now, before] = [list(api), list(older)];
     const unknown = changes.changes
       .filter(({ id }) => !id.startsWith('config/'))
-      // What a retired version had is not published any more.
+      // The members of a retired version are no longer published.
       .filter(({ kind }) => !(isRetired && kind === 'removed'))
       .filter(({ kind, id }) => !(kind === 'removed' ? before : now).has(id));
     expect(unknown.map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);
@@ -135,7 +135,7 @@ describe('the examples of the page about data', () => {
   const folder = mkdtempSync(join(tmpdir(), 'data-examples-'));
   let server: Server;
 
-  /** Runs a script of the page in a folder of an app, against the build. */
+  /** Runs a script from the page in an app's folder, against the build. */
   async function runExample(name: string, ...args: string[]): Promise<string> {
     const code = new RegExp(`\`\`\`js title="${name}"\\n(.*?)\\n\`\`\``, 's').exec(page)?.[1];
     if (code === undefined) throw new Error(`src/pages/data.md has no block with the title ${name}.`);

@@ -7,11 +7,11 @@ import { basePath } from '../../src/config/versions';
 import { listAddresses } from './references';
 import { buildFolder, isFoldedCopy, listPages, readBuiltFile } from './site';
 
-/** The file that answers an address of the site; null when there is none, undefined for other hosts and places of other kinds. */
+/** Finds the file for an address of the site. Returns null when there is none, and undefined for other hosts and protocols. */
 function findFile(address: string, from: string): string | null | undefined {
   if (/^(?:mailto|tel|data|javascript):/.test(address)) return undefined;
   const { origin, pathname } = new URL(address, site.url + from);
-  // Addresses with a place to fill in name a page without it.
+  // The path leaves out the query, which may contain a placeholder.
   if (origin !== site.url) return undefined;
   if (!`${pathname}/`.startsWith(basePath)) return null;
   const path = decodeURIComponent(pathname).slice(basePath.length).replace(/\/$/, '');
@@ -23,7 +23,7 @@ function findFile(address: string, from: string): string | null | undefined {
 
 const redirectCache = new Map<string, boolean>();
 
-/** Whether a file of the build only leads on to another page. */
+/** Whether a file of the build only redirects to another page. */
 function isRedirect(file: string): boolean {
   const known = redirectCache.get(file);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ function isRedirect(file: string): boolean {
 
 const idCache = new Map<string, ReadonlySet<string>>();
 
-/** Ids of a page, which links may lead to. */
+/** Reads the ids of a page, which links may point to. */
 function readIds(file: string): ReadonlySet<string> {
   const known = idCache.get(file);
   if (known !== undefined) return known;
@@ -47,14 +47,14 @@ function readIds(file: string): ReadonlySet<string> {
 
 const problemCache = new Map<string, string | undefined>();
 
-/** As `findProblem`, which is asked but once for what many pages link. */
+/** Cached version of `findProblem`, for addresses that many pages link to. */
 function findProblemOnce(address: string, from: string): string | undefined {
   const key = address.startsWith('/') ? address : `${from} ${address}`;
   if (!problemCache.has(key)) problemCache.set(key, findProblem(address, from));
   return problemCache.get(key);
 }
 
-/** What is wrong with one address on a page; undefined when it is answered, by the page itself and down to the place on it. */
+/** Finds what is wrong with one address on a page. Returns undefined when its page and fragment exist without a redirect. */
 function findProblem(address: string, from: string): string | undefined {
   const file = findFile(address, from);
   if (file === null) return `${address} has no file`;
@@ -62,7 +62,7 @@ function findProblem(address: string, from: string): string | undefined {
   if (isRedirect(file)) return `${address} only leads on: name the page that it leads to`;
   const hash = decodeURIComponent(new URL(address, site.url + from).hash.slice(1));
   if (hash === '' || !file.endsWith('.html')) return undefined;
-  // The name of the whole site in the structured data, and the start of the page for those who skip to it.
+  // The id of the website in the structured data, and the target of the skip link.
   if (hash === 'website' || hash === '__docusaurus_skipToContent_fallback') return undefined;
   return readIds(file).has(hash) ? undefined : `${address} has no such place`;
 }

@@ -4,12 +4,12 @@ import type { CheerioAPI } from 'cheerio';
 const addressTags = ['og:url', 'og:image', 'twitter:image'];
 
 /**
- * Lists every address that a page names: links, pictures in each size, scripts, styles, cards and structured data.
+ * Lists every address in a page: links, pictures in each size, scripts, styles, cards and structured data.
  *
  * @returns addresses as written, each once
  */
 export function listAddresses($: CheerioAPI): string[] {
-  // One selector, because each one goes through the whole page.
+  // One combined selector, because each selector searches the whole page.
   const found = $('[href], [src], [srcset], [imagesrcset], [poster], meta[content], script[type="application/ld+json"]')
     .toArray()
     .flatMap((element) => {

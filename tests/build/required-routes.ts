@@ -1,4 +1,4 @@
-/** Pages of the site generator that show what it knows about the site. */
+/** Debug pages of the site generator. */
 export const debugRoutes = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'].map(
   (page) => `/docs/__docusaurus/debug${page}`,
 );

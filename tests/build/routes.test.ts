@@ -4,7 +4,7 @@ import { listRecorded, listRequiredRoutes } from '../recorded-routes';
 import { debugRoutes } from './required-routes';
 import { fileOfRoute, hasBuiltFile, isFoldedCopy, listPages, openPage, readBuiltFile } from './site';
 
-/** True when a page is there and says something. */
+/** True when a page exists and has content. */
 function isServed(route: string): boolean {
   const file = fileOfRoute(route);
   return hasBuiltFile(file) && openPage(file).parse()('article').text().trim() !== '';

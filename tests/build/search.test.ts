@@ -25,20 +25,20 @@ import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 /** Limits in bytes after gzip. */
 const limits = { shard: 160 * 1024, worker: 14 * 1024 };
 
-/** The least that a set of queries must reach. */
+/** Minimum scores for a set of queries. */
 type Bars = Omit<Score, 'count' | 'ndcg'>;
 
-/** Judged queries, with the least that they must reach. */
+/** Judged queries with their minimum scores. */
 interface QuerySet {
   readonly name: string;
   readonly queries: readonly JudgedQuery[];
   readonly latest: Bars;
   readonly others: Bars;
-  /** The least mean for queries of one kind in the latest version, where it is not `kindBar`. */
+  /** Minimum mean for queries of one kind in the latest version, when it differs from `kindBar`. */
   readonly leastOfKind?: number;
 }
 
-/** The queries that the search is tuned with, and those that were judged without trying them. */
+/** The query sets used for tuning the search, and held-out sets that were judged without trying them. */
 const bars: readonly QuerySet[] = [
   {
     name: 'judged',
@@ -82,7 +82,7 @@ const bars: readonly QuerySet[] = [
     latest: { mrr: 0.88, success1: 0.83, success5: 0.94 },
     others: { mrr: 0.85, success1: 0.8, success5: 0.92 },
   },
-  // Judged after the search was finished, by someone else, and much harder: most of them share no words with the page that answers.
+  // Judged by someone else after the search was finished, and much harder: most of them share no words with the page that answers them.
   {
     name: 'threads-4',
     queries: newestThreadQueries.queries,
@@ -99,7 +99,7 @@ const bars: readonly QuerySet[] = [
   },
 ];
 
-/** The least mean for queries of one kind in the latest version. */
+/** Minimum mean for queries of one kind in the latest version. */
 const kindBar = 0.75;
 
 const pages = cutBuild(buildFolder);
@@ -116,42 +116,42 @@ function engineOf(version: string): Engine {
   return engine;
 }
 
-/** Routes of the sections that answer a query. */
+/** Finds the routes of the sections that match a query. */
 function findRoutes(engine: Engine, query: string): string[] {
   return search([engine], query).map(({ section }) => section.page.route);
 }
 
-/** Routes with a slash at the end or not are the same. */
+/** Removes a trailing slash, which makes no difference between routes. */
 function trimSlash(route: string): string {
   return route.replace(/(.)\/$/, '$1');
 }
 
-/** All of them for the latest version; for the others, where the same engine has other pages, every second one, which takes half the time. */
+/** Returns the whole list for the latest version, and every second item for other versions, because they use the same engine. Saves half the time. */
 function choose<T>(list: readonly T[], state: DocsState): T[] {
   return list.filter((_, index) => state === 'latest' || index % 2 === 0);
 }
 
-/** What people type around an identifier. */
+/** Words that people type along with an identifier. */
 const around = ['not working', 'not working android', 'not working ios', 'undefined', 'error', 'how to', 'in react'];
 
-/** The words around a name depend on nothing but the name: a new member must not give others to all that come after it. */
+/** Hashes a name to choose the words around it, so that a new member does not change the words for all members after it. */
 const sumLetters = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-/** Methods, listeners, types, properties and keys by their name, with the pages that have them. */
+/** Maps the names of methods, listeners, types, properties and keys to the pages that have them. */
 function listMembers({ sections }: Engine): Map<string, Set<string>> {
   const members = new Map<string, Set<string>>();
   for (const { page, level, heading, facts = '' } of sections) {
     if (!/\/apis\/|\/config$/.test(page.route) || level < 3 || level === symptomLevel) continue;
     const listener = /^addListener\('(\w+)'/.exec(heading)?.[1];
     const name = listener ?? /^(\w+)\(/.exec(heading)?.[1] ?? heading;
-    // Headings of the text are no members: “Android”, “Notifications”.
+    // Headings of prose, such as “Android” and “Notifications”, are not members.
     const isMember = level === rowLevel || name !== heading || /^(?:Interface|Class|Enum|Type alias)\b/.test(facts);
     if (isMember && /^[\w.]+$/.test(name)) members.set(name, (members.get(name) ?? new Set()).add(page.route));
   }
   return members;
 }
 
-/** A message as a terminal shows it. */
+/** Puts a message into typical terminal output. */
 function makeLog(message: string): string {
   return `[capacitor] ✖ update - failed!
 > Task :app:preBuild UP-TO-DATE
@@ -236,18 +236,18 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
     const all = mapQueries(queries, routePrefix, routes);
     expect(all.length).toBeGreaterThan(queries.length * 0.75);
     const mapped = choose(all, state);
-    const judgements = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
-    // Of the held-out queries nobody may see a single one.
+    const judgments = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
+    // Individual held-out queries must not be visible to anyone.
     const misses = name.endsWith('held-out')
       ? []
-      : judgements.filter(({ rank }) => rank === 0 || rank > 5).map(({ query, found }) => `${query}: ${found[0]}`);
+      : judgments.filter(({ rank }) => rank === 0 || rank > 5).map(({ query, found }) => `${query}: ${found[0]}`);
     const least = state === 'latest' ? latest : others;
-    const score = scoreAll(judgements);
+    const score = scoreAll(judgments);
     expect(score.mrr, misses.join('\n')).toBeGreaterThanOrEqual(least.mrr);
     expect(score.success1, misses.join('\n')).toBeGreaterThanOrEqual(least.success1);
     expect(score.success5, misses.join('\n')).toBeGreaterThanOrEqual(least.success5);
     if (state !== 'latest') return;
-    const weak = [...scoreByKind(judgements)]
+    const weak = [...scoreByKind(judgments)]
       .filter(([, { mrr }]) => mrr < leastOfKind)
       .map(([kind, { mrr }]) => `${kind} ${mrr}`);
     expect(weak).toEqual([]);
@@ -259,9 +259,9 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
     );
     expect(errors.length).toBeGreaterThanOrEqual(62);
     const mapped = mapQueries(errors, routePrefix, routes);
-    const judgements = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
-    const misses = judgements.filter(({ rank }) => rank === 0 || rank > 5).map(({ query }) => query);
-    const score = scoreAll(judgements);
+    const judgments = mapped.map((query) => judge(query, findRoutes(engine, query.query)));
+    const misses = judgments.filter(({ rank }) => rank === 0 || rank > 5).map(({ query }) => query);
+    const score = scoreAll(judgments);
     expect(score.success1, misses.join('\n\n')).toBeGreaterThanOrEqual(0.83);
     expect(score.success5, misses.join('\n\n')).toBeGreaterThanOrEqual(0.93);
   });
@@ -302,7 +302,7 @@ describe.each(docsVersions)('the search in $name', ({ docusaurusName, routePrefi
 });
 
 describe('an identifier', () => {
-  /** Pages that explain it, one of which must be first. */
+  /** Identifiers with the pages that explain them, one of which must be the first result. */
   const identifiers: readonly [identifier: string, pages: readonly string[]][] = [
     ['getPhoto', ['apis/camera']],
     ['appUrlOpen', ['apis/app', 'guides/deep-links']],

@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { findSecrets } from './secrets';
 import { buildFolder, hasBuiltFile } from './site';
 
-/** Folders of this machine that are long enough to be no word of a page. */
+/** Folders of this machine whose paths are long enough not to occur in a page by chance. */
 const folders = [projectRoot, homedir()].filter((folder) => folder.split(/[\\/]/).length > 2);
 
 describe('the output', () => {

@@ -1,4 +1,4 @@
-/** Kinds of secrets by the shape that their makers give them, and keys in general. */
+/** Secrets in the known formats of their issuers, and private keys in general. */
 const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z\d+/=]{40}/],
   ['a token of GitHub', /\bgh[pousr]_[A-Za-z\d]{36}\b|\bgithub_pat_\w{50}/],
@@ -11,19 +11,19 @@ const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a password in an address', /\bhttps?:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{6,}@/],
 ];
 
-/** Variables whose value is no secret, and is short or common enough to stand anywhere. */
+/** Variables whose value is not secret, and short or common enough to occur anywhere. */
 const harmless =
   /^(?:PATH|PWD|OLDPWD|HOME|SHELL|TERM|LANG|LC_.*|USER|LOGNAME|NODE_ENV|EDITOR|COLOR|INIT_CWD|_|npm_.*|VITEST.*)$/;
 
-/** Names of variables that hold a secret. */
+/** Names of variables that contain a secret. */
 const secretive = /TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ADMIN|AUTH/i;
 
 /**
- * Finds what a published file must not have.
+ * Finds secrets and local paths in a published file.
  *
  * @param text of the file
  * @param folders of the machine
- * @param env environment, of which the values of secretive variables are looked for
+ * @param env environment; the values of its secret variables are searched for
  * @returns what was found, without the secret itself
  */
 export function findSecrets(

@@ -8,7 +8,7 @@ import { toNginxMain, toNginxSite } from '../../src/build/hosting/nginx';
 import { packageSite } from '../../src/cli/package/package-site';
 import { findFreePort } from '../free-port';
 
-/** A server of the build, while it runs. */
+/** A running server of the build. */
 export interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -16,13 +16,13 @@ export interface RunningServer {
 
 const modulesFolder = '/etc/nginx/modules-enabled';
 
-/** Packages of Debian that bring nginx and what it needs to serve the build. */
+/** Debian packages with nginx and the module that it needs to serve the build. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
- * Finds nginx with its brotli module, and installs Debian's where we may.
+ * Finds nginx with its Brotli module, and installs Debian's if we have permission.
  *
- * @returns path of the program, or undefined with a line that says why the tests with nginx are left out
+ * @returns path of the program, or undefined after printing why the tests with nginx are skipped
  */
 export function getNginx(): string | undefined {
   const found = findNginx();
@@ -50,7 +50,7 @@ function findNginx(): string | undefined {
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 
-/** Packages the build for nginx as a release would be, but compressed quickly, and serves the package with the configuration in it. */
+/** Packages the build for nginx like a release, but with fast compression, and serves the package with the configuration in it. */
 export async function startNginx(nginx: string, hosting: Hosting, buildFolder: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const outFolder = join(folder, 'package');
@@ -62,10 +62,10 @@ export async function startNginx(nginx: string, hosting: Hosting, buildFolder: s
     string,
   ];
   mkdirSync(state);
-  // As packaged, but for the places.
+  // The packaged configuration, except for the paths and the port.
   writeFileSync(site, toNginxSite(hosting, { root: join(outFolder, 'site'), port }));
   writeFileSync(main, toNginxMain({ site, state, modules: `${modulesFolder}/*.conf` }));
-  // Workers of root would be a user who may not read this folder.
+  // When started by root, the workers would run as a user who is not allowed to read this folder.
   const options = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
   const child = spawn(nginx, ['-c', main, '-g', options], { stdio: ['ignore', 'ignore', 'pipe'] });
   const stop = async () => {
@@ -84,7 +84,7 @@ export async function startNginx(nginx: string, hosting: Hosting, buildFolder: s
   throw new Error(`nginx does not start: ${complaints}`);
 }
 
-/** Serves the build as a reader of the README does. */
+/** Serves the build with the command from the README. */
 export async function startServe(): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'serve', '--port', '0'], {
     stdio: 'pipe',

@@ -7,7 +7,7 @@ import { fileOfRoute, hasBuiltFile, openPage } from './site';
 
 const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
-/** A sidebar as a page shows it: the routes of its links in order; a category that links to its first page counts once. */
+/** Reads a sidebar from a page: the routes of its links in order. A category that links to its first page counts once. */
 function readSidebar($: CheerioAPI): string[] {
   const routes = $('.theme-doc-sidebar-menu a.menu__link')
     .toArray()
@@ -18,7 +18,7 @@ function readSidebar($: CheerioAPI): string[] {
 /**
  * Compares the pages of one sidebar with the recorded order.
  *
- * @returns one line per page that stands before a page that it must follow
+ * @returns one line per page that comes before a page that it must follow
  */
 function findOrderProblems(shown: readonly string[], expected: readonly string[]): string[] {
   const known = shown.filter((route) => expected.includes(route));
@@ -32,14 +32,14 @@ function findOrderProblems(shown: readonly string[], expected: readonly string[]
 
 const sidebarCache = new Map<string, readonly string[]>();
 
-/** The sidebar of a page, which is parsed once: the first one of each sidebar is compared with all others. */
+/** Reads the sidebar of a page. The result is cached, because the first page of each sidebar is compared with all others. */
 function readSidebarOf(route: string): readonly string[] {
   const known = sidebarCache.get(route) ?? readSidebar(openPage(fileOfRoute(route)).parse());
   sidebarCache.set(route, known);
   return known;
 }
 
-/** The recorded pages of a version that the build has. */
+/** Lists the recorded pages of a version that exist in the build. */
 function listBuiltPages(version: VersionName) {
   return listRecorded(version)
     .map((page) => ({ ...page, route: withoutSlash(page.route) }))
@@ -54,7 +54,7 @@ describe.each([...versionNames])('%s', (version: VersionName) => {
     expect(new Set(pages.flatMap((page) => page.sidebar ?? []))).toEqual(new Set(['docs', 'api', 'cli']));
   });
 
-  /** The recorded pages of a sidebar, in order. */
+  /** Lists the recorded pages of a sidebar, in order. */
   const listMembers = (sidebar: string) =>
     pages.filter((page) => page.sidebar === sidebar).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
@@ -67,10 +67,10 @@ describe.each([...versionNames])('%s', (version: VersionName) => {
   it('shows each page in its own sidebar, and some pages without one', () => {
     const problems = pages.flatMap(({ route, sidebar }) => {
       const shown = readSidebarOf(route);
-      // A plugin page that the original forgot in its sidebar has its place there.
+      // Plugin pages that the sidebar of the original site omitted are in our sidebar.
       if (sidebar === null) return shown.length === 0 || route.includes('/apis/') ? [] : [`${route} has a sidebar`];
       if (!shown.includes(route)) return [`${route} is not in its sidebar`];
-      // Pages of a folded category come to what the first page of the sidebar shows.
+      // Pages in a collapsed category are shown in addition to those that the first page of the sidebar shows.
       const missing = readSidebarOf(listMembers(sidebar)[0]?.route ?? '').filter((other) => !shown.includes(other));
       return missing.map((other) => `${route} is in another sidebar than ${other}`);
     });

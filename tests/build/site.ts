@@ -11,33 +11,33 @@ export const buildFolder = join(projectRoot, 'build');
 export interface BuiltPage {
   /** Path from the build folder with `/`, for instance `apis/camera/index.html`. */
   readonly file: string;
-  /** Address of the page without a slash at the end, for instance `/docs/apis/camera`. */
+  /** Address of the page without a trailing slash, for instance `/docs/apis/camera`. */
   readonly route: string;
-  /** True for the pages that the site generator adds for looking into itself. */
+  /** True for the debug pages that the site generator adds. */
   readonly isDebugPage: boolean;
   /**
-   * Parses the file, without the repairs that a browser makes, in a third of the time; not kept, because all pages together do not fit into
-   * memory.
+   * Parses the file without a browser's error correction, in a third of the time. The result is not cached, because all pages together
+   * do not fit into memory.
    */
   readonly parse: () => CheerioAPI;
 }
 
 /**
  * @returns true when a file is in the build
- * @throws when there is no build at all, with what to do
+ * @throws when there is no build at all, with a message that says what to do
  */
 export function hasBuiltFile(file: string): boolean {
   requireBuild();
   return existsSync(join(buildFolder, file));
 }
 
-/** Text of a file of the build; same errors as `hasBuiltFile`, and that of Node when the file is missing. */
+/** Reads a file of the build. Throws the same errors as `hasBuiltFile`, and Node's error when the file is missing. */
 export function readBuiltFile(file: string): string {
   requireBuild();
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 
-/** File that answers a route, for instance `apis/camera/index.html` for `/docs/apis/camera`. */
+/** Returns the file for a route, for instance `apis/camera/index.html` for `/docs/apis/camera`. */
 export function fileOfRoute(route: string): string {
   const path = route.slice(basePath.length).replace(/\/$/, '');
   return path === '' ? 'index.html' : `${path}/index.html`;
@@ -54,7 +54,7 @@ export function openPage(file: string): BuiltPage {
   };
 }
 
-/** All pages of the build, sorted by file, without pages that only lead on to another address. */
+/** Lists all pages of the build, sorted by file, except those that only redirect to another address. */
 export function listPages(): BuiltPage[] {
   requireBuild();
   return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
@@ -64,7 +64,7 @@ export function listPages(): BuiltPage[] {
     .map(openPage);
 }
 
-/** The pages that are the copy of an `…/index` page at the address of its folder. */
+/** Whether a file is the copy of an `…/index` page at the address of its folder. */
 export function isFoldedCopy(file: string): boolean {
   return hasBuiltFile(file.replace(/index\.html$/, 'index/index.html'));
 }

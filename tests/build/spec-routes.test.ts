@@ -4,7 +4,7 @@ import { listRecorded, rootOf } from '../recorded-routes';
 import { versionsSince } from '../versions';
 import { fileOfRoute, hasBuiltFile } from './site';
 
-/** Routes as the specification writes them: `{a,b}` stands for each of its names. */
+/** Expands a route pattern of the specification: `{a,b}` stands for each of its names. */
 function expandRoutes(pattern: string): string[] {
   const choice = /\{([^}]*)\}/.exec(pattern);
   if (choice === null) return [pattern];
@@ -37,12 +37,12 @@ describe.each(versionsSince('v4'))('the routes of %s', (version) => {
   });
 });
 
-/** Recorded routes of a version, below its own prefix. */
+/** Lists the recorded routes of a version, relative to its prefix. */
 function listTails(version: VersionName): string[] {
   return listRecorded(version).map(({ route }) => route.slice(rootOf(version).length));
 }
 
-/** Routes, below the prefix of their version, that one version has and another has not. */
+/** Lists the routes, relative to the prefix, that one version has and the other does not. */
 function listAdded(version: VersionName, other: VersionName): string[] {
   const tails = listTails(other);
   return listTails(version)
@@ -50,7 +50,7 @@ function listAdded(version: VersionName, other: VersionName): string[] {
     .sort();
 }
 
-/** What the trees of two versions do not have in common. */
+/** Differences between the routes of two versions. */
 const differences: readonly { version: VersionName; other: VersionName; added: string[]; missing?: string[] }[] = [
   { version: 'v5', other: 'v4', added: ['updating/5-0', 'updating/plugins/5-0'], missing: [] },
   { version: 'v3', other: 'v4', added: ['apis/storage', 'main/basics/index', 'main/basics/managing-platforms'] },

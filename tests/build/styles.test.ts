@@ -7,7 +7,7 @@ import { buildFolder, listPages, readBuiltFile } from './site';
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
-/** Names of classes in the selectors of a sheet, with or without comments. */
+/** Lists the class names in the selectors of a style sheet, with or without comments. */
 function listClasses(css: string): Set<string> {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
   return new Set(
@@ -15,7 +15,7 @@ function listClasses(css: string): Set<string> {
   );
 }
 
-/** The sheets that the site is made of, as their authors wrote them. */
+/** Reads the source style sheets of the site. */
 function readSources(): string {
   const requireOfPreset = createRequire(
     createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
@@ -47,7 +47,7 @@ describe('the main style sheet', () => {
     const known = listClasses(readSources());
     const lost = new Set<string>();
     for (const { file } of listPages()) {
-      // All attributes that could be a class, which is more than parsing finds, and takes seconds instead of a minute.
+      // Matches everything that looks like a class attribute. This finds more than parsing does, and takes seconds instead of a minute.
       for (const [, names = ''] of readBuiltFile(file).matchAll(/class=["']?([^"'>]*)/g)) {
         for (const name of names.split(/\s+/)) if (known.has(name) && !kept.has(name)) lost.add(name);
       }
@@ -64,7 +64,7 @@ describe('the main style sheet', () => {
       ),
     );
     const named = known.filter((name) => literals.has(name));
-    // States that no page has when it is loaded.
+    // States that no page has right after loading.
     expect(named).toEqual(
       expect.arrayContaining(['dropdown--show', 'navbar-sidebar--show', 'menu__list-item--collapsed']),
     );

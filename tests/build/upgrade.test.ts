@@ -11,17 +11,17 @@ import { type App, listTasks } from '../../src/upgrade/plan/plan';
 import { readPackageJson } from '../../src/upgrade/plan/read-package-json';
 import { buildFolder } from './site';
 
-/* What the upgrade assistant reads, and the plans that it makes of it for apps of others. */
+/* The data that the upgrade assistant reads, and the plans that it creates for public apps. */
 
 const data = JSON.parse(readFileSync(join(buildFolder, upgradeFile), 'utf8')) as UpgradeData;
 
 const folder = join(projectRoot, 'tests/fixtures/upgrade');
 
-/** The packages of a public app, and the tasks that its plan must have: checked by hand against the upgrade guides. */
+/** The packages of a public app, and the tasks that its plan must contain, checked by hand against the upgrade guides. */
 interface Fixture {
   readonly source: string;
   readonly to: VersionName;
-  /** Plugins of the core that the app uses, as its sources say. */
+  /** Core plugins that the app uses according to its sources. */
   readonly picked: readonly string[];
   readonly tasks: readonly string[];
   readonly packageJson: object;
@@ -45,7 +45,7 @@ describe('the plan of a public app', () => {
 
   const versionOf = (file: string): string => `v${/-(\d)\.json$/.exec(file)?.[1]}`;
 
-  // Those of a version that is retired wait for nobody.
+  // Fixtures for retired versions are skipped.
   it.each(files.filter((file) => versionNames.some((name) => name === versionOf(file))))(
     '%s has every task that concerns it, and no other',
     (file) => {
@@ -115,7 +115,7 @@ describe('the data of the assistant', () => {
 
 const pages = new Map<string, string | undefined>();
 
-/** HTML of a page of the build by its address; undefined where there is none. */
+/** Returns the HTML of a built page by its address, or undefined when there is none. */
 function readPage(path: string): string | undefined {
   if (!pages.has(path)) {
     try {

@@ -1,14 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { findVersion, type Routes } from './banner';
 
-/** Pages that belong to no version, although their addresses look like those of the latest. */
+/** Pages that do not belong to a version, although their addresses look like those of the latest. */
 const ofAllVersions = /^\/docs\/(?:changes|compatibility|upgrade|versions)(?:\/|$)/;
 
 /**
- * Finds links in the text of a page that lead to a page of another version without saying so.
+ * Finds links in the text of a page that lead to another version without saying so.
  *
- * @param routes all pages, without a slash at the end
- * @returns one line per link, empty when all say it
+ * @param routes all pages, without a trailing slash
+ * @returns one line per link that does not name the other version
  */
 export function findVersionLinkProblems($: CheerioAPI, route: string, routes: Routes): string[] {
   const own = findVersion(route)?.name;

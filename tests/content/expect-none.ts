@@ -2,8 +2,8 @@ import { formatProblems, type Problem } from '../../src/checks/problem';
 import { isSelection, selectedPages } from './selected-pages';
 
 /**
- * Fails with one line for each problem; when pages are selected, with the problems of those pages.
- * @throws without a stack: the places that matter are in the message.
+ * Fails with one line for each problem. When pages are selected, only their problems count.
+ * @throws an error without a stack, because the message contains the relevant places.
  */
 export function expectNone(problems: readonly Problem[]): void {
   const files = new Set(selectedPages.map(({ file }) => file));

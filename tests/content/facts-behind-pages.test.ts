@@ -1,4 +1,4 @@
-/** Statements of pages that the sources of the packages prove or refute: what native code does, and what a new project has. */
+/** Statements in pages that the sources of the packages prove or refute: what native code does, and what a new project contains. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function readSource(version: VersionName, platform: 'android' | 'ios', path: str
   return readFileSync(join(findPackage(version, `@capacitor/${platform}`).dir, path), 'utf8');
 }
 
-/** The lines of a source between the one with `start` and the next with `end`, trimmed. */
+/** Returns the trimmed lines of a source between the line with `start` and the next one with `end`. */
 function cut(source: string, start: string, end: string): string[] {
   const from = source.indexOf(start);
   const to = source.indexOf(end, from + start.length);
@@ -218,7 +218,7 @@ describe.each(versionsBetween('v2', 'v2'))('isSimulator in %s', (version) => {
 
 describe.each(versionsSince('v3'))('the promise of SplashScreen.show in %s', (version) => {
   it('is settled when hiding begins, not when the screen is gone', () => {
-    // Packages have moved their sources within this folder.
+    // The location of the sources in this folder differs between versions.
     const folder = join(findPackage(version, '@capacitor/splash-screen').dir, 'ios');
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
       (path) => basename(path) === 'SplashScreen.swift',
@@ -364,7 +364,7 @@ describe.each(versionNames)('an activity of %s that Android creates again', (ver
   });
 });
 
-/** All Swift sources of a package: their folders have other names in newer majors. */
+/** Reads all Swift sources of a package, because newer majors use different folder names. */
 function readSwift(dir: string): string {
   return listFiles(dir)
     .filter((path) => path.startsWith('ios/') && path.endsWith('.swift'))

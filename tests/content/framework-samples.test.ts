@@ -1,4 +1,4 @@
-/** The samples in framework tabs, each with the compiler of its framework. */
+/** Checks the samples in framework tabs with the compiler of each framework. */
 import { describe, expect, it } from 'vitest';
 import { fillFacts } from '../../src/checks/read/site-reference';
 import { type Framework, frameworkTabs } from '../../src/config/frameworks';
@@ -10,7 +10,7 @@ import { isSelection, selectedPages } from './selected-pages';
 const frameworks = frameworkTabs.flatMap(({ value }) => (value === 'typescript' ? [] : value));
 const isMissing = !hasCompilers();
 
-/** A page of broken samples, which is compiled together with the others: starting a compiler is what takes the time. */
+/** A page of broken samples. It is compiled together with the others, because starting a compiler takes most of the time. */
 const broken = readFixture('frameworks/fails.md');
 
 const misspelled = "Property 'trimm' does not exist on type 'string'. Did you mean 'trim'?";
@@ -29,7 +29,7 @@ const mistakes: Record<Framework, readonly unknown[]> = {
   ],
 };
 
-// A compiler reads thousands of declarations, which takes minutes while the machine is busy with something else.
+// A compiler reads thousands of declarations, which takes minutes on a busy machine.
 describe.skipIf(isMissing)(isMissing ? notRun : 'the samples for frameworks', { timeout: 300_000 }, () => {
   it.each(frameworks)(
     'compile with the compiler of %s, which reports mistakes at the lines of their page',

@@ -1,4 +1,4 @@
-/** What the samples of the guides do when the user cancels or refuses, in a browser, and without a connection. */
+/** Behavior of the samples in guides when the user cancels or refuses, in a browser, and without a connection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ interface Ads {
   playForReward(adId: string, personalized?: boolean): Promise<number>;
 }
 
-/** The ads sample with a plugin that fires these events once the ad is on the screen, and whose own promise never settles. */
+/** Loads the ads sample with a plugin that fires these events once the ad is shown, and whose own promise never settles. */
 function loadAds(version: VersionName, events: [name: string, data?: object][]) {
   const listeners = new Map<string, (data?: object) => void>();
   const add = (name: string, listener: (data?: object) => void) => {
@@ -277,7 +277,7 @@ describe.each(versionsSince('v4'))('a notification in front in %s', (version) =>
       ),
       'utf8',
     );
-    // Firebase's own builder, of version 5, adds the action
+    // Firebase's own builder, which version 5 uses, adds the action.
     const hasAction = source.includes('CommonNotificationBuilder') || source.includes('setContentIntent');
     const { text } = findPage(version, 'guides/push-notifications-firebase');
     expect(text.includes('tapping a notification that this version shows in the foreground does nothing')).toBe(

@@ -6,7 +6,7 @@ import { comparePlugins } from '../../src/reference/history/make-history';
 import { compareReleases, type PluginHistory, type ReleaseChange } from '../../src/reference/history/model';
 import type { PluginModel } from '../../src/reference/types';
 
-/* The saved histories of members fit the packages that the pages describe. */
+/* Checks that the saved histories of members match the packages that the pages describe. */
 
 /** What to do when a history is older than the packages. */
 const remedy = 'Read the releases in between: npm run cli packages:history';
@@ -33,24 +33,24 @@ const pairs: Pair[] = plugins.flatMap(({ plugin: newer, history }) => {
   return [{ name: `${newer.package} ${older.packageVersion} to ${newer.packageVersion}`, older, newer, history }];
 });
 
-/** The keys of the plugins in core are declared by the CLI, whose releases are not read. */
+/** Removes the keys of the plugins in core, because they are declared by the CLI, whose releases are not read. */
 function withReadConfig(plugin: PluginModel): PluginModel {
   return plugin.package === '@capacitor/core' ? { ...plugin, config: [] } : plugin;
 }
 
-/** What is left of all changes of a member after one release up to another. */
+/** Combines all changes of a member between two releases into their net effect. */
 function sumUp(id: string, changes: readonly ReleaseChange[]): ReleaseChange[] {
   const bodies = changes.filter(({ kind }) => kind !== 'deprecated');
   const [before, after] = [bodies[0]?.before, bodies.at(-1)?.after];
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const sides = { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
   const body: ReleaseChange[] = before === after ? [] : [{ kind, id, ...sides }];
-  // A member that came with the tag is new, and nothing else.
+  // A member that was added with the tag counts only as new.
   const isAlone = body.length > 0 && kind !== 'changed';
   return [...body, ...(isAlone ? [] : changes.filter((change) => change.kind === 'deprecated'))];
 }
 
-/** Changes by member, as they are between two pinned releases when each release in between is replayed. */
+/** Computes the changes of each member between two pinned releases by replaying every release in between. */
 function replay({ older, newer, history }: Pair): ReleaseChange[] {
   const all = Object.entries(history.changes)
     .filter(([release]) => compareReleases(release, older.packageVersion) > 0)

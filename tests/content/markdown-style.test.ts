@@ -1,4 +1,4 @@
-/** The Markdown style of all pages, which has a parser of its own and a fifth of the time of all checks: it runs beside them. */
+/** Checks the Markdown style of all pages. It has its own parser and takes a fifth of the time of all checks, so it runs in parallel. */
 import { it } from 'vitest';
 import { checkMarkdownStyle } from '../../src/checks/markdown-style';
 import { expectNone } from './expect-none';

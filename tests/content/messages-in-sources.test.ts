@@ -1,4 +1,4 @@
-/** What pages quote (messages, permissions, keys of Info.plist) is in a source of their version, or known to come from elsewhere. */
+/** Checks that quoted messages, permissions and Info.plist keys are in a source of their version, or known to come from elsewhere. */
 import { describe, expect, it } from 'vitest';
 import { collectSnippets } from '../../src/checks/read/snippets';
 import { type VersionName, versionNames } from '../../src/config/versions';
@@ -8,7 +8,7 @@ import { allPages } from './selected-pages';
 const pagesOf = (version: VersionName) =>
   allPages.filter((page) => page.version === version && /\/(?:core-)?apis\//.test(page.file));
 
-/** Messages that sources put together: how they look, and the part that a source has. */
+/** Messages that sources build at run time: a pattern for the message, and the part that is in the source. */
 const composed: readonly [looks: RegExp, part: string][] = [
   [/^".+" plugin is not implemented on \w+$/, '" plugin is not implemented on '],
   [/^Capacitor plugin ".+" already registered\./, '" already registered. Cannot register plugins twice.'],
@@ -19,7 +19,7 @@ const composed: readonly [looks: RegExp, part: string][] = [
   [/^android\.permission\.\w+ not set in AndroidManifest\.xml$/, ' not set in AndroidManifest.xml'],
 ];
 
-/** Messages that no package of Capacitor has, by those who show them. */
+/** Messages that are not in any Capacitor package, grouped by origin. */
 const foreign: Readonly<Record<string, readonly RegExp[]>> = {
   iOS: [
     /kCLErrorDomain/,
@@ -54,7 +54,7 @@ const foreign: Readonly<Record<string, readonly RegExp[]>> = {
   'build tools': [/^CocoaPods could not find/],
 };
 
-/** The same of messages that the pages of one version alone show. */
+/** More of these messages, which only the pages of one version quote. */
 const foreignIn: Readonly<Partial<Record<VersionName, readonly RegExp[]>>> = {
   v2: [/^Cannot read propert/, /^Cannot find module/, /registerPlugin/, /^No matching client found for package name$/],
 };
@@ -63,7 +63,7 @@ const foreignPatterns = [...Object.values(foreign), ...versionNames.map((name) =
 
 const isForeign = (message: string) => foreignPatterns.some((pattern) => pattern.test(message));
 
-/** The messages in the first column of tables headed `symptom`: what stands in code font and has a space. */
+/** Lists the messages in the first column of tables headed `symptom`: inline code that contains a space. */
 function listMessages(text: string): string[] {
   const messages: string[] = [];
   let isSymptom = false;
@@ -79,7 +79,7 @@ function listMessages(text: string): string[] {
   return messages;
 }
 
-/** Whether a source has all of a message, whose `…` stands for what differs. */
+/** Whether a source contains a whole message, in which `…` stands for the variable parts. */
 function isInSources(sources: string, message: string): boolean {
   const part = composed.find(([looks]) => looks.test(message))?.[1] ?? message;
   return part.split('…').every((piece) => sources.includes(piece.replace(/^\s+|\s+$/g, '')));
@@ -104,10 +104,10 @@ it('no message is declared foreign that no page shows', () => {
   expect(unused).toEqual([]);
 });
 
-/** Permissions that a page shows for the app's own use: the plugin only asks Android whether it has them. */
+/** Permissions that a page shows for the app's own use. The plugin only asks Android whether the app has them. */
 const ownPermissions = new Set(['SCHEDULE_EXACT_ALARM']);
 
-/** What proves a key that no source names. */
+/** Evidence for keys that no source contains. */
 const provedBy: Readonly<Record<string, string>> = {
   NSLocationWhenInUseUsageDescription: '.requestWhenInUseAuthorization()',
 };

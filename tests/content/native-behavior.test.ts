@@ -1,4 +1,4 @@
-/** What pages say of native code that loses data, ends the app or never settles, next to the lines of a package that prove it. */
+/** Statements in pages about native code that loses data, ends the app or never settles, with the lines of a package that prove them. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,12 +10,12 @@ import { findPage } from './run-sample';
 
 interface Fact {
   readonly page: string;
-  /** Part of the sentence; line breaks count as spaces. */
+  /** Part of the sentence. Line breaks count as spaces. */
   readonly says: string;
   readonly versions: readonly VersionName[];
   /** The part of the package's name after `@capacitor/`. */
   readonly package: string;
-  /** A file of the package; its folders don't matter. */
+  /** Name of a file in the package, without its folders. */
   readonly file: string;
   readonly has: readonly string[];
   readonly lacks?: readonly string[];

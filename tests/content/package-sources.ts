@@ -1,4 +1,4 @@
-/** The text of what the packages of a version bring: native code, JavaScript, manifests, and the files of a new project. */
+/** Reads the text in the packages of a version: native code, JavaScript, manifests, and the files of a new project. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { VersionName } from '../../src/config/versions';
@@ -7,7 +7,7 @@ import { listFiles, listPackages, packageDir } from '../../src/reference/facts/p
 
 const sourceTypes = new Set(['.swift', '.m', '.java', '.kt', '.xml', '.gradle', '.js']);
 
-/** Bundles repeat what `dist/esm` has, and tests say what no app ever shows. */
+/** Skips bundles, which repeat `dist/esm`, and tests, whose messages no app ever shows. */
 const isSource = (path: string) =>
   sourceTypes.has(extname(path)) &&
   !/(?:^|\/)(?:node_modules|test|androidTest|\w*Tests)\//.test(path) &&
@@ -32,7 +32,7 @@ function readTemplates(version: VersionName): string[] {
 
 const cache = new Map<VersionName, string>();
 
-/** All sources of a version as one text, with single spaces, and quotes as they appear when the code runs. */
+/** Returns all sources of a version as one text, with single spaces and unescaped quotes. */
 export function readSources(version: VersionName): string {
   const known = cache.get(version);
   if (known !== undefined) {

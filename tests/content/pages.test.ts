@@ -1,4 +1,4 @@
-/** Every check that `npm run check:docs` makes, each a test; that of the Markdown style is in `markdown-style.test.ts`. */
+/** Every check of `npm run check:docs` as a test, except for the Markdown style, which is in `markdown-style.test.ts`. */
 import { describe, it } from 'vitest';
 import sidebars from '../../sidebars';
 import { otherProse, pageChecks, siteChecks } from '../../src/checks/list';

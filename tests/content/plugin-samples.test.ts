@@ -1,4 +1,4 @@
-/** What samples of plugin pages do when the user cancels or refuses, taps twice, leaves the app, or has no network. */
+/** Behavior of the samples in plugin pages when the user cancels or refuses, taps twice, leaves the app, or has no network. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
@@ -9,7 +9,7 @@ const laterVersions = versionsSince('v3');
 
 type Listener = (event: object) => void;
 
-/** A plugin that has listeners only, and methods that are given. */
+/** Creates a plugin with listeners and the given methods. */
 function createPlugin<Methods extends object>(methods: Methods) {
   const listeners = new Map<string, Set<Listener>>();
   return {
@@ -56,7 +56,7 @@ describe.each(versionsSince('v2'))('taking a photo in %s', (version) => {
     });
   }
 
-  // The page lists the messages of its version.
+  // Each page lists the messages of its version.
   const messages = ['User cancelled photos app', 'No image picked'];
   const shown = messages.filter((message) => findPage(version, 'apis/camera').text.includes(message));
   it.each(shown)('takes “%s” for a choice', async (message) => {

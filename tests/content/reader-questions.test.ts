@@ -1,4 +1,4 @@
-/** What readers asked in public threads still has its answer on the page, and below the heading, that the fixture names. */
+/** Checks that questions from public threads are still answered on the page and below the heading that the fixture names. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/checks/problem';
@@ -23,7 +23,7 @@ interface Question {
 const questions: readonly Question[] = fixture.questions;
 const verdicts = ['full', 'partly', 'no', 'wrong'];
 
-/** The lines from a heading to the next one of its level or above; all lines if there is no heading to look for. */
+/** Returns the lines from a heading to the next one of the same or a higher level, or all lines if no heading is given. */
 function readSection(text: string, heading: string): string | undefined {
   if (heading === '') {
     return text;
@@ -74,7 +74,7 @@ describe('questions of readers', () => {
   });
 
   it('have their answers where the fixture says', () => {
-    // Who asks about a retired version finds the answer in another one.
+    // Questions about a retired version are skipped, because their answer is in another version.
     expectNone(questions.filter(({ version }) => versionNames.some((name) => name === version)).flatMap(findGap));
   });
 });

@@ -1,4 +1,4 @@
-/** What pages say that a method rejects with, and asks a permission for, is in the sources of its package, for each platform that they name. */
+/** Checks the rejections and permissions of methods in pages against the package's sources, for each platform that the pages name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const folders = { ios: 'ios', android: 'android', web: 'dist' } as const;
 
 const texts = new Map<string, string>();
 
-/** The sources of a package for a platform as one text: quotes as they appear when the code runs, joined strings in one, single spaces. */
+/** Returns a package's sources for a platform as one text, with unescaped quotes, concatenated strings joined, and single spaces. */
 function readText(version: VersionName, name: string, folder: string): string {
   const dir = join(packageDir(version, name), folder);
   const known = texts.get(dir);
@@ -27,17 +27,17 @@ function readText(version: VersionName, name: string, folder: string): string {
   return text;
 }
 
-/** Sources that can have a message of a plugin: those of its package, and those of the runtime, which has all of v2 and words the plain refusals. */
+/** Returns the sources that can contain a plugin's messages: its package, and the runtime, which has all of v2 and the plain refusals. */
 function readPlatform(version: VersionName, plugin: PluginModel, platform: Platform): { own: string; runtime: string } {
   const isInRuntime = plugin.package === '@capacitor/core';
   const runtime =
     platform === 'web' ? readText(version, '@capacitor/core', 'dist') : readText(version, `@capacitor/${platform}`, '');
-  // Where v2 has no native plugin of the name, its web class answers.
+  // If v2 has no native plugin with this name, its web class handles the call.
   const web = version === 'v2' ? readText(version, '@capacitor/core', 'dist') : '';
   return { own: isInRuntime ? runtime + web : readText(version, plugin.package, folders[platform]), runtime };
 }
 
-/** What the runtime says in a refusal without a message. */
+/** Texts that the runtime uses when it rejects without a specific message. */
 const plainRefusals = ['not available', 'not implemented'];
 
 const isIn = (text: string, message: string): boolean =>
@@ -91,7 +91,7 @@ function findMethod(version: VersionName, page: string, id: string): MethodModel
   return found.method;
 }
 
-/** Where a message of a method is, as `ios android web`; the empty string where the method doesn't have it. */
+/** Returns the platforms on which a method has a message, as `ios android web`, or the empty string if it has none. */
 function platformsOf(version: VersionName, page: string, id: string, message: string): string {
   const { rejections } = findMethod(version, page, id);
   return rejections?.find((rejection) => rejection.message === message)?.platforms.join(' ') ?? '';
@@ -125,13 +125,13 @@ describe('messages that apps meet', () => {
   });
 
   it.each<[VersionName, string, string, string]>([
-    // A delegate of the picker says so, which this method doesn't open.
+    // This message comes from a delegate of the picker, which this method doesn't open.
     ['v4', 'camera', 'getLimitedLibraryPhotos', 'User cancelled photos app'],
-    // The callback of the permission asks for the method's name.
+    // The permission callback checks the method's name.
     ['v4', 'camera', 'pickImages', 'Unable to resolve camera activity'],
-    // In one branch of a helper for one and for many pictures.
+    // This message is in one branch of a helper for both single and multiple pictures.
     ['v4', 'camera', 'getPhoto', 'No images picked'],
-    // The platforms below the heading say it.
+    // The list of platforms below the heading already says this.
     ['v4', 'camera', 'requestPermissions', 'Not implemented on web.'],
     ['v4', 'filesystem', 'deleteFile', 'Unable to read file'],
   ])('are not in %s %s.%s: %s', (version, page, id, message) => {

@@ -4,9 +4,9 @@ import { docsVersions, type VersionName } from '../../src/config/versions';
 import { allPages } from './selected-pages';
 
 /**
- * A page of a version.
+ * Finds a page of a version.
  *
- * @param path from the folder of the version, without `.md`
+ * @param path relative to the folder of the version, without `.md`
  * @throws when the version has no such page
  */
 export function findPage(version: VersionName, path: string) {
@@ -19,7 +19,7 @@ export function findPage(version: VersionName, path: string) {
 }
 
 /**
- * The block of a page with this title.
+ * Finds the code block of a page with this title.
  *
  * @throws when the page has no such block
  */
@@ -33,11 +33,11 @@ export function findSample(version: VersionName, path: string, title: string): S
 }
 
 /**
- * Runs a `ts` block of a page as a reader's app would.
+ * Runs a `ts` block of a page as an app would.
  *
- * @param modules what its imports give, by the name of the package
- * @param globals what it finds on `window`
- * @returns what it exports
+ * @param modules contents of its imports, by package name
+ * @param globals properties of `window`
+ * @returns its exports
  * @throws when it imports anything else
  */
 export function runSample<Exports>(

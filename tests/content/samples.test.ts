@@ -1,4 +1,4 @@
-/** What the samples do that a careful developer asks of them, with the web code of the packages where it runs in Node. */
+/** Behavior that a careful developer expects of the samples. Uses the web code of the packages if it runs in Node. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ interface WebFiles {
   copy(options: object): Promise<unknown>;
 }
 
-/** The Filesystem plugin of the web on a database in memory; `fails` names the methods that reject. */
+/** Creates the web Filesystem plugin on an in-memory database. `fails` lists the methods that reject. */
 function createFiles(version: VersionName, fails: Set<string>): WebFiles {
   vi.stubGlobal('IDBKeyRange', { only: (key: string) => key });
   const files = new (loadWebClass<new () => WebFiles>(version, 'filesystem', 'FilesystemWeb'))();
@@ -138,7 +138,7 @@ describe.each(versionsSince('v2'))('keeping several pictures in %s', (version) =
 describe.each(versionsSince('v3'))('a tap on a marker in %s', (version) => {
   const shops = ['Bakery', 'Florist'].map((name) => ({ name, lat: 52.5, lng: 13.4 }));
 
-  /** What iOS makes of the id of a marker on its way into an event: version 3 sends a number. */
+  /** Returns a marker id as iOS sends it in an event: version 3 sends a number. */
   const idInEvent = (id: string) => (version === 'v3' ? Number(id) : id);
 
   async function tapMarker(ids: string[], markerId: string | number): Promise<unknown[]> {
@@ -218,7 +218,7 @@ describe.each(versionsSince('v3'))('listeners of plugins in JavaScript with %s',
 
 type Listener = (event: { url: string }) => void;
 
-/** The App and Browser plugins, as far as links go. */
+/** Creates the parts of the App and Browser plugins that handle links. */
 function createLinks() {
   const listeners = new Map<string, Set<Listener>>();
   const addListener = async (name: string, listener: Listener) => {
@@ -239,7 +239,7 @@ function createLinks() {
 }
 
 describe.each(versionsSince('v3'))('following links into the app of %s', (version) => {
-  /** As WebViews before Chrome 130 read a scheme that they do not know. */
+  /** Parses addresses with an unknown scheme like WebViews before Chrome 130. */
   class OldUrl {
     readonly host: string;
     readonly pathname: string;
@@ -372,7 +372,7 @@ describe.each(versionsSince('v3'))('finding the position in %s', (version) => {
   });
 });
 
-/** The page of a browser, as far as the file chooser of Camera needs one. */
+/** Creates the parts of a browser page that Camera's file chooser needs. */
 function createChooserPage() {
   const inputs: (EventTarget & { id: string; files?: File[]; clicks: number; remove(): void })[] = [];
   const document = {
@@ -428,7 +428,7 @@ describe.each(versionsSince('v3'))('taking a photo in a browser with %s', (versi
       findSample(version, 'apis/camera', 'src/photo.ts'),
       {
         '@capacitor/camera': {
-          // A browser without PWA Elements, where the file chooser opens.
+          // Simulates a browser without PWA Elements, where the file chooser opens.
           Camera: { getPhoto: (options: object) => Camera.getPhoto({ ...options, source: 'PHOTOS' }) },
           CameraResultType: { Uri: 'uri' },
           CameraSource: { Prompt: 'PROMPT' },
@@ -489,7 +489,7 @@ describe.each(versionsSince('v4'))('uploading a file in %s', (version) => {
       }
     }
     const sent: { headers: HeadersInit; body: BodyInit }[] = [];
-    // What both platforms do with dataType "file": the bytes of the Base64 text are the body.
+    // Both platforms handle dataType "file" by decoding the Base64 text into the bytes of the body.
     const post = async ({ headers, data, dataType }: { headers: HeadersInit; data: string; dataType: string }) => {
       expect(dataType).toBe('file');
       sent.push({ headers, body: new Uint8Array(Buffer.from(data, 'base64')) });

@@ -5,10 +5,10 @@ import { listPages, type Page } from '../../src/remark/pages';
 export const allPages: readonly Page[] = listPages();
 
 /**
- * The pages that the checks of single pages run over: all of them, or those that the environment variable `PAGE`
- * names (files or beginnings of paths, separated by commas: `PAGE=docs/apis/camera.md,docs/ios`).
+ * The pages for checks of single pages: all of them, or those that the environment variable `PAGE` selects
+ * (files or path prefixes, separated by commas: `PAGE=docs/apis/camera.md,docs/ios`).
  */
 export const selectedPages: readonly Page[] = selectPages(allPages, process.env.PAGE ?? '');
 
-/** True when `PAGE` leaves pages out; checks over the whole site then only report about the chosen pages. */
+/** True when `PAGE` excludes pages. Checks of the whole site then only report problems in the selected pages. */
 export const isSelection = selectedPages !== allPages;

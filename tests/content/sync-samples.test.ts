@@ -1,9 +1,9 @@
-/** The samples that keep what users enter, and their session: nothing lost, nothing twice. */
+/** The samples that store user input and the session: nothing is lost, and nothing is sent twice. */
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { findSample, runSample } from './run-sample';
 
-/** Storage in memory that answers late, as a device does, under the names that the versions have for it. */
+/** Creates an asynchronous in-memory storage like that of a device, under the names that the versions use for it. */
 function createStorageModules(values: Map<string, string>) {
   const storage = {
     async get({ key }: { key: string }) {

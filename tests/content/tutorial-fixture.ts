@@ -1,4 +1,4 @@
-/** A tutorial of one page about a plugin with one method, all parts of which agree. */
+/** A one-page tutorial about a plugin with one method. All parts are consistent. */
 export const smallTutorial = `---
 title: Lamp
 ---
@@ -95,7 +95,7 @@ public class LampPlugin extends Plugin {
 package com.example.lamp;
 
 public class Lamp {
-    int colour(String name) {
+    int color(String name) {
         switch (name) {
             case "red":
                 return 1;

@@ -5,9 +5,9 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { companions, frameworkPlugins, ownParts, sectionPlatforms } from '../../src/config/upgrade';
 import { docsVersions, majorOf, type VersionName } from '../../src/config/versions';
 
-/* What the upgrade assistant knows beside the guides is in the guides, too. */
+/* Checks that everything the upgrade assistant knows is also in the guides. */
 
-/** The upgrade guide to a version, as it is written. */
+/** Reads the source of the upgrade guide to a version. */
 function readGuide(to: VersionName): string {
   const { docsDir } = docsVersions.find(({ name }) => name === to) ?? { docsDir: '' };
   return readFileSync(join(projectRoot, docsDir, `updating/${majorOf(to)}-0.md`), 'utf8');

@@ -7,7 +7,7 @@ import { findPackage } from '../../src/reference/packages';
 const webClasses = new Map<string, unknown>();
 
 /**
- * The web implementation that a plugin brings. Loaded once: Capacitor warns when a plugin is registered twice.
+ * Loads the web implementation of a plugin. It is loaded only once, because Capacitor warns when a plugin is registered twice.
  *
  * @param plugin the part of the package's name after `@capacitor/`
  * @param name of the class

@@ -1,4 +1,4 @@
-/** Which addresses a build answers, so that those of an earlier build can be looked for in a later one. */
+/** Lists the addresses of a build, so that a later build can be checked for those of an earlier one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
@@ -6,7 +6,7 @@ import { resolveRequest } from '../../src/cli/serve/resolve-request';
 
 /**
  * @param folder of a build
- * @returns addresses of its pages, of what leads on to them, and of their Markdown
+ * @returns addresses of its pages, of redirects to them, and of their Markdown
  */
 export function listAddresses(folder: string): string[] {
   const { basePath, prefixes } = readHosting(folder);
@@ -15,7 +15,7 @@ export function listAddresses(folder: string): string[] {
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
   const texts = files.filter((file) => file.endsWith('.md')).map((file) => basePath + file);
-  // Below the name of the latest version are its own pages, neither those of others nor those of no version.
+  // The prefix of the latest version covers only its own pages, not those of other versions or of no version.
   const foreign = /^\/docs\/(?:next|v\d+)(?:\/|$)/;
   const isOwn = (page: string, root: string) =>
     root === '/docs' ? !foreign.test(page) && texts.includes(`${page}.md`) : `${page}/`.startsWith(`${root}/`);
@@ -27,7 +27,7 @@ export function listAddresses(folder: string): string[] {
 
 /**
  * @param folder of a build
- * @returns a line for each address that leads to no page, or round in circles
+ * @returns a line for each address that leads to no page or into a redirect loop
  */
 export function findLost(addresses: readonly string[], folder: string): string[] {
   const hosting = readHosting(folder);

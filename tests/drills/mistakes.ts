@@ -1,11 +1,11 @@
-/** What goes wrong while somebody writes a page, and what the writer must then read. */
+/** Mistakes that a writer makes in a page, and the messages that must then be shown. */
 
-/** A mistake in a page, unless it names another file. */
+/** A mistake in the page below, or in `file` if it is set. */
 export interface Mistake {
   readonly name: string;
   readonly file?: string;
   readonly make: (text: string) => string;
-  /** What the message says behind its place; all of it where it is a text. */
+  /** The message after the location: the complete text if it is a string. */
   readonly message: string | RegExp;
 }
 
@@ -14,7 +14,7 @@ const append =
   (text: string): string =>
     `${text}\n${lines.join('\n')}\n`;
 
-/** The page that the mistakes are made in. */
+/** The page in which the mistakes are made. */
 export const page = { file: 'docs/guides/ads.md', route: '/docs/next/guides/ads' };
 
 export const mistakes: readonly Mistake[] = [

@@ -5,7 +5,7 @@ import { chromiumArguments } from '../chromium-arguments';
 
 const executablePath = findTestBrowser();
 
-/** The journeys that start `npm start` in a copy and take minutes: what a writer sees. They are run by hand, and no part of `npm test`. */
+/** Journeys of a writer, which run `npm start` in a copy and take minutes. They are run by hand and are not part of `npm test`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -1,11 +1,11 @@
 /**
- * Takes a clone of the project through the life of versions: freezes v5, begins v6 with Capacitor 6's packages from npm, releases v5 and retires
- * v2. Then the clone is built and tested, and every address of the site before must still lead to a page. Takes about ten minutes:
+ * Takes a clone of the project through the life cycle of versions: freezes v5, begins v6 with Capacitor 6's packages from npm, releases v5 and
+ * retires v2. Then the clone is built and tested, and every earlier address of the site must still lead to a page. Takes about ten minutes:
  *
- *     npm run cli drill                       in a folder of its own, which is removed afterwards
- *     npm run cli drill -- --keep             and leaves the folder for a look
+ *     npm run cli drill                       in a separate folder, which is removed afterward
+ *     npm run cli drill -- --keep             keeps the folder for inspection
  *
- * What only people decide (facts that no package states, sentences that are no longer true) is in `capacitor-6.json`.
+ * Decisions that only people can make (facts that no package states, sentences that are no longer true) are in `capacitor-6.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,9 +21,9 @@ const decided: { facts: Record<string, string>; edits: { file: string; from: str
 const report: { step: string; seconds: number; result: string }[] = [];
 
 /**
- * Takes a step, and notes its time and result.
+ * Runs a step, and records its time and result.
  *
- * @param work returns what to say of it; throws when it failed
+ * @param work returns a summary; throws when the step fails
  * @returns whether it succeeded
  */
 async function take(step: string, work: () => string | undefined | Promise<string | undefined>): Promise<boolean> {
@@ -60,7 +60,7 @@ function readCounts(output: string): string | undefined {
   return /^\s*Tests .*$/m.exec(output)?.[0].trim();
 }
 
-/** What a person decides after a version was begun: see `capacitor-6.json`. */
+/** Applies the decisions that a person makes after beginning a version. See `capacitor-6.json`. */
 function decide(root: string): string {
   for (const { file, from, to } of decided.edits) {
     const text = readFileSync(join(root, file), 'utf8');
@@ -74,7 +74,7 @@ function decide(root: string): string {
   return `${decided.edits.length} edits`;
 }
 
-/** Takes all steps in a clone. */
+/** Runs all steps in a clone. */
 async function takeAll(root: string): Promise<void> {
   let before: string[] = [];
   const maintain = (...command: string[]) => run(root, process.execPath, 'src/cli/run.mjs', ...command);
@@ -123,7 +123,7 @@ async function takeAll(root: string): Promise<void> {
 /**
  * The command `drill`.
  *
- * @param args `--keep` leaves the clone for a look
+ * @param args `--keep` keeps the clone for inspection
  */
 export async function drill(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { flags: ['--keep'] })) return;

@@ -1,4 +1,4 @@
-/* What a writer sees in `npm start`: each mistake in one overlay and in the terminal, until it is mended. */
+/* What a writer sees in `npm start`: each mistake appears in one overlay and in the terminal until it is fixed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { withSiteCopy } from '../bench/site-copy';
 import { findFreePort } from '../free-port';
 import { mistakes, page as written } from './mistakes';
 
-/** Milliseconds in which a busy machine shows anything. */
+/** Timeout that is long enough for a busy machine, in milliseconds. */
 const patience = 240_000;
 
-/** A server in a copy of the project, and what it has printed. */
+/** A server in a copy of the project, with its output. */
 interface Desk {
   readonly folder: string;
   readonly address: string;
@@ -23,7 +23,7 @@ interface Desk {
 
 async function withServer(use: (desk: Desk) => Promise<void>): Promise<void> {
   await withSiteCopy(async (folder) => {
-    // Reading the packages would take longer than everything else.
+    // Copies the cache, because reading the packages would take longer than everything else.
     if (existsSync(cacheDir)) cpSync(cacheDir, cacheDir.replace(projectRoot, folder), { recursive: true });
     const port = await findFreePort();
     const server = spawn(process.execPath, ['src/cli/run.mjs', 'start', '--port', String(port)], {
@@ -47,7 +47,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Opens a page as soon as the server answers. */
+/** Opens a page as soon as the server responds. */
 async function open(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -55,7 +55,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: patience });
 }
 
-/** Messages in the overlay, with their places. */
+/** Reads the messages in the overlay, with their locations. */
 const readMessages = (page: Page): Promise<string[]> =>
   page
     .frameLocator('#webpack-dev-server-client-overlay')
@@ -81,7 +81,7 @@ test('npm start tells what is wrong with what is being written, and restarts whe
       }).toPass({ timeout: patience, intervals: [50] });
       test.info().annotations.push({ type: name, description: `${(Date.now() - start) / 1000} s` });
       writeFileSync(path, text);
-      // A frame that goes away while it is read is an error of its own.
+      // Reading a frame while it is being removed throws an error, so it is retried.
       await expect(async () => {
         expect(await readMessages(page), `after ${name}`).toEqual([]);
       }).toPass({ timeout: patience, intervals: [50] });

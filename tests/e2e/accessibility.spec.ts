@@ -5,24 +5,24 @@ import { settle } from './dark';
 import { expect, openPage, test } from './fixtures';
 import { templates } from './templates';
 
-/** Opens a page and waits until it stands still; half-way through a transition every contrast is wrong. */
+/** Opens a page without transitions, because contrasts are wrong in the middle of one. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-// Looking at every element of a long page takes a while on a busy machine.
+// Checking every element of a long page takes a while on a busy machine.
 test.setTimeout(60_000);
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
 test.describe('every template breaks no rule', () => {
   test.setTimeout(180_000);
-  // Axe runs in the page, whatever the page's policy says.
+  // Axe runs in the page, so the content security policy must not apply.
   test.use({ bypassCSP: true });
 
   const paths = Object.values(templates);
-  /** Workers share small portions better. */
+  /** Small portions are distributed more evenly among the workers. */
   const portion = Math.ceil(paths.length / 4);
 
   for (const theme of ['light', 'dark'] as const) {
@@ -55,12 +55,12 @@ for (const [name, label] of [
 
 test('the open menu of a phone breaks no rule in either theme', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have no menu');
-  // All of it is in view: an entry that the edge of what scrolls cuts counts as too small.
+  // High enough to show the whole menu, because an entry that is cut off by the scroll container counts as too small.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3000 });
   await openStill(page, '/docs/apis/keyboard');
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  // The menu moves to the entry of the page, which other entries slide away for.
+  // The menu scrolls to the entry of the current page while other entries slide away.
   const entry = page.locator('.navbar-sidebar .theme-doc-sidebar-menu').getByRole('link', { name: 'Keyboard' });
   await expect(entry).toBeInViewport({ ratio: 1 });
   await settle(page);

@@ -10,7 +10,7 @@ function findAd(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Advertisement' });
 }
 
-/** Where the ad leads in the HTML that the server has for a route; there must be exactly one ad. */
+/** Reads the target of the ad in the server's HTML for a route, which must have exactly one ad. */
 async function readServedAd(request: APIRequestContext, route: string): Promise<string> {
   const links = load(await (await request.get(route)).text())('main a[rel="sponsored noopener"]').toArray();
   expect(links, `ads of ${route}`).toHaveLength(1);
@@ -88,7 +88,7 @@ test('nothing moves when the picture comes late', async ({ page }) => {
   const letPictureCome = await holdBack(page, '**/img/ads/**');
   const readPlaces = () =>
     page.evaluate(() =>
-      // Where the footer is depends on how much of a long page the browser has laid out by then.
+      // Without the footer: its position depends on how much of a long page the browser has laid out by then.
       ['aside[aria-label="Advertisement"]', '[rel~="sponsored"] p', '.theme-doc-toc-desktop'].map((selector) =>
         JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
       ),
@@ -108,7 +108,7 @@ test('nothing moves when the picture comes late', async ({ page }) => {
 test('it stands below the table of contents and stays in the window', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the table of contents beside the page needs a wide window');
   await page.goto(longPage);
-  // Scrolled past the announcement bar, which takes its height away at the top.
+  // Scrolled past the announcement bar, which reduces the available height at the top.
   for (const part of [0.2, 0.5]) {
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
     const contents = await readBox(page.locator('.theme-doc-toc-desktop'));

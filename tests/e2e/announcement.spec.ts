@@ -48,7 +48,7 @@ test('its link leads to a page', { tag: '@any-size' }, async ({ page }) => {
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-/** What the browser tells about elements that moved; TypeScript does not know it. */
+/** The browser's entry about elements that moved. TypeScript has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   sources: { previousRect: DOMRect; currentRect: DOMRect }[];
 }

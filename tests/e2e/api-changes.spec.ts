@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from './axe';
 import { expect, openPage, test } from './fixtures';
 
-/* What changed in the API: labels, signatures one below the other, and a filter of what can break an app. */
+/* The page of API changes: labels, signatures one below the other, and a filter for changes that can break an app. */
 
 const bar = (page: Page) => page.getByRole('search', { name: 'Filter changes' });
 const box = (page: Page) => bar(page).getByRole('checkbox', { name: /^Breaking only/ });
@@ -31,13 +31,13 @@ test('the filter leaves what can break an app, and the address holds it', { tag:
   await expect(jumps(page).getByRole('link', { name: /^Cookies/ })).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/api-changes\?show=breaking$/);
 
-  // A place that is left stays in the address as long as it is shown.
+  // The filter stays in the address if a link leads to a section that it shows.
   await jumps(page)
     .getByRole('link', { name: /^Camera/ })
     .click();
   await expect(page.locator('#camera')).toBeInViewport();
   await expect(page).toHaveURL(/\?show=breaking#camera$/);
-  // A link to a place that is filtered out shows it.
+  // A fragment that leads to a filtered-out section clears the filter.
   await page.evaluate(() => window.location.assign('#cookies'));
   await expect(page.locator('#cookies')).toBeInViewport();
   await expect(box(page)).not.toBeChecked();

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
-/** Distance in CSS pixels from the top of the window to the top of an element. */
+/** Reads the distance from the top of the window to the top of an element, in CSS pixels. */
 async function readTop(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
 }
 
-/** Waits until an element has come to the top, right below what sticks there. */
+/** Waits until an element has scrolled to the top, right below the sticky parts. */
 async function expectAtTop(element: Locator): Promise<void> {
   await expect.poll(() => readTop(element)).toBeLessThan(160);
   expect(await readTop(element)).toBeGreaterThanOrEqual(-1);
@@ -62,7 +62,7 @@ test('the table of contents of a phone opens and leads to a section', async ({ p
 test('a heading that the address leads to lies below the contents of a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'only narrow windows have them');
   await openPage(page, '/docs/apis/camera#getphoto');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const summary = page.locator('.theme-doc-toc-mobile summary');
   await expect(summary).toContainText('getPhoto');
   const [fold, heading] = [await summary.boundingBox(), await page.locator('[id="getphoto"]').boundingBox()];
@@ -82,7 +82,7 @@ test('the contents of a phone stay in view and name the section', async ({ page,
     });
   await expect(summary).toContainText(await title());
   await expect(summary).toBeInViewport({ ratio: 1 });
-  // Also below the bar, which comes when the reader scrolls up.
+  // The contents also stay below the bar, which appears when the reader scrolls up.
   await page.evaluate(() => window.scrollBy(0, -5));
   await expect
     .poll(async () => {

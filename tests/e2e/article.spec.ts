@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectDrawn, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, expectDrawn, openPage, test, triggerFirstInteraction } from './fixtures';
 
 const cameraPage = '/docs/apis/camera';
 
-/** A page with a picture, and one with something folded. */
+/** A page with a picture, and one with a folded part. */
 const picturePage = '/docs/plugins';
 const foldedPage = '/docs/plugins/tutorial/web';
 
-/** Marks the document, so that a load of another can be told. */
+/** Marks the document, so that a page load can be detected. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
@@ -35,10 +35,10 @@ test('what the reader has opened and selected before the page comes to life stay
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
 });
 
-/** Pages have more bytes than this. An answer that what the browser has is still good has fewer: its headers. */
+/** Size in bytes that every page exceeds. A "not modified" response consists of headers only and is smaller. */
 const leastContent = 5_000;
 
-/** Lists the paths whose content the server sends from now on; what the browser takes from its cache, such as a prefetched page, is none of them. */
+/** Lists the paths whose content the server sends from now on, without those that the browser takes from its cache, such as a prefetched page. */
 async function watchNetwork(page: Page): Promise<string[]> {
   const sent: string[] = [];
   const paths = new Map<string, string>();
@@ -62,7 +62,7 @@ test('a link in the text leads on without a load, in one request, and back to th
   await page.getByRole('tab', { name: 'yarn' }).first().click();
   const link = page.locator('article').getByRole('link', { name: 'Filesystem' }).first();
   await link.scrollIntoViewIfNeeded();
-  // The browser has begun to prefetch the page, and may not have all of it.
+  // The browser has started to prefetch the page, but may not have finished.
   await page.locator('head link[rel="prefetch"][href$="/apis/filesystem"]').waitFor({ state: 'attached' });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
@@ -73,7 +73,7 @@ test('a link in the text leads on without a load, in one request, and back to th
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera');
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
-  // The browser has it from the first view.
+  // The browser may have the page cached from the first visit.
   expect(sent.filter((path) => path === '/docs/apis/camera').length).toBeLessThanOrEqual(1);
   await expectSameDocument(page);
 });
@@ -129,8 +129,8 @@ test('a picture that is pressed before its code has come opens when it comes', a
 test('a link to a place of the page, and one to a new window, are left to the browser', async ({ page }) => {
   await openPage(page, cameraPage);
   await markDocument(page);
-  await showFirstInteraction(page);
-  // The headless shell opens no new windows: it is enough to know that nothing of ours has taken the click.
+  await triggerFirstInteraction(page);
+  // The headless shell opens no new windows, so it is enough that our scripts have not prevented the default action of the click.
   await page.evaluate(() => {
     addEventListener('click', ({ defaultPrevented }) => {
       document.documentElement.dataset.clickTaken = String(defaultPrevented);

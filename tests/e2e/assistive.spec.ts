@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { findButton, openSearch } from './search-dialog';
 
-/* What readers of a page by ear or by keyboard rely on, beyond what axe can tell. */
+/* What users of screen readers and keyboards rely on, beyond what axe can check. */
 
-/** A page with a sidebar, a table of contents, code, tables and a version that is out of date. */
+/** A page with a sidebar, a table of contents, code and tables, in an outdated version. */
 const fullPage = '/docs/v3/apis/camera';
 
-/** Shown elements of a kind, by the name that screen readers give them. */
+/** Lists the names of the visible elements with a role, as screen readers announce them. */
 async function listNames(page: Page, role: 'navigation' | 'complementary' | 'region'): Promise<string[]> {
   const found = await page.getByRole(role).all();
   return Promise.all(found.map(async (one) => (await one.getAttribute('aria-label')) ?? ''));
@@ -59,7 +59,7 @@ test('tables stay tables where their rows stack', async ({ page, isMobile }) => 
 test('the search dialog takes the focus and gives it back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
   const search = await openSearch(page, fullPage);
-  // The field of the first moment gives the focus to the dialog.
+  // The initial search field hands the focus over to the dialog.
   await expect.poll(() => search.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(findButton(page)).toBeFocused();

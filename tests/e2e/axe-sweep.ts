@@ -3,14 +3,14 @@ import { type Aspect, findNewViolations } from './axe';
 import { openPage } from './fixtures';
 
 /**
- * Looks at pages with every rule. The first one is loaded by its address; from there it goes on as a reader does, in the same document, which
- * takes half the time: scripts and axe are there and warm. A page that is not the one its address gives is complained of.
- * What one page has is not looked at again on the next ones (see `lookAtPage`).
+ * Checks pages with every rule. The first page is loaded by its address. The others are opened by client-side navigation in the same document,
+ * which takes half the time because scripts and axe are already loaded and warm. Fails if a page differs from the server's page at its address.
+ * Parts that were checked on one page are not checked again on the next ones (see `lookAtPage`).
  *
- * @param page in a context that lets us run axe whatever the page's security policy says
+ * @param page page in a context that bypasses the content security policy, so that axe can run
  * @param paths addresses of the pages
- * @param [aspect] which rules, all of them unless said
- * @returns one line per element that breaks a rule, with the page in front
+ * @param [aspect] which rules to check, by default all of them
+ * @returns one line per element that breaks a rule, starting with the page
  */
 export async function sweepPages(page: Page, paths: readonly string[], aspect?: Aspect): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ export async function sweepPages(page: Page, paths: readonly string[], aspect?: 
   return found;
 }
 
-/** Goes to another page as the browser's own buttons do, without loading the site anew, and sees that it is what the server has there. */
+/** Navigates to another page as the browser's back button does, without a page load, and checks that it is the page that the server has there. */
 async function goOn(page: Page, path: string): Promise<void> {
   const sent = await page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -31,7 +31,7 @@ async function goOn(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
     return { title, text: body.querySelector('article .markdown')?.textContent ?? null };
   }, path);
-  // What was searched for comes into the title when the page has come to life.
+  // On the search page, the query is added to the title after hydration.
   const title = new URL(path, page.url()).searchParams.has('q') ? null : sent.title;
   await page
     .waitForFunction(

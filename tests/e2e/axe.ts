@@ -5,10 +5,10 @@ import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import { accessibilityRules } from '../../src/config/accessibility';
 import { goDark, goLight } from './dark';
 
-/** The rules to keep: WCAG 2.0 to 2.2 at the levels A and AA, and what axe holds to be good practice beyond them. */
+/** Tags of the rules to check: WCAG 2.0 to 2.2 at the levels A and AA, and what axe considers best practice beyond them. */
 export const tags = accessibilityRules.map(({ tag }) => tag);
 
-/** The program that `loadAxe` brings into a page. */
+/** The API of axe, which `loadAxe` loads into a page. */
 interface Axe {
   configure(spec: Spec): void;
   run(context: Document, options: RunOptions): Promise<AxeResults>;
@@ -16,32 +16,32 @@ interface Axe {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One rule that some elements break, as axe tells it. */
+/** A rule that some elements break, as axe reports it. */
 interface Violation {
   readonly id: string;
   readonly nodes: ReadonlyArray<{ readonly target: readonly unknown[]; readonly failureSummary?: string | undefined }>;
 }
 
-/** Brings axe into a page, once. It stays while the reader goes on, until the next document is loaded. */
+/** Loads axe into a page, once. It stays during client-side navigation, until the next document is loaded. */
 async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
-/** What stands around an article. */
+/** Selector of the parts around an article. */
 const frameParts = 'nav.navbar, aside.theme-doc-sidebar-container, .theme-doc-toc-desktop, footer.theme-layout-footer';
 
-/** What to look at: everything, or only what another theme can change. */
+/** What to check: everything, or only what another theme can change. */
 export type Aspect = 'everything' | 'colors';
 
-/** @returns one line per element of the page, as it is now, that breaks a rule: the rule, the element and what is wrong with it */
+/** @returns one line per element of the current page that breaks a rule: the rule, the element and what is wrong with it */
 export function findViolations(page: Page): Promise<string[]> {
   return lookAtPage(page, false, 'everything');
 }
 
 /**
- * The same in the light theme, and of colors in the dark one, in which the page stays.
+ * Checks everything in the light theme, then the colors in the dark theme. The page stays dark.
  *
- * @param [only] `new` for what was not there when this document was last looked at so
+ * @param [only] `new` to check only what was not there when this document was last checked
  */
 export async function findViolationsInBothThemes(page: Page, only?: 'new'): Promise<string[]> {
   const remembers = only === 'new';
@@ -52,40 +52,40 @@ export async function findViolationsInBothThemes(page: Page, only?: 'new'): Prom
   return [...light.map((violation) => `light: ${violation}`), ...dark.map((violation) => `dark: ${violation}`)];
 }
 
-/** The same of what was on no page that was looked at before in this document. */
+/** Checks only what was on none of the pages that were checked before in this document. */
 export function findNewViolations(page: Page, aspect: Aspect = 'everything'): Promise<string[]> {
   return lookAtPage(page, true, aspect);
 }
 
-/** The rules of axe-core 4.13.0 that read colors. */
+/** The rules of axe-core 4.13.0 that depend on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that take most of the time, with what each needs to look at: the elements that it has in axe-core 4.13.0, as far as they are new. */
+/** The rules that take most of the time, with a selector for each: the elements that it checks in axe-core 4.13.0, limited to new ones. */
 const slowRules = {
-  'color-contrast': '[data-new-colours]',
-  'link-in-text-block': 'a[href][data-new-colours]',
+  'color-contrast': '[data-new-colors]',
+  'link-in-text-block': 'a[href][data-new-colors]',
   'target-size': ':not([data-known-target])',
 };
 
 /**
- * Looks at a page as it is now, with every rule. No page has frames, so axe can run in the page itself, which is faster than to let it
- * look from outside.
+ * Checks a page in its current state, with every rule. No page has frames, so axe can run in the page itself, which is faster than running
+ * it from outside.
  *
- * The rules about colours look at each way to show text once: text, background, size, weight and line of a text decide what they find,
- * so a second text that has all of these in common, on this page or on another one, has nothing new for them. The rule about the size of
- * what can be pressed looks in a sweep at everything small, and at one of what is large and of one kind. All other rules look at every element of
- * every page, but for the parts that were there before: bar, sidebar, contents and footer are the same on many pages, and so are most
- * blocks of a page in its next version. Headings are always looked at, for their order.
+ * The rules about colors check each text style once. Their result depends on the color, background, size, weight and underline of a text, so
+ * another text with the same style, on this page or on another one, would add nothing. In a sweep, the rule about target size checks every
+ * small target, but only one large target of each kind. All other rules check every element of every page, except parts that were checked
+ * before: bar, sidebar, contents and footer are the same on many pages, and so are most blocks of a page in its next version. Headings are
+ * always checked, because of their order.
  *
- * @param remembers whether what was looked at before in this document needs no second look
- * @param aspect which rules
+ * @param remembers whether to skip what was checked before in this document
+ * @param aspect which rules to check
  * @returns one line per element that breaks a rule
  */
 async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promise<string[]> {
   await loadAxe(page);
   const violations = await page.evaluate(
     async ([rules, slow, frame, isSweep]) => {
-      // What scrolls gets its name and its place in the order of the keyboard when its size is known.
+      // Scrollable elements get their name and their tab stop only after their size is known.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       const store = window as unknown as { axe: Axe; knownToTest?: Set<string> };
       const known = (isSweep ? store.knownToTest : undefined) ?? new Set<string>();
@@ -120,7 +120,7 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         return true;
       });
 
-      // They stay, for their order.
+      // Headings stay in the page, because their order is checked.
       const headings = 'h1, h2, h3, h4, h5, h6';
       const listBlocks = (element: Element): Element[] =>
         [...element.children].flatMap((child) => {
@@ -129,7 +129,7 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         });
       const outer = new Set<Element | null>();
       for (const one of fresh) for (let at: Element | null = one; at !== null; at = at.parentElement) outer.add(at);
-      // A part that is known has nothing new, unless it shows some text in a new way: an entry that is the current one for the first time.
+      // A known part has nothing new, unless some of its text has a new style, such as an entry that is the current one for the first time.
       const isKnownPart = (part: Element, content: string): boolean => {
         const isKnown = known.has(content);
         known.add(content);
@@ -139,15 +139,15 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
         ...[...document.querySelectorAll(frame)].filter((part) =>
           isKnownPart(part, `${part.className}: ${part.textContent}`),
         ),
-        // No rule reads where links lead to, which differs from version to version.
+        // Without link targets, which differ from version to version and which no rule reads.
         ...[...document.querySelectorAll('.theme-doc-markdown')]
           .flatMap(listBlocks)
           .filter((block) => isKnownPart(block, block.outerHTML.replace(/ href="[^"]*"/g, ' href'))),
       ];
-      // Taken out while axe looks, which is faster than to tell it of hundreds of exceptions.
+      // Removed from the page while axe runs, which is faster than passing hundreds of exclusions to it.
       const away = (isSweep ? listKnownParts() : []).map((part) => ({ part, place: document.createComment('') }));
 
-      // Large enough in any case (WCAG 2.2, 2.5.8).
+      // Size in CSS pixels that always suffices (WCAG 2.2, 2.5.8).
       const enough = 24;
       const isKnownTarget = (element: Element): boolean => {
         const { width, height } = element.getBoundingClientRect();
@@ -158,7 +158,7 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
       };
       const targets = [...document.querySelectorAll('a, button, input, select, summary, [tabindex], [role]')];
       const marks: Record<string, Element[]> = {
-        'data-new-colours': fresh,
+        'data-new-colors': fresh,
         'data-known-target': isSweep ? targets.filter(isKnownTarget) : [],
       };
       const setMarks = (isOn: boolean): void => {
@@ -168,7 +168,7 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
       };
       setMarks(true);
       for (const { part, place } of away) part.replaceWith(place);
-      // Without copies of the elements' HTML, which nobody reads.
+      // The result needs no copies of the elements' HTML.
       store.axe.configure({ noHtml: true, rules: Object.entries(slow).map(([id, selector]) => ({ id, selector })) });
       const result = await store.axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
       for (const { part, place } of away) place.replaceWith(part);

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 const codePage = '/docs/android/custom-code';
 const focusPage = '/docs/guides/live-reload';
 
-/** A page with long lines of code below a summary. */
+/** A page with long lines of code in a folded part. */
 const foldedPage = '/docs/plugins/tutorial/web';
 
-/** The block of a page with a title. */
+/** Finds the code block with the given title. */
 function findBlock(page: Page, title: string | RegExp): Locator {
   return page.locator('.theme-code-block:visible').filter({ has: page.getByText(title, { exact: true }) });
 }
 
-/** Presses the copy button of a block and gives what is in the clipboard then. */
+/** Clicks the copy button of a block and returns the text in the clipboard. */
 async function copy(page: Page, block: Locator): Promise<string> {
-  // The buttons come with the reader.
-  await showFirstInteraction(page);
+  // The buttons are added after the first interaction.
+  await triggerFirstInteraction(page);
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -47,7 +47,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('a line is marked as added by a sign and a colour, and its comment is gone', async ({ page }) => {
+test('a line is marked as added by a sign and a color, and its comment is gone', async ({ page }) => {
   await openPage(page, codePage);
   const block = findBlock(page, /MainActivity\.java$/);
   const line = block.locator('.code-line-added');
@@ -57,14 +57,14 @@ test('a line is marked as added by a sign and a colour, and its comment is gone'
   await expect(page.locator('article')).not.toContainText('added-next-line');
 });
 
-test('lines in focus keep their colours, the others are muted', async ({ page }) => {
+test('lines in focus keep their colors, the others are muted', async ({ page }) => {
   await openPage(page, focusPage);
   const block = findBlock(page, 'capacitor.config.ts').filter({ has: page.locator('.code-line-focus') });
   await expect(block.locator('.code-line-focus')).toHaveCount(4);
-  const readColours = (selector: string) =>
+  const readColors = (selector: string) =>
     block.locator(selector).evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
-  expect(await readColours('.token-line:not(.code-line-focus) > span')).toHaveLength(1);
-  expect((await readColours('.code-line-focus > span')).length).toBeGreaterThan(1);
+  expect(await readColors('.token-line:not(.code-line-focus) > span')).toHaveLength(1);
+  expect((await readColors('.code-line-focus > span')).length).toBeGreaterThan(1);
   await expect(page.locator('article')).not.toContainText('focus-start');
 });
 
@@ -122,7 +122,7 @@ test('code that fits is no stop of the keyboard', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code is there, with colours and marks and without buttons', async ({ page }) => {
+  test('code is there, with colors and marks and without buttons', async ({ page }) => {
     await page.goto(codePage);
     const block = findBlock(page, /MainActivity\.java$/);
     await expect(block.locator('.code-line-added')).toContainText('registerPlugin(EchoPlugin.class);');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, openPage, test } from './fixtures';
 
-/* The page that says which plugins and methods work where, in which version. */
+/* The page that shows on which platforms plugins and methods work, in each version. */
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const plugins = (page: Page) => page.locator('tbody[data-plugin]:visible > tr:first-child > th');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Changes to the dark theme as a choice in another window of the browser does, so that what is open stays open. */
+/** Switches to the dark theme as if the reader had chosen it in another window, so that open menus and dialogs stay open. */
 export const goDark = (page: Page): Promise<void> => choose(page, 'dark');
 
-/** The same, to the light theme. */
+/** Switches to the light theme in the same way. */
 export const goLight = (page: Page): Promise<void> => choose(page, 'light');
 
 async function choose(page: Page, theme: 'dark' | 'light'): Promise<void> {
@@ -17,7 +17,7 @@ async function choose(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await settle(page);
 }
 
-/** Waits until the page stands still; half-way through a transition every contrast is wrong. */
+/** Waits until all animations have finished, because contrasts are wrong in the middle of a transition. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

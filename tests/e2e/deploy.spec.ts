@@ -1,12 +1,12 @@
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
-/* What readers see whose page is open while the site is deployed anew, or whose connection breaks in the middle of a file. */
+/* What readers see if the site is redeployed while their page is open, or if the connection breaks in the middle of a file. */
 
 let site: Deployments;
 test.beforeEach(async ({ page }) => {
   site = await startDeployments();
-  // Nothing is loaded before its link is followed.
+  // With a slow connection, no page is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g', saveData: true }) });
   });
@@ -55,7 +55,7 @@ test('a connection that breaks in the middle of a page leaves the red box, and R
 
 test('a connection that breaks in the middle of the search is told, and the next try works', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   site.breakOff(/^assets\/js\//);
   const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
   await button.click();

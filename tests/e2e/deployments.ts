@@ -7,17 +7,17 @@ import { getMediaType, readHosting } from '../../src/cli/serve/hosting-file';
 
 const buildFolder = join(projectRoot, 'build');
 
-/** The site on a server of its own, which can be deployed anew while a page is open. */
+/** The site on a server of its own, which can be redeployed while a page is open. */
 export interface Deployments {
   readonly origin: string;
-  /** Puts another deployment in place of the first: other hashes in all names, the old files gone, `data-deployment="b"` on each page. */
+  /** Replaces the first deployment with another: other hashes in all names, the old files gone, `data-deployment="b"` on each page. */
   readonly deployAnew: () => void;
-  /** From now on the connection breaks in the middle of each file whose path matches; never again when undefined. */
+  /** From now on, breaks the connection in the middle of each file whose path matches, or never if undefined. */
   readonly breakOff: (path: RegExp | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Hashes in names of files and folders of the build. */
+/** Reads the hashes in the names of files and folders of the build. */
 function readHashes(): Set<string> {
   return new Set(
     readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
@@ -27,8 +27,8 @@ function readHashes(): Set<string> {
   );
 }
 
-/** Turns the hashes in a text into others; a second time turns them back. */
-function turnHashes(text: string, hashes: ReadonlySet<string>): string {
+/** Replaces the hashes in a text with others. A second call restores them. */
+function swapHashes(text: string, hashes: ReadonlySet<string>): string {
   return text.replace(/[0-9a-f]{8,}/g, (hash) => {
     const turned = [...hash].reverse().join('');
     return hashes.has(hash) || hashes.has(turned) ? turned : hash;
@@ -36,9 +36,9 @@ function turnHashes(text: string, hashes: ReadonlySet<string>): string {
 }
 
 function toSecondDeployment(path: string, text: string, hashes: ReadonlySet<string>): string {
-  const turned = turnHashes(text, hashes);
+  const turned = swapHashes(text, hashes);
   if (text.startsWith('<!')) return turned.replace('<html ', '<html data-deployment="b" ');
-  // The lists for reading offline tell what has changed: every page, and with it the whole.
+  // In the lists for offline reading, the revision of every page changes, and with it that of the whole list.
   return path.startsWith('offline/') ? turned.replace(/"(revision":")?([0-9a-f]{16})"/g, '"$1b$2"') : turned;
 }
 
@@ -50,8 +50,8 @@ export async function startDeployments(): Promise<Deployments> {
   let broken: RegExp | undefined;
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
-    const asked = isSecond ? turnHashes(path, hashes) : path;
-    // Names of the first deployment are no file's when they are turned.
+    const asked = isSecond ? swapHashes(path, hashes) : path;
+    // After the second deployment, names from the first one match no file.
     const content = read(asked) ?? read(join(asked, 'index.html'));
     if (content === undefined) {
       response

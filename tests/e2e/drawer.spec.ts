@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findShownPanel, openMainMenu } from './version-menu';
 
 test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
 
-test('it reaches versions, languages, community and the colour switch', async ({ page }) => {
+test('it reaches versions, languages, community and the color switch', async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   const drawer = await openMainMenu(page);
   for (const [menu, entry] of [
@@ -23,7 +23,7 @@ test('it reaches versions, languages, community and the colour switch', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** They come with what is loaded at the first touch. */
+/** Checks whether the drawer has the versions on top. They are added by code that is loaded on the first touch. */
 function hasVersionsOnTop(): boolean {
   const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
   return Boolean(template?.content.querySelector('.navbar-sidebar__back + ul'));
@@ -31,7 +31,7 @@ function hasVersionsOnTop(): boolean {
 
 test('it opens at the entry of the page, with the versions on top', async ({ page }) => {
   await openPage(page, '/docs/apis/toast?from=here');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect.poll(() => page.evaluate(hasVersionsOnTop)).toBe(true);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   const drawer = page.locator('.navbar-sidebar');
@@ -80,7 +80,7 @@ test('it closes with its button and on the page behind it', async ({ page }) => 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-/** Where the focus is: in the drawer, or on what else. */
+/** Returns `drawer` if the focus is in the drawer, otherwise a name of the focused element. */
 const readFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -95,13 +95,13 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  // What the drawer covers is out of reach, also for screen readers.
+  // Everything that the drawer covers is inert, also for screen readers.
   const covered = page.locator('[inert]:not(.navbar-sidebar *)');
   for (const part of [toggle, page.getByRole('main'), page.getByRole('contentinfo')]) {
     await expect(covered.filter({ has: part }).or(covered.and(part))).toHaveCount(1);
   }
 
-  // The entries of the sidebar are many: one round is all of them, and back to the first.
+  // The sidebar has many entries. One round goes through all of them and back to the first.
   const stops = await page.locator('.navbar-sidebar').evaluate((drawer) => drawer.querySelectorAll('a, button').length);
   for (const key of ['Tab', 'Shift+Tab']) {
     const round: string[] = [];
@@ -109,7 +109,7 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
       await page.keyboard.press(key);
       round.push(await readFocus(page));
     }
-    // Between the last and the first stop is the browser itself, where no element of the page has the focus.
+    // Between the last and the first stop, the browser's own controls have the focus, and no element of the page.
     expect(new Set(round.filter((place) => place !== 'body'))).toEqual(new Set(['drawer']));
   }
 
@@ -124,7 +124,7 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
 test('a page that is chosen in it takes the focus on', async ({ page }) => {
   await openPage(page, '/docs/apis/keyboard');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-  // It moves to the start of the page when that is on the screen.
+  // The focus moves to the start of the new page after that page is displayed.
   const moved = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

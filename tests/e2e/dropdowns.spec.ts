@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 test.skip(({ isMobile }) => isMobile, 'phones have these menus in the drawer');
 
@@ -10,7 +10,7 @@ interface OpenMenu {
 
 async function findMenu(page: Page, name: string): Promise<OpenMenu> {
   await openPage(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const button = page.getByRole('button', { name });
   return { button, entries: page.locator('.navbar .dropdown').filter({ has: button }).getByRole('link') };
 }

@@ -7,29 +7,29 @@ import { expect, openPage, test } from './fixtures';
 import { choosePages, listShapes } from './page-shapes';
 
 /*
- * Axe on every page of the build, in a wide window and the light theme. The dark theme, phones and what opens above a page are looked
- * at template by template in accessibility.spec.ts.
+ * Axe on every page of the build, in a wide window and the light theme. accessibility.spec.ts checks the dark theme, phones, menus and
+ * dialogs, on one page of each template.
  */
 test.skip(({ isMobile }) => isMobile, 'one size is enough here');
 test.use({ bypassCSP: true });
-// Patient, because a busy machine is slow at this.
+// A long timeout, because this is slow on a busy machine.
 test.setTimeout(300_000);
 
-/** How many tests the pages are divided among: one for each worker, because each looks at everything that it has not seen before. */
+/** Number of tests that the pages are divided among: one per worker, because each test must check everything that it has not seen before. */
 const parts = 3;
 
 const buildFolder = join(projectRoot, 'build');
 
-/** The same for a page in all versions and what changed in it, which have much in common: they are looked at one after the other. */
-function toSubject(path: string): string {
+/** Returns a sort key that puts a page, its other versions and its comparisons next to each other, because they have much in common. */
+function sortKeyOf(path: string): string {
   const [, version = '', subject = ''] =
     /^\/docs\/((?:changes\/)?(?:next|v\d+(?:-v\d+)?)(?:\/|$))?(.*)$/.exec(path) ?? [];
   return `${subject} ${version}`;
 }
 
 /**
- * Every page with content of its own, with its file: neither those that lead on, nor the copies at folded addresses, which are the same pages, nor
- * those of the generator about itself, which are not for readers.
+ * Every page with content of its own, with its file. Redirects are left out, as are copies at folded addresses, which are the same pages, and
+ * the debug pages of Docusaurus, which are not for readers.
  */
 const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -37,7 +37,7 @@ const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => !/<meta http-equiv="?refresh/i.test(readBuilt(file)))
   .filter((file) => !existsSync(join(buildFolder, file.replace(/index\.html$/, 'index/index.html'))))
   .map((file) => ({ file, path: `/docs/${file.replace(/\/?index\.html$/, '')}` }))
-  .sort((one, other) => (toSubject(one.path) < toSubject(other.path) ? -1 : 1));
+  .sort((one, other) => (sortKeyOf(one.path) < sortKeyOf(other.path) ? -1 : 1));
 
 function readBuilt(file: string): string {
   return readFileSync(join(buildFolder, file), 'utf8');
@@ -45,7 +45,7 @@ function readBuilt(file: string): string {
 
 let chosen: string[] | undefined;
 
-/** The pages to look at, which have all that the others have, too; those of one subject are neighbors. */
+/** Lists the pages to check, which together contain everything that the others do. Pages about the same subject are neighbors. */
 function listChosen(): string[] {
   chosen ??= choosePages(pages.map(({ file, path }) => ({ name: path, shapes: listShapes(readBuilt(file)) })));
   return chosen;

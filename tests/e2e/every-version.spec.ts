@@ -6,13 +6,13 @@ import { openVersionEntry } from './version-menu';
 
 const hasAnnouncement = announcement !== undefined;
 
-/** Every version has this page. */
+/** A page that every version has. */
 const page = 'apis/camera';
 
 const addressOf = ({ routePrefix }: DocsVersion): string =>
   [basePath.slice(0, -1), routePrefix, page].filter((part) => part !== '').join('/');
 
-/** The version that an address belongs to. */
+/** Returns the version that an address belongs to. */
 function versionOf(address: string): string | undefined {
   const named = docsVersions.find(
     ({ routePrefix }) => routePrefix !== '' && address.startsWith(`${basePath}${routePrefix}/`),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, showFirstInteraction, test } from './fixtures';
+import { expect, holdBack, test, triggerFirstInteraction } from './fixtures';
 
 /*
- * What readers see when pages come late, not at all, or broken. The connection is said to be slow in all of these, so that no page is
- * loaded before its link is followed.
+ * What readers see when pages load late, not at all, or broken. All of these tests report a slow connection, so that no page is
+ * prefetched.
  */
 
 const firstPath = '/docs/apis/camera';
 const nextLink = '.pagination-nav__link--next';
-/** The pages of plugins, which are asked for as they are when a link is followed. */
+/** Matches the pages of plugins, which are requested when a link is followed. */
 const pages = (url: URL): boolean => /\/docs\/apis\/[^./]+$/.test(url.pathname);
 
 const scripts = '**/assets/js/**';
@@ -19,7 +19,7 @@ async function openPage(page: Page, path = firstPath): Promise<void> {
   });
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  // Anything set on the window is gone after a reload.
+  // A property of the window does not survive a page load.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -27,12 +27,12 @@ async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Holds back all pages from now on. The result lets them come. */
+/** Holds back the pages of plugins from now on. The returned function releases them. */
 function holdPages(page: Page): Promise<() => void> {
   return holdBack(page, pages);
 }
 
-/** Stops the clock of the page, which must have been installed; `page.clock.runFor` then is all that lets time pass. */
+/** Stops the clock of the page, which must have been installed. After that, time passes only with `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -91,7 +91,7 @@ test.describe('a page that can not be loaded', () => {
     const box = page.locator('div', { has: page.locator('p', { hasText: 'could not be loaded' }) }).last();
     await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
     expect(await isSameDocument(page)).toBe(true);
-    // The browser itself reports the lost request as an error; the site only warns.
+    // The browser itself logs the failed request as an error. The site only logs a warning.
     await expect.poll(() => messages.filter((type) => type === 'warning').length).toBeGreaterThan(0);
 
     await page.unroute(pages);
@@ -135,8 +135,8 @@ test.describe('a page that can not be loaded', () => {
     );
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto(firstPath);
-    // Nothing but the scripts of all pages is loaded before.
-    await showFirstInteraction(page);
+    // Before the first interaction, only the scripts of all pages are loaded.
+    await triggerFirstInteraction(page);
     await warning;
     await page.waitForTimeout(300);
     await expect(page.locator('article h1')).toContainText('Camera');

@@ -1,10 +1,10 @@
 import { expect, expectDrawn, holdBack, test } from './fixtures';
 
 /*
- * A browser draws nothing before the style sheet is there. What it has read by then is in its first frame (see
+ * A browser renders nothing until the style sheet is loaded. Everything it has parsed by then is in its first frame (see
  * src/plugins/light-client/loader/template.ts).
  */
-test('while the style sheet is on its way the bar is read, in the colours that the reader chose, and nothing behind it', async ({
+test('while the style sheet is on its way the bar is read, in the colors that the reader chose, and nothing behind it', async ({
   page,
 }) => {
   const send = await holdBack(page, '**/assets/css/styles.*.css');

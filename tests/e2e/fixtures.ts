@@ -3,7 +3,7 @@ import { ignoreRestingPointer } from '../ignore-resting-pointer';
 
 export { expect };
 
-/** Opens a page and waits until it has been drawn to its end and has come to life. */
+/** Opens a page and waits until it is hydrated and rendered to its end. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
@@ -11,16 +11,16 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until the last portion of a long page is drawn. */
+/** Waits until the last portion of a long page is rendered. */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('[data-draws] [data-portion], .theme-doc-markdown[style]')).toHaveCount(0);
 }
 
 /**
- * Holds back what the page asks for from now on.
+ * Holds back matching requests of the page from now on.
  *
- * @param address as a pattern, such as `**\/assets/**`
- * @returns lets it come
+ * @param address pattern of the addresses, such as `**\/assets/**`
+ * @returns a function that releases them
  */
 export async function holdBack(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let letItCome = () => {};
@@ -34,51 +34,51 @@ export async function holdBack(page: Page, address: Parameters<Page['route']>[0]
   return letItCome;
 }
 
-/** Nothing is fetched in advance for readers who are not there. */
-export async function showFirstInteraction(page: Page): Promise<void> {
+/** Presses a key, because the page loads some code and prefetches pages only after the first interaction. */
+export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
 interface SiteOptions {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test causes on purpose. */
   expectedMessages: RegExp;
 }
 
 interface SiteFixtures {
   /**
-   * Takes a picture of the window of a test that failed. Playwright's own option takes one at the end of every test and throws most of
-   * them away, which was a seventh of the time that all tests took.
+   * Takes a screenshot if a test has failed. Playwright's own option takes one at the end of every test and discards most of them, which
+   * was a seventh of the time of all tests.
    */
   pictureOfFailure: void;
-  /** What the page did that it must not do, so far; watched in every test, and empty at the end of each. */
+  /** Forbidden things that the page has done so far. Collected in every test, and must be empty at its end. */
   complaints: string[];
 }
 
-/** Writes to the console what the content security policy has stopped, also where a browser does not. */
+/** Logs everything that the content security policy blocks, even if the browser does not log it. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sample }) => {
     console.error(`Content Security Policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`);
   });
 }
 
-/** How a request to a host other than ours fails, with a connection and without. */
+/** Errors of requests to other hosts, online and offline. */
 const noSuchHost = /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/;
 
-/** Playwright says so wherever a test does without the service worker (see playwright.config.ts). */
+/** Message of Playwright in every test that blocks the service worker (see playwright.config.ts). */
 export const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/** A message of the browser or of `reportViolations` about the policy; no test may bring one about. */
+/** Messages of the browser or of `reportViolations` about the policy, which no test may cause. */
 const policyMessage = /content.security.policy/i;
 
 /**
- * The test function of all browser tests. Whatever a test is about, it also fails when the page writes an error or a
- * warning to the console, throws, does what its content security policy forbids, or asks another host for anything;
- * such requests are not let through.
+ * The test function of all browser tests. Whatever a test is about, it also fails if the page writes an error or a
+ * warning to the console, throws, violates its content security policy, or sends a request to another host.
+ * Such requests are blocked.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedMessages: [/^$/, { option: true }],
 
-  // Set by the web server of playwright.config.ts, after the configuration was read.
+  // The web server of playwright.config.ts sets this variable after the configuration was read.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   baseURL: async ({}, use) => use(`http://localhost:${process.env.SITE_PORT}`),
 
@@ -97,12 +97,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   complaints: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
-      // Only watched: to route every request turns off the browser's cache, and took a sixth of the time of all tests. Names of
-      // other hosts lead nowhere (see playwright.config.ts), so what asks for one fails, unless a test answers in its place.
+      // Listens only: routing every request would turn off the browser's cache, and took a sixth of the time of all tests. Names
+      // of other hosts do not resolve (see playwright.config.ts), so requests to them fail unless a test fulfills them.
       context.on('requestfailed', (request) => {
         const isOurs = new URL(request.url()).hostname === 'localhost';
         const isLost = noSuchHost.test(request.failure()?.errorText ?? '');
-        if (isLost && !isOurs) complaints.push(`asked another host: ${request.url()}`);
+        if (isLost && !isOurs) complaints.push(`requested another host: ${request.url()}`);
       });
       context.on('console', (message) => {
         const isLoud = message.type() === 'error' || message.type() === 'warning';

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /*
- * Colours that the reader's system forces on every page, as the contrast themes of Windows do. Backgrounds and shadows are gone then; what they
- * told apart needs an edge, a line or a colour of the system.
+ * Colors that the reader's system forces on every page, as the contrast themes of Windows do. They remove backgrounds and shadows, so states
+ * that differed only by these need a border, an underline or a system color.
  */
 
-/** Opens a page in forced colours and waits until it stands still. */
+/** Opens a page in forced colors, without animations. */
 async function openForced(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openPage(page, path);
 }
 
-/** What is drawn of an element beside its text. */
+/** What is visible of an element besides its text. */
 interface Look {
   readonly line: string;
-  /** Colours of the edges that are drawn, from the top in the order of CSS; empty ones are not drawn or not seen. */
+  /** Colors of the borders, from the top in CSS order. Empty if a border is not drawn or not visible. */
   readonly edges: readonly string[];
-  /** Colour of the outline, empty when it is not drawn. */
+  /** Color of the outline, or empty if it is not drawn. */
   readonly outline: string;
 }
 
@@ -46,7 +46,7 @@ function readLook(element: Locator): Promise<Look> {
   });
 }
 
-/** Fails unless an element has an edge all around. */
+/** Fails unless an element has a visible border on all sides. */
 async function expectEdges(element: Locator): Promise<void> {
   expect((await readLook(element)).edges, element.toString()).not.toContain('');
 }
@@ -64,7 +64,7 @@ test('the entry of the page one is on stands out in the sidebar, the bar, the me
   expect(other.edges[3]).toBe('');
   if (isMobile) return;
 
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const bar = page.locator('.navbar__inner');
   expect((await readLook(bar.getByRole('link', { name: 'Plugins', exact: true }))).line).toBe('underline');
   expect((await readLook(bar.getByRole('link', { name: 'CLI', exact: true }))).line).toBe('none');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectDrawn, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, expectDrawn, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /** Pages of different kinds, each with a link to the next. */
 const way = [
@@ -22,14 +22,14 @@ interface Head {
   readonly title: string;
   readonly page: Record<string, string>;
   readonly bodyClass: string;
-  /** What the page says about itself, without what the build adds for those who read no scripts. */
+  /** Metadata of the page, without what the build adds for clients that run no scripts. */
   readonly tags: readonly string[];
 }
 
 function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const { title, documentElement, body, head } = document;
-    // They tell of the reader, of how the page was drawn, and what was written.
+    // These record the first interaction, how the page was rendered, and what was written.
     const others = ['data-interacted', 'data-draws', 'data-rh'];
     const attributes = [...documentElement.attributes].filter(({ name }) => !others.includes(name));
     return {
@@ -45,10 +45,10 @@ function readHead(page: Page): Promise<Head> {
   });
 }
 
-/** Presses the link to a page, wherever it is: in a menu that is closed, or in a sidebar that a phone does not show. */
+/** Clicks the link to a page, even if it is in a closed menu or in a sidebar that a phone does not show. */
 async function follow(page: Page, path: string): Promise<void> {
-  await showFirstInteraction(page);
-  // While a page is drawn, its links hear presses of readers, and not those of scripts, which leave no time between two listeners.
+  await triggerFirstInteraction(page);
+  // While a page is being rendered, its links react to clicks of readers, but not of scripts, which leave no time between two event listeners.
   await expectDrawn(page);
   await page
     .locator(`a[href="${path}"]`)

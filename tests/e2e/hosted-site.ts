@@ -4,10 +4,10 @@ import { listen, StubService } from '../unit/search-hosted/stub-service';
 import { expect as baseExpect } from './fixtures';
 import { test as base, indexName } from './second-site';
 
-/** Patient, because the index is made again in each test, on a machine that may be busy with other tests. */
+/** With a longer timeout, because each test builds the index again, on a machine that may be busy with other tests. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** Address of every host of the service. */
+/** Matches the addresses of all hosts of the service. */
 const serviceHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//;
 
 /** Fills the index of the stub with `npm run cli search:push`. */
@@ -19,7 +19,7 @@ async function fillIndex(service: StubService, folder: string): Promise<void> {
   expect(service.indexes.get(indexName)?.records.size).toBeGreaterThan(1000);
 }
 
-/** Lets the stub answer what a browser asks the service; nothing gets out. */
+/** Answers the browser's requests to the service with the stub, so that none gets out. */
 async function routeToStub(context: BrowserContext, service: StubService): Promise<void> {
   await context.route(serviceHosts, async (route) => {
     const request = route.request();
@@ -38,7 +38,7 @@ async function routeToStub(context: BrowserContext, service: StubService): Promi
 }
 
 interface HostedFixtures {
-  /** The service, without faults and without memory of requests at the begin of each test. */
+  /** The service, with faults and recorded requests reset at the start of each test. */
   service: StubService;
 }
 
@@ -47,7 +47,7 @@ interface HostedWorkerFixtures {
   filledService: StubService;
 }
 
-/** The test function of tests against a site whose search is hosted; a stub is the service. */
+/** The test function of tests against a site with a hosted search. A stub replaces the service. */
 export const test = base.extend<HostedFixtures, HostedWorkerFixtures>({
   filledService: [
     async ({ secondSite }, use) => {

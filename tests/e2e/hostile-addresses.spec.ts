@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 
-/* A link may have anything behind its path. Whatever that is, the page stays what it is, and nothing is written to the console. */
+/* A link may have any query or fragment. Whatever it has, the page stays the same, and nothing is written to the console. */
 
 const path = '/docs/apis/toast';
 
-/** Fragments that are no encoded text. */
+/** Fragments that can't be decoded. */
 const badFragments = ['#100%', '#%E0%A4%A', '#%'];
 
-/** As slow as the phones that the site is measured for. */
+/** Makes the processor as slow as in the phones that the site is measured for. */
 test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 const heading = (page: Page) => page.locator('article h1');
 
-/** Follows a link that somebody has written into the page. */
+/** Follows a link that the test inserts into the page. */
 async function followOwnLink(page: Page, href: string): Promise<void> {
   await heading(page).evaluate((element, target) => {
     const link = document.createElement('a');
@@ -31,7 +31,7 @@ async function followOwnLink(page: Page, href: string): Promise<void> {
 async function expectPlace(page: Page, name: string, scrollY: number): Promise<void> {
   await expect(heading(page)).toHaveText(name);
   await expect(page.locator('.navbar')).toBeVisible();
-  // Whatever would scroll does so in the frame in which the address changes, or in the next.
+  // Any scrolling would happen in the frame in which the address changes, or in the next.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 }
@@ -66,14 +66,14 @@ for (const fragment of badFragments) {
   });
 }
 
-/** Names of attributes that Docusaurus, its theme and DocSearch know, beside those that the style sheets of the page name. */
+/** Names of attributes that Docusaurus, its theme and DocSearch use, in addition to those in the style sheets of the page. */
 const knownNames = [
   ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'interacted', 'kept'],
   ...['portion', 'collapsed', 'navbar', 'announcement', 'mode', 'rh', 'failed', 'empty', 'provider', 'deployment'],
   ...['announcement-bar', 'sidebar', 'version', 'hidden', 'print'],
 ];
 
-/** Names of the attributes that the page's style sheets read, without their `data-`. */
+/** Lists the names of the attributes that the page's style sheets select by, without `data-`. */
 async function listStyledNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
@@ -81,12 +81,12 @@ async function listStyledNames(page: Page): Promise<string[]> {
   });
 }
 
-/** What `<html>` says, and where everything stands. */
+/** Reads the attributes of `<html>` and the position of every element. */
 async function measure(page: Page): Promise<{ attributes: string[]; boxes: string[] }> {
   return page.evaluate(() => ({
     attributes: [...document.documentElement.attributes]
       .map(({ name, value }) => `${name}=${value}`)
-      // The page's own, which is not there when a fragment is followed.
+      // The page sets this one itself, but not if the address has a fragment.
       .filter((attribute) => attribute !== 'data-draws=')
       .sort(),
     boxes: [...document.querySelectorAll('body, body *')].map((element) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, openPage, showFirstInteraction } from './fixtures';
+import { expect, openPage, triggerFirstInteraction } from './fixtures';
 import { otherVersions, test } from './second-site';
 
-// One worker, which builds the site once.
+// One worker for all tests, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
 test.use({ expectedMessages: new RegExp(otherVersions) });
@@ -14,7 +14,7 @@ const counter = '/docs/next/islands/counter';
 const others = '/docs/next/islands/others';
 const failing = '/docs/next/islands/failing';
 
-/** Paths of the scripts that the page has asked for, without the folder of the build. */
+/** Lists the paths of the scripts that the page has requested, without their folder and hash. */
 function listScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -25,7 +25,7 @@ function listScripts(page: Page): Promise<string[]> {
   );
 }
 
-/** Bytes of a file after Brotli, as hosts send it. */
+/** Returns the size of a file after Brotli compression, as hosts send it, in bytes. */
 function weigh(file: string): number {
   return brotliCompressSync(Uint8Array.from(readFileSync(file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     .length;
@@ -88,7 +88,7 @@ test('an island in the children of another', async ({ page }) => {
   await openPage(page, others);
   await page.getByRole('button', { name: 'Inner: 10' }).click();
   await expect(page.getByRole('button', { name: 'Inner: 11' })).toBeVisible();
-  // Gone with the children, so it begins once more with them.
+  // Its state is lost with the children, so it starts again with them.
   await page.getByRole('button', { name: 'Open part' }).click();
   await expect(page.getByRole('button', { name: 'Inner: 11' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Open part' }).click();
@@ -192,7 +192,7 @@ test.describe('one that throws', () => {
 });
 
 test.describe('one whose script does not come', () => {
-  test.use({ expectedMessages: new RegExp(`has not come|ERR_FAILED|${otherVersions}`) });
+  test.use({ expectedMessages: new RegExp(`could not be loaded|ERR_FAILED|${otherVersions}`) });
 
   test('stays as the build made it, and can be asked for again', async ({ page }) => {
     await page.route('**/i/**/counter.*.js', (route) => route.abort());
@@ -231,7 +231,7 @@ test.describe('a visited page', () => {
 
   test('is kept with the scripts of its islands, also of those that were not in view', async ({ page }) => {
     await openPage(page, counter);
-    await showFirstInteraction(page);
+    await triggerFirstInteraction(page);
     const listKept = () =>
       page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

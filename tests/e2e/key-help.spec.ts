@@ -2,7 +2,7 @@ import { findViolationsInBothThemes } from './axe';
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog } from './search-dialog';
 
-/* The list of the keys. */
+/* The list of keyboard shortcuts. */
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
@@ -39,7 +39,7 @@ test('"?" is text where a reader writes', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(input).toHaveValue('?');
   await page.keyboard.press('Backspace');
-  // On a link that the search offers, it is the beginning of a query.
+  // On a link that the search suggests, "?" is the start of a query.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('?');
   await expect(input).toHaveValue('?');

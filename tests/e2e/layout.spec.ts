@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /** A page that is longer than any window and has a sidebar and a table of contents. */
 const longPage = '/docs/apis/camera';
 
-/** Lower edge of the top bar in CSS pixels; 0 or less when the bar is out of the window. */
+/** Reads the lower edge of the top bar, in CSS pixels. 0 or less means that the bar is out of view. */
 async function readNavbarBottom(page: Page): Promise<number> {
   return page.locator('.navbar').evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
 }
 
-/** Scrolls as a reader does: in steps, each of them a frame. */
+/** Scrolls as a reader does: in steps of one frame each. */
 async function scrollBy(page: Page, distance: number): Promise<void> {
   await page.evaluate(async (step) => {
     for (let count = 0; count < 10; count++) {
@@ -24,7 +24,7 @@ async function expectNavbar(page: Page, state: 'shown' | 'hidden'): Promise<void
   else await expect.poll(() => readNavbarBottom(page)).toBeGreaterThan(40);
 }
 
-/** From now on, writes into `data-transitions` what transitions an element was given; its style holds each only while it runs. */
+/** From now on, records the transitions of an element in `data-transitions`, because its style has each one only while it runs. */
 async function recordTransitions(list: Locator): Promise<void> {
   await list.evaluate((element) => {
     new MutationObserver(() => {
@@ -33,7 +33,7 @@ async function recordTransitions(list: Locator): Promise<void> {
   });
 }
 
-/** Opens the menu of a phone and gives it. */
+/** Opens the menu of a phone and returns it. */
 async function openMenu(page: Page): Promise<Locator> {
   await page.locator('.navbar__toggle').click();
   const menu = page.locator('.navbar-sidebar');
@@ -110,7 +110,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 
 test('the top bar hides on the way down and shows on the way up and near the top', async ({ page }) => {
   await openPage(page, longPage);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expectNavbar(page, 'shown');
   await scrollBy(page, 1500);
   await expectNavbar(page, 'hidden');
@@ -125,7 +125,7 @@ test('the top bar hides on the way down and shows on the way up and near the top
 test('the top bar shows after a link to a section has scrolled the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the table of contents beside the page needs a wide window');
   await openPage(page, longPage);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await scrollBy(page, 1200);
   await expectNavbar(page, 'hidden');
   const entry = page.locator('.theme-doc-toc-desktop a').nth(8);
@@ -145,7 +145,7 @@ test('a category of the sidebar folds with an ease-in-out animation that takes l
   test.skip(isMobile, 'the sidebar of a phone is behind the menu');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, longPage);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
   const times: [height: number, milliseconds: number][] = [];
   for (const category of await categories.all()) {
@@ -217,7 +217,7 @@ test('running text has up to 75 characters a line, however wide the window is', 
   test.skip(isMobile, 'phones have fewer');
   await page.setViewportSize({ width: 1600, height: 900 });
   await openPage(page, '/docs/guides/push-notifications-firebase');
-  // Characters of every line but the last of each paragraph, which is rarely full.
+  // Number of characters of every line except the last one of each paragraph, which is rarely full.
   const lines = await page.locator('.theme-doc-markdown > p:not(:has(img))').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
       const found = new Map<number, string>();
@@ -228,7 +228,7 @@ test('running text has up to 75 characters a line, however wide the window is', 
           range.setStart(node, index);
           range.setEnd(node, index + 1);
           const { top, height } = range.getBoundingClientRect();
-          // Code in a line is a little lower than its text.
+          // Inline code is a little lower than the text around it.
           const line = Math.round((top + height / 2) / 10);
           found.set(line, (found.get(line) ?? '') + node.nodeValue?.charAt(index));
         }

@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, holdBack, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
 
-/** A page whose first link to another page leads to `nextPath`, in the same sidebar. */
+/** A page with a link to the next page. */
 const firstPath = '/docs/apis/camera';
 
-/** Makes the browser say that its connection is slow, as Chromium does on phones. */
+/** Sets the connection that the browser reports, as Chromium does on phones. */
 async function setConnection(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { get: () => value });
   }, connection);
 }
 
-/** Collects the pages and scripts that a page asks for from now on. */
+/** Collects the pages and scripts that a page requests from now on. */
 function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,15 +26,15 @@ const nextLink = '.pagination-nav__link--next';
 test('going to another page loads one file: its own', async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
-  await showFirstInteraction(page);
-  // Long enough for what is loaded then.
+  await triggerFirstInteraction(page);
+  // Long enough for everything that the first interaction loads.
   await page.waitForTimeout(500);
   const asked = watchPages(page);
   const seen = new Set<string>();
   for (let step = 0; step < 3; step++) {
     const heading = await page.locator('article h1').textContent();
     asked.length = 0;
-    // With the keyboard: a pointer would rest on whatever the next page has at its place, and fetch that.
+    // With the keyboard, because a pointer would rest on whatever link the next page has there, and prefetch its page.
     await page.locator(nextLink).press('Enter');
     await expect(page.locator('article h1')).not.toHaveText(heading ?? '');
     expect(asked).toHaveLength(1);
@@ -59,7 +59,7 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   test.skip(isMobile, 'phones have no pointer that hovers');
   await openPage(page, firstPath);
   const asked = watchPages(page);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const link = page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: /^Browser$/ });
   const countLoads = () => asked.filter((path) => path === '/docs/apis/browser').length;
   await link.hover();
@@ -72,10 +72,10 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
 test('nothing is prefetched before the first interaction', async ({ page }) => {
   await openPage(page, '/docs/config');
   await expect(page.locator('article a[href^="/docs/"]:visible').first()).toBeInViewport();
-  // Long enough for a prefetch to begin: after the first interaction they are there in a few milliseconds.
+  // Long enough for a prefetch to start: after the first interaction, that takes a few milliseconds.
   await page.waitForTimeout(500);
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
@@ -91,7 +91,7 @@ test('scrolling is an interaction, and what is fetched then is there when the re
 test('links that the reader scrolls past are not prefetched', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sidebar of wide windows has the same link');
   await openPage(page, firstPath);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.evaluate(async () => {
     const link = document.querySelector('.theme-doc-markdown a[href="/docs/apis/filesystem"]');
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -99,14 +99,14 @@ test('links that the reader scrolls past are not prefetched', async ({ page, isM
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   });
   await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
-  // Long enough for others to follow.
+  // Long enough for more prefetches to follow.
   await page.waitForTimeout(500);
   await expect(page.locator('head link[rel="prefetch"][href$="/apis/filesystem"]')).toHaveCount(0);
 });
 
 test('the resources of links in view are prefetched', async ({ page }) => {
   await openPage(page, '/docs/config');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('head link[rel="prefetch"][href^="/docs/"]').count()).toBeGreaterThan(0);
 });
@@ -120,11 +120,11 @@ for (const connection of [
   test(`nothing is prefetched on a ${name}`, { tag: '@any-size' }, async ({ page }) => {
     await setConnection(page, connection);
     await openPage(page, '/docs/config');
-    await showFirstInteraction(page);
+    await triggerFirstInteraction(page);
     const link = page.locator('.pagination-nav__link').first();
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
-    // Long enough for a prefetch to begin: without the setting they are there after a few milliseconds.
+    // Long enough for a prefetch to start: without the setting, that takes a few milliseconds.
     await page.waitForTimeout(500);
     await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
   });
@@ -146,7 +146,7 @@ test('a browser that cannot prefetch asks with GET and credentials', { tag: '@an
   page.on('request', (request) => {
     if (!/\.\w+$/.test(new URL(request.url()).pathname)) asked.push(request);
   });
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   for (const request of [...asked]) {

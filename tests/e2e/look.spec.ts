@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
-import { findBlemishes } from './page-look';
+import { findLayoutFlaws } from './page-look';
 
 test.skip(({ isMobile }) => isMobile, 'these set the width themselves');
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
-/** Widths of windows, in CSS pixels: a phone, a tablet, the narrowest with a bar of items, a small laptop, and two with room. */
+/** Window widths, in CSS pixels: a phone, a tablet, the narrowest with items in the bar, a small laptop, and two wide ones. */
 const widths = [390, 768, 997, 1024, 1280, 1440];
 
-/** Pages with long names, wide tables, a diagram, steps and options; one of each version. */
+/** Pages with long names, wide tables, a diagram, steps and options, from every version. */
 const pages = [
   '/docs/',
   '/docs/apis',
@@ -25,12 +25,12 @@ for (const path of pages) {
     await openPage(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await findBlemishes(page), `${width} px`).toEqual([]);
+      expect(await findLayoutFlaws(page), `${width} px`).toEqual([]);
     }
   });
 }
 
-/** Sizes of the headings of a page in CSS pixels, by level; those of cards and of the search have their own. */
+/** Reads the sizes of the headings of a page, in CSS pixels, by level. */
 async function readHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('main :is(h1, h2, h3)');
   const sizes = await headings.evaluateAll((all) =>
@@ -51,7 +51,7 @@ test('headings have the same three sizes on every kind of page and in every wind
       ['/docs/no/such/page', 1],
     ] as const) {
       await openPage(page, path);
-      // What `tokens.css` says, in letters of 16 pixels.
+      // The sizes in `tokens.css`, with a base font size of 16 pixels.
       const sizes = ['h1 34px', 'h2 24px', 'h3 19px'].slice(0, levels);
       expect(await readHeadings(page), `${path} at ${width} px`).toEqual(sizes);
     }
@@ -75,7 +75,7 @@ test('blemishes are noticed', async ({ page }) => {
     document.querySelector('article p code')?.setAttribute('style', 'position: relative; vertical-align: middle');
     document.querySelector('.navbar__inner .navbar__item')?.setAttribute('style', 'margin-inline-start: -2rem');
   });
-  const blemishes = (await findBlemishes(page)).join('\n');
+  const blemishes = (await findLayoutFlaws(page)).join('\n');
   for (const blemish of [
     /AppCompatVersion is parted/,
     /hangs beside Not implemented/,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from './axe';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
-/** Names the version as a reader does. */
+/** Chooses the version of the reader's app on the page of versions. */
 async function chooseVersion(page: Page, version: string): Promise<void> {
   await openPage(page, '/docs/versions');
   const button = page.getByRole('group', { name: 'My app uses' }).getByRole('button', { name: version });
@@ -15,7 +15,7 @@ const notice = 'Your version';
 test('a page about another version says so in a line, and leads to the same page of mine', async ({ page }) => {
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const line = page.getByRole('complementary', { name: notice });
   await expect(line).toContainText('Your app uses v3. This page is about v4.');
   expect(await line.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(130);
@@ -31,12 +31,12 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
 }, async ({ page }) => {
   const line = page.getByRole('complementary', { name: notice });
   await openPage(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
   await expect(line).toHaveCount(0);
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/next/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(line).toBeVisible();
   await line.getByRole('link', { name: 'Change' }).click();
   const button = page.getByRole('group', { name: 'My app uses' }).getByRole('button', { name: 'v3' });
@@ -44,7 +44,7 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await openPage(page, '/docs/next/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.waitForLoadState('networkidle');
   await expect(line).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test('members that my version lacks are marked, and left out if I want that, als
 }) => {
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/apis/camera');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const method = page.getByRole('heading', { name: 'pickLimitedLibraryPhotos()' });
   const old = page.getByRole('heading', { name: 'getPhoto(' });
   await expect(method.locator('xpath=following-sibling::p[1]')).toHaveText('Not in v3: new in v4');
@@ -66,7 +66,7 @@ test('members that my version lacks are marked, and left out if I want that, als
   await expect(old).toBeVisible();
   await expect(page.locator('.api-index a[href$="#picklimitedlibraryphotos"]:visible')).toHaveCount(0);
   await page.goto('/docs/next/apis/camera');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(filter).toBeChecked();
   await expect(method).toBeHidden();
   await filter.uncheck();
@@ -76,10 +76,10 @@ test('members that my version lacks are marked, and left out if I want that, als
 test('a member that the address leads to is shown all the same', { tag: '@any-size' }, async ({ page }) => {
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/apis/camera');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.getByLabel('Only what v3 has').check();
   await openPage(page, '/docs/apis/camera#picklimitedlibraryphotos');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'pickLimitedLibraryPhotos()' })).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('a member that the address leads to is shown all the same', { tag: '@any-si
 test('a page that my version does not have says so', async ({ page }) => {
   await chooseVersion(page, 'v2');
   await openPage(page, '/docs/apis/google-maps');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: notice })).toContainText('v2 does not have it.');
 });
 
@@ -98,7 +98,7 @@ test('the upgrade assistant remembers the version of the app', { tag: '@any-size
     .fill('{ "dependencies": { "@capacitor/core": "^3.4.0", "@capacitor/camera": "^1.0.0" } }');
   await page.getByLabel('My app uses v3').check();
   await openPage(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: notice })).toContainText('Your app uses v3.');
 });
 
@@ -106,7 +106,7 @@ test('what is stored by hand and names no version is ignored', { tag: '@any-size
   await openPage(page, '/docs/versions');
   await page.evaluate(() => localStorage.setItem('docs-my-version', '<b>v9</b>'));
   await openPage(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: notice })).toHaveCount(0);
 });

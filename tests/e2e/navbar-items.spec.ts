@@ -3,7 +3,7 @@ import { expect, openPage, test } from './fixtures';
 test.skip(({ isMobile }) => isMobile, 'phones have these items in the drawer');
 test.use({ viewport: { width: 1400, height: 800 } });
 
-test('icon links have names, a picture in the colour of the text, and open beside the page', async ({ page }) => {
+test('icon links have names, a picture in the color of the text, and open beside the page', async ({ page }) => {
   await openPage(page, '/docs/');
   for (const [name, width] of [
     ['Capacitor on X', 18],

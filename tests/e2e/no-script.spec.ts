@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures';
 import { templates } from './templates';
 
-/* What readers get whose browser runs no scripts. */
+/* What readers get if their browser runs no scripts. */
 
 test.use({
   javaScriptEnabled: false,
   expectedMessages: /Failed to load resource: the server responded with a status of 404/,
 });
 
-/** Pages that are made in the browser or of one sentence. */
+/** Pages that are built in the browser or have only one sentence. */
 const short: readonly string[] = [templates['the search page'], templates['the page for unknown paths']];
 
 test('every kind of page can be read: its text, all tabs with their labels, everything that scripts would unfold', async ({
@@ -22,7 +22,7 @@ test('every kind of page can be read: its text, all tabs with their labels, ever
       if (!short.includes(path)) expect(text.length).toBeGreaterThan(600);
       const hidden = page.locator('main [role="tabpanel"]:not(:visible), main [role="tab"]:visible');
       await expect(hidden).toHaveCount(0);
-      // Nothing that does nothing.
+      // No buttons that do nothing.
       await expect(page.locator('main button:visible, .navbar button.navbar__toggle:visible')).toHaveCount(0);
     });
   }
@@ -47,7 +47,7 @@ test('pages are found: by the list of pages, the table of contents and the links
   await expect(page).toHaveURL(/#getphoto/);
   await expect(page.locator('[id^="getphoto"]').first()).toBeInViewport();
 
-  // A group that is closed leads to its first page, which shows what is in it.
+  // A closed group links to its first page, on which the group is open.
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await sidebar.getByRole('link', { name: 'Geolocation', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Geolocation');

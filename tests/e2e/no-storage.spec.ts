@@ -3,8 +3,8 @@ import { findButton, findDialog, searchFor } from './search-dialog';
 import { findShownPanel } from './version-menu';
 
 /*
- * What readers get whose browser keeps nothing: storage of every kind refuses, as it does with cookies blocked. Every foreign host is
- * refused in this test as in all others (see fixtures.ts).
+ * What readers get if their browser stores nothing: every kind of storage throws, as it does with cookies blocked. As in all other tests,
+ * requests to other hosts are blocked (see fixtures.ts).
  */
 
 test.use({ expectedMessages: /This browser remembers nothing/, serviceWorkers: 'allow' });
@@ -23,10 +23,10 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
     }
     ServiceWorkerContainer.prototype.register = async () => refuse();
   });
-  // On a busy machine an entry of the menu seems to stand still before its list begins to unfold.
+  // On a busy machine, a menu entry can seem to stand still before its list starts to unfold.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/docs/apis/camera');
-  // Closing the announcement lasts for this page.
+  // The announcement stays closed on this page.
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   await page.getByRole('tab', { name: 'yarn' }).first().click();

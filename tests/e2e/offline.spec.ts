@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, openDialog, searchFor } from './search-dialog';
 
-/* What readers get without a connection: pages they visited, versions they kept, and else a page that says so. */
+/* What readers get without a connection: pages they visited, versions they saved, and otherwise a page that says that they are offline. */
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource/ });
 
-/** Addresses in all caches whose name begins like this, without the host. */
+/** Lists the paths of the addresses in all caches whose name starts with a prefix. */
 async function listCached(page: Page, prefix: string): Promise<string[]> {
   return page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
@@ -17,16 +17,16 @@ async function listCached(page: Page, prefix: string): Promise<string[]> {
   }, prefix);
 }
 
-/** Opens a page and waits until the browser keeps it as it is in the present deployment. */
+/** Opens a page and waits until its version from the current deployment is cached. */
 async function visit(page: Page, address: string): Promise<void> {
   await openPage(page, address);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const { pathname } = new URL(page.url());
   const main = await page.evaluate(() => [...document.scripts].map(({ src }) => /\/(main\.\w+\.js)$/.exec(src)?.[1]));
   await expect
     .poll(() => listCached(page, `docs-visited:${main.find((name) => name !== undefined)}`))
     .toContain(pathname);
-  // The copy of an older deployment goes when all files of the new one are there.
+  // The copy from an older deployment is removed after all files of the new one are cached.
   const countCopies = async () => (await listCached(page, 'docs-visited:')).filter((path) => path === pathname).length;
   await expect.poll(countCopies).toBe(1);
 }
@@ -36,7 +36,7 @@ test('visited pages open again, and the others give way to a list of them', asyn
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('article h1')).toHaveText('Clipboard');
   await expect.poll(() => listCached(page, 'docs-visited:')).toContain('/docs/apis/clipboard');
-  // The scripts of the second page may come a moment after it.
+  // The scripts of the second page may be cached a moment later than the page.
   await expect
     .poll(async () => (await listCached(page, 'docs-visited:')).filter((path) => path.endsWith('.js')).length)
     .toBeGreaterThan(2);
@@ -66,7 +66,7 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
   await expect(card).toContainText(/\d+ pages and their search, \d+\.\d MB/);
   await expect(card).toContainText('Not kept.');
 
-  // The connection is slow at first, so that there is time to press.
+  // The connection is slow at first, so that there is time to cancel.
   const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 200, downloadThroughput: 400_000, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -128,7 +128,7 @@ test.describe('a new deployment', () => {
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
     await visit(page, `${site.origin}/docs/offline`);
     const listNames = () => page.evaluate(() => caches.keys());
-    // The version is renewed; of the visited pages, the last one of the old deployment has given way.
+    // The saved version is updated, and the old deployment's cache of visited pages is gone.
     await expect.poll(listNames, { timeout: 30_000 }).toHaveLength(2);
     expect(await listNames()).not.toContain(oldName);
     const now = await listCached(page, 'docs-');
@@ -157,7 +157,7 @@ test.describe('a new deployment', () => {
 
       await other.bringToFront();
       await expect(other.locator('html:not([data-deployment]) article h1')).toHaveText('Camera');
-      // The scripts of its search are gone; to try again leads to the search page of the new deployment, with what the reader has typed.
+      // The scripts of its search are gone. "Try again" opens the search page of the new deployment, with what the reader has typed.
       await findButton(other).click();
       await other.keyboard.type('geolocation');
       await other.getByRole('button', { name: 'Try again' }).click();
@@ -175,7 +175,7 @@ test.describe('a new deployment', () => {
   });
 });
 
-/** Waits long enough for the worker: after a sign of life it is there in a few milliseconds. */
+/** Waits long enough for the service worker, which is registered a few milliseconds after the first interaction. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500), { timeout: 5000 })),
@@ -195,7 +195,7 @@ test('a reader who saves data keeps nothing', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '4g', saveData: true }) });
   });
   await openPage(page, '/docs/apis/camera');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await waitForWorker(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await listCached(page, '')).toEqual([]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../../src/build/files/project-root';
 import { createSiteServer } from '../../src/cli/serve/static-site';
 
-/** A folder that is served. */
+/** A served folder. */
 export interface ServedFolder {
   /** Origin, without a slash at the end. */
   readonly url: string;
@@ -13,13 +13,13 @@ export interface ServedFolder {
 }
 
 /**
- * Builds a site that differs from the published one, with Docusaurus itself: our own command is for that one.
+ * Builds a site that differs from the published one. It calls Docusaurus directly, because our own command builds the published site.
  *
- * @param name of the folder in `.docusaurus/` for what is generated; that of the published site stays as it is
+ * @param name name of a folder in `.docusaurus/` for generated files, so that those of the published site stay as they are
  * @param outDir folder of the build
- * @param env variables beside those of this process
- * @param args more arguments of `docusaurus build`
- * @returns what Docusaurus says
+ * @param env variables in addition to those of this process
+ * @param args additional arguments of `docusaurus build`
+ * @returns the output of Docusaurus
  */
 export async function buildOtherSite(
   name: string,
@@ -41,7 +41,7 @@ export async function buildOtherSite(
   return stdout + stderr;
 }
 
-/** Serves a build at a free port, as `npm run serve` does. */
+/** Serves a build on a free port, as `npm run serve` does. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks for what a reader loses when the window is narrow or the letters are large.
+ * Finds content that readers lose when the window is narrow or the text is large.
  *
- * @returns one line for each thing that is wrong:
+ * @returns one line for each problem:
  * - the page scrolls sideways;
- * - a control or a piece of text sticks out of the window, or is cut off by what is around it;
- * - two controls lie on each other;
+ * - a control or a piece of text sticks out of the window, or is cut off by an element around it;
+ * - two controls overlap;
  * - something scrolls sideways and the keyboard can't get to it, or it has no name.
  */
-export async function findLosses(page: Page): Promise<string[]> {
+export async function findClippedContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 1;
     const losses: string[] = [];
@@ -29,7 +29,7 @@ export async function findLosses(page: Page): Promise<string[]> {
       losses.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${window.innerWidth}`);
     }
 
-    // The menu of phones waits outside of the window, and the skip link comes with the focus.
+    // The menu of phones is outside of the window until it opens, and the skip link until it has the focus.
     const waiting = '.navbar-sidebar, [class*="skipToContent"]';
     const all = [...document.querySelectorAll('body *')].filter((element) => element.closest(waiting) === null);
     const controls = all.filter((element) => element.matches('a[href], button, input, select, [role="tab"], summary'));
@@ -42,7 +42,7 @@ export async function findLosses(page: Page): Promise<string[]> {
 
     for (const element of new Set([...shownControls, ...texts])) {
       const { left, right, width } = element.getBoundingClientRect();
-      // What is there for screen readers only is a pixel wide.
+      // Elements for screen readers only are one pixel wide.
       if (width <= 1) continue;
       const parents = listParents(element);
       if (!parents.some(scrolls) && (right > room + tolerance || left < -tolerance)) {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Names in the first column of a table stay in one line up to this length, in characters, in a window that has room for a sidebar and more. */
+/** Maximum length of names that must stay on one line in the first column of a table, in characters, if the window is wide. */
 const longestName = 36;
 
-/** Where that is, in CSS pixels. */
+/** Width from which a window counts as wide, with room for a sidebar and more, in CSS pixels. */
 const wideWindow = 1280;
 
 /**
- * Looks for what a reader sees at a glance in an article of the present window.
+ * Finds layout flaws that a reader notices at a glance in an article, at the current window size.
  *
- * @returns one line for each thing that is wrong:
- * - a name in a table is cut within a word, or parts although there is room;
- * - an option of a command parts from its dashes;
- * - text stands beside code of several lines, with a gap;
- * - code is not on the line of its text;
- * - brackets or dots stand alone in a line of the table of contents;
- * - something is wider than the text, or a picture narrower than the steps above it;
- * - an item of the bar lies on the logo;
- * - more than one warning stands before the first section.
+ * @returns one line for each flaw:
+ * - a name in a table breaks within a word, or wraps although there is room;
+ * - an option of a command is separated from its dashes;
+ * - text is beside code of several lines, with a gap;
+ * - code is not on the baseline of its text;
+ * - brackets or dots are alone on a line of the table of contents;
+ * - something is wider than the text, or a picture does not have its width;
+ * - an item of the bar overlaps the logo;
+ * - there is more than one warning before the first section.
  */
-export async function findBlemishes(page: Page): Promise<string[]> {
+export async function findLayoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ longest, wide }) => {
       const blemishes: string[] = [];
@@ -27,7 +27,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
       if (article === null) return ['there is no article'];
       const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
 
-      /** Centers of the lines that a part of a text takes, from top to bottom. */
+      /** Returns the vertical centers of the lines that a part of a text occupies, from top to bottom. */
       const listLines = (node: Text, start = 0, end = node.data.length): number[] => {
         const range = document.createRange();
         range.setStart(node, start);
@@ -49,7 +49,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
         const text = code.textContent ?? '';
         const parts = listTexts(code);
         for (const part of parts) {
-          // Browsers part words with hyphens behind these.
+          // Browsers may break words after hyphens.
           for (const { 0: word, index } of part.data.matchAll(/[^\s-]+-?/g)) {
             if (code.closest('td') !== null && listLines(part, index, index + word.length).length > 1) {
               blemishes.push(`${text} is cut within ${word}`);
@@ -94,7 +94,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
         if (option !== undefined) blemishes.push(`${option} is no code`);
       }
 
-      /** Where the line is that letters stand on at the start of a node: an empty box stands on it. */
+      /** Finds the baseline at the start of a node with an empty inline box, which sits on it. */
       const findLine = (place: ChildNode): number => {
         const probe = document.createElement('span');
         probe.style.display = 'inline-block';
@@ -111,12 +111,12 @@ export async function findBlemishes(page: Page): Promise<string[]> {
         const first = code.firstChild;
         if (first === null) continue;
         const [inside, outside] = [findLine(first), findLine(code)];
-        // The code may be the first in a line, and the probe before it the last in the one before.
+        // If the code starts a line, the probe before it may be at the end of the previous line.
         const drop = inside - outside;
         if (Math.abs(drop) > 0.01 && Math.abs(drop) < 12)
           blemishes.push(`${code.textContent} is ${drop} below its line`);
       }
-      // Rows whose name is code alone: in a narrow cell, code behind words may begin the second line.
+      // Only rows whose name is nothing but code: in a narrow cell, code after words may start the second line.
       const rows = [...article.querySelectorAll('tr:has(> td:first-child > code:only-child)')].filter(
         (row) => row.querySelector('td:first-child > code')?.previousSibling === null,
       );
@@ -137,7 +137,7 @@ export async function findBlemishes(page: Page): Promise<string[]> {
             lines.set(Math.round(center), (lines.get(Math.round(center)) ?? '') + text.data.charAt(index));
           }
         }
-        // Behind a comma and a space, `…)` is a word of its own.
+        // After a comma and a space, `…)` is a word of its own.
         const alone = [...lines.values()].find((line) => /^[^\p{L}\d]+$/u.test(line) && !/^…\)$|^\s*$/.test(line));
         if (alone !== undefined) blemishes.push(`${alone} stands alone in the contents, of ${entry.textContent}`);
       }

@@ -3,21 +3,21 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 const { findOne, isTag, isText } = DomUtils;
 
-/** Attributes of which only matters whether they are there and not empty. */
+/** Attributes for which it only matters whether they are present and not empty. */
 const free =
   /^(?:alt|aria-(?:controls|describedby|label|labelledby)|data-(?:introduced|member)|datetime|for|height|href|id|name|src|srcset|start|title|value|width)$/;
 
-/** Elements for whose children there are rules, as are all with a role. */
+/** Elements with rules about their children. Elements with a role are treated in the same way. */
 const structured = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'select']);
 
 const headingName = /^h[1-6]$/;
 
 /**
- * Lists what the main part of a page consists of, without its words: for each element those around it with their attributes, whether it has text
- * and other elements, and which, if it is a list or a table; and the step from each heading to the next. What an element breaks of the rules it
- * breaks by its markup and by its looks, not by its words.
+ * Lists the markup of the main part of a page, without its words. For each element: its ancestors with their attributes, whether it has text and
+ * child elements, and which ones, if it is a list or a table. Also the step from each heading to the next. This is enough because elements break
+ * accessibility rules by their markup and their style, not by their words.
  *
- * @param html of the page, as the server has it
+ * @param html HTML of the page from the server
  */
 export function listShapes(html: string): Set<string> {
   const document = parseDocument(html);
@@ -50,17 +50,17 @@ function describe({ name, attribs }: Element): string {
 
 const hasText = ({ children }: Element): boolean => children.some((child) => isText(child) && child.data.trim() !== '');
 
-/** A page, by whatever name, and what it consists of. */
+/** A page with any kind of name, and its shapes. */
 export interface ShapedPage<Name> {
   readonly name: Name;
   readonly shapes: ReadonlySet<string>;
 }
 
 /**
- * Chooses pages that together have every shape that any page has. Starting with the poorest, a page goes when each of its shapes is on another
- * page that is left.
+ * Chooses pages that together have every shape that any page has. Starting with the page with the fewest shapes, it drops each page whose shapes
+ * all occur on other remaining pages.
  *
- * @returns names in the order in which they came
+ * @returns names in their original order
  */
 export function choosePages<Name>(pages: readonly ShapedPage<Name>[]): Name[] {
   const counts = new Map<string, number>();

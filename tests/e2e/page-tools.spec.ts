@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, findViolationsInBothThemes } from './axe';
 import { expect, openPage, test } from './fixtures';
 
-/* What readers do with a page beside reading it: the menu at its title, the question at its end, the button of its code. */
+/* What readers do with a page besides reading it: the menu at its title, the question at its end, the buttons of its code. */
 
 const toastPage = '/docs/apis/toast';
 const codePage = '/docs/android/custom-code';
@@ -102,7 +102,7 @@ test('the menu of a page leads to its Markdown and to the versions that have its
   await versions.nth(1).click();
   await expect(page).toHaveURL('/docs/v3/apis/storage');
   await expect(findMenu(page)).toHaveCount(0);
-  // A page that one version alone has.
+  // A page that only one version has.
   await openPage(page, '/docs/v2/apis/permissions');
   await openMenu(page);
   await expect(findItem(page, /No such page/)).toHaveCount(0);

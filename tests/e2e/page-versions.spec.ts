@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './fixtures';
 import { openVersionEntry } from './version-menu';
 
-/* Which versions have a page, what changed on it, and where it went. */
+/* Which versions have a page, what changed on it, and where it moved. */
 
 const strip = 'navigation';
 const stripName = { name: 'Versions of this page' };
@@ -131,7 +131,7 @@ test('all versions are listed, those without pages here too, and the search lead
   await expect(page.locator('#v8')).toBeInViewport();
   await main.getByRole('link', { name: 'v3', exact: true }).nth(1).click();
   await expect(page).toHaveURL(/\/docs\/v3$/);
-  // Who names a version there has chosen it.
+  // Following a link to a version there stores it as the reader's choice.
   await expect(await openVersionEntry(page, 'v3', isMobile)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('v3');
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
 
-/** What the pixels of a picture depend on beside the site: another one of these draws other letters. */
+/** What the pixels of a screenshot depend on besides the site. If any of these differs, text is rendered differently. */
 export interface PictureBrowser {
   /** Major version. */
   readonly chromium: number;
   readonly platform: string;
-  /** Widths of a sample in the fonts that the site asks for, which tell one installed font from another. */
+  /** Widths of a sample text in the fonts that the site requests, which show whether other fonts are installed. */
   readonly fontWidths: readonly number[];
 }
 
@@ -30,20 +30,20 @@ export async function describeBrowser(page: Page): Promise<PictureBrowser> {
   return { chromium: Number.parseInt(version, 10), platform: process.platform, fontWidths };
 }
 
-/** Reads which browser has taken the pictures. */
+/** Reads which browser took the stored pictures. */
 export function readRecorded(): PictureBrowser {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Writes which browser takes them now. */
+/** Records which browser takes the pictures now. */
 export function record(browser: PictureBrowser): void {
   writeFileSync(file, `${JSON.stringify(browser, null, 2)}\n`);
 }
 
 /**
- * Says why the pictures of one browser can't be compared with what another one draws.
+ * Explains why pictures from one browser can't be compared with the rendering of another.
  *
- * @returns undefined where they can
+ * @returns undefined if they can
  */
 export function explainDifference(recorded: PictureBrowser, here: PictureBrowser): string | undefined {
   const name = ({ chromium, platform }: PictureBrowser): string => `Chromium ${chromium} on ${platform}`;

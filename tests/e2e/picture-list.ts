@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { showFirstInteraction } from './fixtures';
+import { triggerFirstInteraction } from './fixtures';
 
-/** What a picture is taken in: the size of the window and the theme. */
+/** Window size and theme of a picture. */
 export type Shot = 'desktop-light' | 'desktop-dark' | 'phone-light' | 'phone-dark';
 
 /** A part of a page that looks the same as long as nobody changes how it looks. */
 export interface Picture {
-  /** What it shows; the names of its files begin with it. */
+  /** What it shows. Its file names start with this. */
   readonly name: string;
-  /** The first element that it fits, which must be one. */
+  /** Selector. The picture shows the first matching element, and there must be one. */
   readonly selector: string;
   readonly shots: readonly Shot[];
-  /** Gives elements inside of it other words, so that writers can change a page: HTML by selector; an empty selector is the element itself. */
+  /** Replacement HTML by selector, so that writers can change the words of a page. An empty selector is the element itself. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Takes these classes instead of its own: for kinds of a component that no page has now. */
+  /** Classes that replace the element's own, for variants of a component that no page has now. */
   readonly classes?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Picture {
 export interface PicturedPage {
   readonly path: string;
   readonly pictures: readonly Picture[];
-  /** What a reader does first. */
+  /** Actions before the pictures are taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const admonitionWords = {
     '<p>Text with <a href="#">a link</a>, <code>code</code> and <strong>what matters</strong>.</p>',
 };
 
-/** The colors of an admonition are those of its alert. */
+/** Returns the picture of an admonition. It has the colors of its alert. */
 const admonition = (kind: string, alert: string, shots: readonly Shot[]): Picture => ({
   name: `admonition-${kind}`,
   selector: '.theme-admonition',
@@ -49,7 +49,7 @@ const openSearch = async (page: Page): Promise<void> => {
   await page.locator('.search-start a').first().waitFor();
 };
 
-/** All pictures. The pages are of the site itself; parts that the packages or a page's prose may change have words of their own. */
+/** All pictures. They are taken on real pages. Parts that the packages or writers may change get fixed words. */
 export const picturedPages: readonly PicturedPage[] = [
   {
     path: '/docs/apis/camera',
@@ -157,7 +157,7 @@ export const picturedPages: readonly PicturedPage[] = [
   {
     path: '/docs/apis/toast',
     async prepare(page) {
-      await showFirstInteraction(page);
+      await triggerFirstInteraction(page);
       await page.getByRole('button', { name: 'Wrap long lines' }).first().click();
     },
     pictures: [
@@ -213,7 +213,7 @@ export const picturedPages: readonly PicturedPage[] = [
   },
 ];
 
-/** Path of a picture in `tests/pictures/`. */
+/** Returns the path of a picture in `tests/pictures/`. */
 export function nameFile({ name }: Picture, shot: Shot): string {
   return `${name}-${shot}.png`;
 }

@@ -15,7 +15,7 @@ const sizes = {
 } as const;
 
 const compared = {
-  // The same browser draws the same letters; what is round may differ by a shade.
+  // The same browser renders the same text, but the shade of rounded edges may differ.
   maxDiffPixelRatio: 0.005,
   threshold: 0.1,
   animations: 'disabled',
@@ -47,7 +47,7 @@ for (const [size, options] of Object.entries(sizes)) {
             const shot = picture.shots.find((name) => name === `${size}-${theme}`);
             if (shot === undefined) continue;
             const element = page.locator(picture.selector).first();
-            await dress(element, picture);
+            await prepareElement(element, picture);
             await settle(page);
             await expect.soft(element).toHaveScreenshot(nameFile(picture, shot as Shot), compared);
           }
@@ -62,10 +62,10 @@ function hasShots({ pictures }: PicturedPage, beginning: string): boolean {
 }
 
 /**
- * Gives the element of a picture its words and classes. It lies on whole pixels, wherever the text above it ends, and nothing that stays in the
- * window lies over it.
+ * Sets the words and classes of a picture's element. Moves it to whole pixels, whatever the height of the text above it, and hides sticky
+ * parts that could cover it.
  */
-async function dress(element: Locator, { words, classes }: Picture): Promise<void> {
+async function prepareElement(element: Locator, { words, classes }: Picture): Promise<void> {
   await element.evaluate(
     (root, [given, className]) => {
       if (className !== undefined) root.setAttribute('class', className);

@@ -24,7 +24,7 @@ test('words and platforms filter the cards, and the address holds them', { tag: 
   await field(page).fill('notif');
   await expect(titles(page)).toHaveText(['Local Notifications']);
   await expect(status(page)).toHaveText(`1 of ${all} plugins`);
-  // Nothing is left of groups without a plugin, in the contents neither.
+  // Groups without a matching plugin are hidden, also in the table of contents.
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'Media and files' })).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop a[href="#plugins-media-and-files"]')).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/apis\?ref=mail&q=notif&platform=web$/);
@@ -59,7 +59,7 @@ test('every card has a picture in the two colors of the theme, which nobody hear
   const dark = await readColors();
   expect(new Set([...light, ...dark]).size).toBe(4);
 
-  // The name begins beside the picture, so its text has a column of its own.
+  // All text starts to the right of the picture, in a column of its own.
   const icon = await icons.first().boundingBox();
   for (const part of ['a', 'span', 'small']) {
     const box = await cards(page).first().locator(`> ${part}`).boundingBox();
@@ -78,7 +78,7 @@ test('an address with a filter shows what it asks for, by keyboard too, and a wh
   await page.keyboard.press('Space');
   await expect(bar(page).getByRole('checkbox', { name: 'iOS' })).not.toBeChecked();
   await expect(page).toHaveURL(/\?q=toast&platform=android$/);
-  // What the browser stepped to a place by shows that place.
+  // A fragment that leads to a filtered-out section clears the filter.
   await page.evaluate(() => window.location.assign('#plugins-media-and-files'));
   await expect(page.locator('#plugins-media-and-files')).toBeInViewport();
   await expect(page).toHaveURL(/\/docs\/v3\/apis#plugins-media-and-files$/);

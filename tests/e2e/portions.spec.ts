@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, expectDrawn, openPage, test } from './fixtures';
 
 /*
- * A long page is drawn from its beginning, portion by portion, so that a slow processor shows the beginning early. Readers must see nothing of
- * that but the speed.
+ * A long page is rendered from its start, portion by portion, so that a slow processor shows the start early. Readers must notice nothing but
+ * the speed.
  */
 const longPage = '/docs/apis/camera';
 
-/** The last thing of the article that can be hidden. */
+/** The last element of the article that can be hidden. */
 const endOfPage = '.theme-doc-markdown > :last-child';
 
-/** Where portions begin: in the text of the page, and in the cards of members. */
+/** Elements at which portions can start: in the text of the page, and in the cards of members. */
 const places = ':is(.theme-doc-markdown, .api-card) > *';
 
-/** Keeps what is to be drawn behind the first frame from being drawn, as if that took forever. */
+/** Prevents rendering after the first frame, as if it took forever. */
 async function holdDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 
-/** Brightness of the text and of the background of an element, from 0 to 255. */
+/** Reads the brightness of an element's text and of the page's background, from 0 to 255. */
 async function readBrightness(page: Page, selector: string): Promise<{ text: number; background: number }> {
   return page
     .locator(selector)
     .first()
     .evaluate((element) => {
-      const read = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? ['0']).slice(0, 3).map(Number));
+      const read = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['0']).slice(0, 3).map(Number));
       return {
         text: read(getComputedStyle(element).color),
         background: read(getComputedStyle(document.documentElement).backgroundColor),

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 
 /*
- * Every test watches the page through the fixture `complaints`. These show that the fixture notices what it is there
- * for; they take out what they brought about, or they would fail like any other test.
+ * Every test monitors the page through the fixture `complaints`. These tests prove that the fixture works. They
+ * remove the complaints that they caused, or they would fail like any other test.
  */
 
 test('a warning in the console is noticed', async ({ page, complaints }) => {
@@ -22,9 +22,9 @@ test('an uncaught error is noticed', async ({ page, complaints }) => {
 });
 
 test('a request to another host is noticed and does not get out', async ({ page, complaints }) => {
-  // Following a link is what the content policy leaves to the reader.
+  // Uses navigation, which the content security policy does not restrict.
   await expect(page.goto('https://example.com/')).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
-  expect(complaints.splice(0)).toEqual(['asked another host: https://example.com/']);
+  expect(complaints.splice(0)).toEqual(['requested another host: https://example.com/']);
 });
 
 test.describe('what the content security policy forbids', () => {

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
-import { findLosses } from './page-geometry';
+import { findClippedContent } from './page-geometry';
 import { templates } from './templates';
 
 /*
- * WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text: a window 320 CSS pixels wide is one of 1280 at a zoom of 400 %, and one of 640 is the same at
- * 200 %. In the second, the letters are doubled once more, as a reader does who sets a larger font in the browser.
+ * WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text: a window 320 CSS pixels wide equals one of 1280 at a zoom of 400 %, and 640 pixels equal a zoom
+ * of 200 %. In the second, the font size is doubled as well, as if a reader had set a larger font in the browser.
  */
 test.skip(({ isMobile }) => isMobile, 'these set the width themselves');
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
-/** Windows to look at, by their width in CSS pixels, and the size of their letters. */
+/** Windows to check: width in CSS pixels, and font size. */
 const windows = [
   { width: 320, fontSize: '100%' },
   { width: 640, fontSize: '200%' },
 ] as const;
 
-/** Gives the window a width and the letters a size, and waits until the page has taken them in. */
+/** Sets the width of the window and the font size, and waits until the page has adapted. */
 async function resize(page: Page, { width, fontSize }: (typeof windows)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
-    // Observers of sizes answer in the next frame, and what they change is there in the one after.
+    // Resize observers run in the next frame, and their changes are visible in the one after.
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, fontSize);
 }
@@ -32,7 +32,7 @@ for (const [name, path] of Object.entries(templates)) {
     await openPage(page, path);
     for (const window of windows) {
       await resize(page, window);
-      expect(await findLosses(page), JSON.stringify(window)).toEqual([]);
+      expect(await findClippedContent(page), JSON.stringify(window)).toEqual([]);
     }
   });
 }
@@ -50,7 +50,7 @@ test('losses are noticed', async ({ page }) => {
        <button style="position: absolute; left: 5px">two</button></p>`,
     );
   });
-  const losses = (await findLosses(page)).join('\n');
+  const losses = (await findClippedContent(page)).join('\n');
   for (const loss of [/the page is 5\d\d wide/, /wide sticks out/, /is cut off by/, /can't get to it/, /lies on/]) {
     expect(losses).toMatch(loss);
   }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { blockedWorker, expect, openPage, test } from './fixtures';
 import { openDialog, searchFor } from './search-dialog';
 
-/** Presses the switch of the colour mode; on phones it is in the menu. */
-async function switchColours(page: Page, isMobile: boolean): Promise<void> {
+/** Clicks the switch of the color mode, which is in the menu on phones. */
+async function switchColors(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.locator('.navbar__toggle').click();
   await page
     .locator(isMobile ? '.navbar-sidebar' : '.navbar__inner')
@@ -11,12 +11,12 @@ async function switchColours(page: Page, isMobile: boolean): Promise<void> {
     .click();
 }
 
-/** What the browser keeps for the site. */
+/** Reads everything that the browser stores for the site. */
 async function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-test.describe('colours', () => {
+test.describe('colors', () => {
   test.use({ colorScheme: 'dark' });
 
   test('are light by default, whatever the system prefers', { tag: '@any-size' }, async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('colours', () => {
 
   test('are switched by hand, and the choice is stored as light or dark', async ({ page, isMobile }) => {
     await openPage(page, '/docs/');
-    await switchColours(page, isMobile);
+    await switchColors(page, isMobile);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(() => readStorage(page)).toMatchObject({ theme: 'dark' });
     const readBrightness = () =>
@@ -72,7 +72,7 @@ test('nothing is kept in cookies', { tag: '@any-size' }, async ({ page, context 
 test.describe('a browser without storage', () => {
   test.use({ expectedMessages: /This browser remembers nothing/ });
 
-  /** Has the storage refuse: as a whole, at each call, or to store more. */
+  /** Makes the storage throw: on any access, on each call, or only on storing more. */
   function refuseStorage(how: 'whole' | 'calls' | 'full'): void {
     const refuse = (): never => {
       throw how === 'full'
@@ -103,7 +103,7 @@ test.describe('a browser without storage', () => {
       await searchFor(search, 'geolocation');
       await search.hits.first().click();
       await expect(page.locator('article h1')).toContainText('Geolocation');
-      await switchColours(page, isMobile);
+      await switchColors(page, isMobile);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings.length).toBe(1);
       expect(warnings[0]).toContain('This browser remembers nothing');

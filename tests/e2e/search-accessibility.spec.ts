@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** One document for all states: what it takes to open the page and to build an index is nothing that these tests are about. */
+/** Checks all states in one document, to open the page and build the index only once. */
 test('the dialog breaks no rule before anything is typed, with results and without', async ({ page }) => {
   const search = await openSearch(page);
   const look = (state: string) =>
@@ -24,8 +24,8 @@ test('the dialog breaks no rule before anything is typed, with results and witho
   await look('with results of all versions');
 });
 
-test('the dialog breaks no rule with recent searches and favourites', async ({ page }) => {
-  // All of it is in view: a button that the edge of what scrolls cuts counts as too small.
+test('the dialog breaks no rule with recent searches and favorites', async ({ page }) => {
+  // High enough to show the whole dialog, because a button that is cut off by the scroll container counts as too small.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2000 });
   const search = await openSearch(page);
   for (const query of ['keyboard', 'haptics']) {

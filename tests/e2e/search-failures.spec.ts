@@ -2,7 +2,7 @@ import { expect, holdBack, test } from './fixtures';
 import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
 
 /*
- * What readers see when parts of the search do not come. Each test opens the dialog with nothing in any cache.
+ * What readers see when parts of the search do not load. Each test opens the dialog with empty caches.
  */
 
 const failure = 'The search couldn’t be loaded. Check your connection. It tries again when you type.';
@@ -110,7 +110,7 @@ test('an index that never comes is given up, and the next key tries again', asyn
   await expect(search.input).toBeFocused();
   await search.input.fill('camer');
   await expect(search.status).toHaveText('Searching v4');
-  // Who waits for nothing yet can't give up. First the worker is given up, and then the page, which asks in its place.
+  // Only a sent request can time out. First the request of the worker does, and then that of the page, which searches in its place.
   await asked;
   await expect(async () => {
     await page.clock.runFor(25_000);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openPage, showFirstInteraction, test } from './fixtures';
+import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
-/* The search begins in a field of its own, before the dialog is there (src/search/interface/search-field.ts). */
+/* A search starts in a field of its own, before the dialog is loaded (src/search/interface/search-field.ts). */
 
 const path = '/docs/apis/toast';
 
-/** Input of the dialog itself. */
+/** Finds the input of the dialog itself, as opposed to the initial field. */
 const ofDialog = (page: Page) => page.locator('.DocSearch-Input');
 
-/** Notes from now on when the page scrolls. */
+/** Records scrolling from now on. The returned function reads the scroll positions. */
 async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -19,7 +19,7 @@ async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
 }
 
-/** Opens the page as far as it comes without any script. */
+/** Opens the page with all scripts held back. The returned function releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const letItCome = await holdBack(page, '**/assets/js/**');
   await page.goto(path, { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ test('keys that are typed while the dialog takes over are all there', async ({ p
 
 test('a text that is being composed is finished in the field, and searched for meanwhile', async ({ page }) => {
   await visit(page, path);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).click();
   const client = await page.context().newCDPSession(page);
@@ -138,13 +138,13 @@ test('the button keeps the focus that it gets right after the first interaction'
   await openPage(page, path);
   await page.keyboard.down('Shift');
   await page.waitForLoadState('networkidle');
-  // Once the first interaction has loaded more, which must not take the focus away.
+  // After the first interaction has loaded more code, which must not take the focus away.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLElement>('.search-button');
     addEventListener('keyup', () => setTimeout(() => button?.focus(), 50));
   });
   await page.keyboard.up('Shift');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect(findButton(page)).toBeFocused();
 });
 

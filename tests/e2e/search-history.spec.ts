@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 import { openDialog, visit } from './search-dialog';
 
-/* What the browser has stored for the dialog may be of an older site, or of somebody else. */
+/* The search history in the browser's storage may come from an older site, or from somebody else. */
 
-/** Where DocSearch looks, in the index of the site. */
+/** Storage keys of DocSearch for the index of the site. */
 const keys = ['__DOCSEARCH_RECENT_SEARCHES__capacitor', '__DOCSEARCH_FAVORITE_SEARCHES__capacitor'];
 
-/** What DocSearch can't show; `tests/unit/search-ui/stored-history.test.ts` has more. */
+/** Entries that DocSearch can't show. `tests/unit/search-ui/stored-history.test.ts` has more. */
 const badEntries: readonly unknown[] = [
   null,
   { objectID: '1', type: 'lvl1', hierarchy: { lvl0: 'A', lvl1: 'B' } },
@@ -41,7 +41,7 @@ test('a stored history that is bad is left out, and the dialog opens', async ({ 
     await expect(dialog).toHaveCount(0);
   }
 
-  // What is sound beside it stays, its text is text, and it leads to its page.
+  // Valid entries among the bad ones stay, their markup is shown as text, and they lead to their page.
   await store(JSON.stringify([...badEntries, sound]));
   const { dialog, hits } = await openDialog(page);
   await expect(hits).toHaveText(keys.map(() => sound.hierarchy.lvl1));

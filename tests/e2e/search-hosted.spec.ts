@@ -5,26 +5,26 @@ import { expect, test } from './hosted-site';
 import { openSearch, type SearchDialog, visit } from './search-dialog';
 import { indexName } from './second-site';
 
-// One worker, which builds the site once.
+// One worker for all tests, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 
-/** Longest time that readers wait for a service that gives nothing, in milliseconds. */
+/** Longest time that readers wait for a service that does not respond, in milliseconds. */
 const patienceOfReaders = 2000;
 
-/** The service is left alone for this long after a failure; as in src/search/client/hosted-client.ts. */
+/** Time without requests to the service after a failure, in milliseconds, as in src/search/client/hosted-client.ts. */
 const rest = 60_000;
 
-/** Word that no page has. */
+/** A word that no page contains. */
 const onlyHosted = 'zzqxqzz';
 
-/** Opens a page and the dialog on it, and types. */
+/** Opens a page and the dialog on it, and types a query. */
 async function search(page: Page, path: string, query: string): Promise<SearchDialog> {
   const dialog = await openSearch(page, path);
   await dialog.input.fill(query);
   return dialog;
 }
 
-/** Adds a record that only the service has, with a word that only the service knows. */
+/** Adds a record that only the service has, with a word that occurs nowhere else. */
 function addRecord(service: StubService, more: Parameters<typeof makeRecord>[1] = {}): void {
   const record = makeRecord(1, { objectID: onlyHosted, content: onlyHosted, ...more });
   service.indexes.get(indexName)?.records.set(record.objectID, { ...record });
@@ -34,7 +34,7 @@ function listSearches(service: StubService): StubRequest[] {
   return service.requests.filter(({ path }) => path === '/1/indexes/*/queries');
 }
 
-/** What the last request searched for. */
+/** Returns the parameters of the last search request. */
 function lastSearch(service: StubService): Record<string, unknown> {
   const body = listSearches(service).at(-1)?.body as { requests: Record<string, unknown>[] } | undefined;
   return body?.requests[0] ?? {};
@@ -110,7 +110,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('results without pages', () => {
-  // Scrolling tells of a reader: what the results lead to is fetched ahead, and these lead nowhere.
+  // Scrolling is an interaction, after which the pages of the results are prefetched. These results lead nowhere.
   test.use({ expectedMessages: /^Failed to load resource/ });
 
   test('the search page shows what the service finds, page by page, and who it is', async ({ page, service }) => {
@@ -159,7 +159,7 @@ test.describe('when the service', () => {
       await expect(page.locator('.DocSearch-Logo')).toBeHidden();
       await expect(page.getByRole('alert')).toHaveCount(0);
 
-      // Later searches do not wait for it.
+      // Later searches do not wait for the service.
       await input.fill('statusbar');
       await expect(hits.first()).toHaveAttribute('href', /status-bar/);
       expect(listSearches(service).filter(({ body }) => JSON.stringify(body).includes('statusbar'))).toEqual([]);
@@ -174,14 +174,14 @@ test.describe('when the service', () => {
 
   test('hangs, readers wait for two seconds at most', async ({ page, service }) => {
     await page.clock.install({ time: 0 });
-    // All of the search has come before time stands still, or its scripts would time out with the jump.
+    // The search is fully loaded before the clock stops, or its scripts would time out when the clock jumps.
     const { hits, input } = await search(page, '/docs/apis/toast', 'camera');
     await expect(hits.first()).toBeVisible();
     await input.fill('');
     await expect(hits).toHaveCount(0);
     service.fault = silence;
     const before = listSearches(service).length;
-    // From here on time passes only when it is told to: what a busy machine adds does not count.
+    // From here on, the test controls the clock, so that delays on a busy machine do not count.
     await page.clock.pauseAt(1_000_000);
     await input.fill('getPhoto');
     await page.clock.runFor(patienceOfReaders / 2);
@@ -200,7 +200,7 @@ test.describe('when the service', () => {
     service.fault = () => undefined;
     await input.fill(onlyHosted);
     await expect(status).toHaveText('No results in v4');
-    // The clock stands still while the service answers, which may take a busy machine longer than readers wait.
+    // The clock is stopped while the service answers, which may take longer on a busy machine than readers wait.
     await page.clock.pauseAt(Date.now() + 2 * rest);
     await input.fill(onlyHosted.slice(0, -1));
     await page.clock.runFor(patienceOfReaders / 4);
@@ -218,7 +218,7 @@ test.describe('when the service', () => {
 });
 
 test.describe('results that lead nowhere', () => {
-  // Their scripts are fetched ahead when the button is pressed.
+  // The pages of the results are prefetched when the button is clicked.
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
   test('the search page begins again when another index gives the next results', async ({ page, service }) => {

@@ -1,4 +1,4 @@
-import { expect, holdBack, showFirstInteraction, test } from './fixtures';
+import { expect, holdBack, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, openSearch, visit } from './search-dialog';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
@@ -33,7 +33,7 @@ test('"/" opens the dialog, but not where it is text', async ({ page }) => {
 });
 
 test('the search that is opened as the next page comes keeps the focus', async ({ page }) => {
-  // Its code is there by then, so that the dialog, and not the field before it, has the focus.
+  // Loads the code of the dialog, so that later the dialog gets the focus, and not the initial field.
   const { dialog, input } = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -48,7 +48,7 @@ test('the search that is opened as the next page comes keeps the focus', async (
     document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click();
   });
   await expect(dialog).toBeVisible();
-  // The focus would go to the start of the page two frames later.
+  // If the new page took the focus, it would do so two frames later.
   await page.waitForTimeout(500);
   await expect(input).toBeFocused();
 });
@@ -87,7 +87,7 @@ test('a letter on the focused button opens the dialog with it', async ({ page })
 
 test('letters that are typed before the code has come are not lost', async ({ page }) => {
   await visit(page, '/docs/apis/toast');
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   const letItCome = await holdBack(page, '**/assets/**');
   await findButton(page).focus();
   await page.keyboard.type('getPhoto');

@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, showFirstInteraction, test } from './fixtures';
+import { expect, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
-/** What was fetched for the search so far. */
+/** Files that were fetched for the search so far. */
 interface Fetched {
-  /** Scripts that hold the dialog. */
+  /** Scripts that contain the dialog. */
   readonly dialogs: () => Promise<string[]>;
   /** Files of the index. */
   readonly index: () => string[];
@@ -45,7 +45,7 @@ for (const [name, use] of Object.entries({
   test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
     const fetched = watchSearch(page);
     await visit(page, '/docs/apis/toast');
-    await showFirstInteraction(page);
+    await triggerFirstInteraction(page);
     await use(page);
     await expect.poll(fetched.dialogs).toHaveLength(1);
     await expect.poll(fetched.index).toHaveLength(2);
@@ -92,8 +92,8 @@ test.describe('when its code can not be loaded', () => {
 
   test('the field says so, and tries again when asked to', { tag: '@any-size' }, async ({ page }) => {
     await visit(page, '/docs/apis/toast');
-    await showFirstInteraction(page);
-    // So are the sidebar and what is alive in an article.
+    await triggerFirstInteraction(page);
+    // The first interaction also loads the code of the sidebar and of the interactive parts of the article.
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
     await findButton(page).click();

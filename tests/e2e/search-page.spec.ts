@@ -114,7 +114,7 @@ test('scrolling shows more, up to the number that it names', async ({ page }) =>
 
 test('the keyboard goes through the results, and on with the first of the new ones', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
-  // Without the observer only the button shows more.
+  // Without the observer, only the button shows more results.
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       readonly root = null;

@@ -6,15 +6,15 @@ import { expect, test } from './fixtures';
 import { findDialog, openSearch, searchFor } from './search-dialog';
 
 /*
- * How good the search is where readers meet it: the judged queries are put into the dialog one after the other, and the
- * order of the pages in it is judged. The dialog groups hits, so its order is not quite the engine's.
+ * Search quality as readers experience it: types the judged queries into the dialog one after the other, and judges the
+ * order of the pages there. The dialog groups hits, so its order is not quite that of the engine.
  */
 
 const { queries }: { queries: JudgedQuery[] } = JSON.parse(
   readFileSync(new URL('../fixtures/search-queries.json', import.meta.url), 'utf8'),
 );
 
-/** Routes of all pages that the index of the latest version has. */
+/** Lists the routes of all pages in the index of the latest version. */
 async function listRoutes(page: Page): Promise<Set<string>> {
   const folder = '/docs/search-index/';
   const { shards } = await (await page.request.get(`${folder}manifest.json`)).json();
@@ -23,14 +23,14 @@ async function listRoutes(page: Page): Promise<Set<string>> {
   return new Set(pages.map(([route]: [string]) => route));
 }
 
-/** Puts queries into the open dialog. The result has the addresses of the hits for each, from top to bottom. */
+/** Types queries into the open dialog. Returns the addresses of the hits for each, from top to bottom. */
 async function typeAll(page: Page, texts: readonly string[]): Promise<string[][]> {
   return page.evaluate(async (all) => {
     const dialog = document.querySelector('.DocSearch-Container');
     const input = dialog?.querySelector<HTMLInputElement>('.DocSearch-Input');
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (dialog === null || !input || setValue === undefined) throw new Error('The search dialog is not open.');
-    /** The query whose answer is shown; both kinds of answers name it. */
+    /** Reads the query whose results are shown. Both hits and the "no results" message contain it. */
     const readShown = () => {
       const link = dialog.querySelector<HTMLAnchorElement>('.DocSearch-HitsFooter a');
       return link === null
@@ -57,7 +57,7 @@ async function typeAll(page: Page, texts: readonly string[]): Promise<string[][]
   }, texts);
 }
 
-/** What the dialog must reach in the latest version; `tests/build/search.test.ts` asks the engine for the others. */
+/** Minimum scores of the dialog in the latest version. `tests/build/search.test.ts` tests the engine for the other versions. */
 const bars = { mrr: 0.92, success1: 0.88, success5: 0.98 };
 
 test('the dialog finds what developers look for', async ({ page, isMobile }) => {
@@ -71,9 +71,9 @@ test('the dialog finds what developers look for', async ({ page, isMobile }) => 
     page,
     mapped.map(({ query }) => query),
   );
-  const judgements = mapped.map((query, index) => judge(query, found[index] ?? []));
-  const score = scoreAll(judgements);
-  const misses = judgements
+  const judgments = mapped.map((query, index) => judge(query, found[index] ?? []));
+  const score = scoreAll(judgments);
+  const misses = judgments
     .filter(({ rank }) => rank === 0 || rank > 5)
     .map(({ query, rank, found: pages }) => `"${query}" place ${rank}: ${pages.slice(0, 3).join(' ')}`);
   const figures = `${score.count} queries, MRR ${score.mrr.toFixed(3)}, success@1 ${score.success1.toFixed(3)}, success@5 ${score.success5.toFixed(3)}`;

@@ -91,7 +91,7 @@ test('a hit opens beside the page with Ctrl, and the dialog stays', async ({ pag
   await expect(search.dialog).toBeVisible();
 });
 
-test('hits that were followed are remembered, can be marked as favourites and forgotten', async ({ page }) => {
+test('hits that were followed are remembered, can be marked as favorites and forgotten', async ({ page }) => {
   const search = await openSearch(page, '/docs/config');
   await searchFor(search, 'keyboard');
   await search.hits.first().click();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from './axe';
-import { expect, showFirstInteraction, test } from './fixtures';
+import { expect, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, openDialog, openSearch, searchFor, visit } from './search-dialog';
 
 /* What the dialog shows before anything is typed. */
 
 const list = (page: Page, name: string) => findDialog(page).dialog.getByRole('list', { name });
 
-/** Comes to a page as readers do, who move the pointer or touch something. */
+/** Visits a page as a reader does, with an interaction. */
 async function read(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await showFirstInteraction(page);
+  await triggerFirstInteraction(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-visited-pages'))).toContain(`"${path}"`);
 }
 
@@ -24,7 +24,7 @@ test('popular plugins and what is new are of the version of the reader', { tag: 
   expect(await findViolationsInBothThemes(page)).toEqual([]);
   for (const link of await popular.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-  // A new member leads to its place, which is there.
+  // The link to a new member leads to its section, which exists.
   const address = (await added.first().getAttribute('href')) ?? '';
   await added.first().click();
   await expect(page).toHaveURL(address);
@@ -86,7 +86,7 @@ test('arrow keys go through stored hits and links and around, and a letter belon
   test.skip(isMobile, 'phones have no keys');
   const search = await openSearch(page);
   const links = search.dialog.locator('.search-start a');
-  // The field that is there at once keeps letters for the dialog, and no arrow keys.
+  // The initial field passes letters on to the dialog, but no arrow keys.
   await expect(links.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
@@ -107,7 +107,7 @@ test('arrow keys go through stored hits and links and around, and a letter belon
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/apis\/toast/);
 
-  // The hit is stored now, and comes first.
+  // The hit is stored now and is selected first.
   await findButton(page).click();
   await expect(search.hits).toHaveCount(1);
   await expect(search.dialog.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1);

@@ -10,7 +10,7 @@ async function expectOnly({ hits }: SearchDialog, route: RegExp): Promise<void> 
   expect(addresses.filter((address) => !route.test(address))).toEqual([]);
 }
 
-/** Stores a version as the one that the reader chose. */
+/** Stores a version as the reader's choice. */
 async function prefer(page: Page, name: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('docs-preferred-version-default', value), name);
 }

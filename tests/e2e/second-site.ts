@@ -12,18 +12,18 @@ const fixtures = join(projectRoot, 'tests', 'fixtures');
 const parent = join(projectRoot, 'node_modules', '.cache', 'second-site');
 const configFile = 'tests/fixtures/second-site/docusaurus.config.ts';
 
-/** Name of the index that its search asks. */
+/** Name of the index that the site's search queries. */
 export const indexName = 'capacitor';
 
-/** Beside its pages: what Docusaurus said when it built the site. */
+/** File next to the pages, with the output of Docusaurus from the build. */
 export const outputFile = 'build-output.txt';
 
-/** Longer than a build takes on a busy machine, in milliseconds. */
+/** Upper limit for the time of a build on a busy machine, in milliseconds. */
 const buildTime = 590_000;
 
 /**
- * Builds the latest version and the unreleased one, which has the pages of `tests/fixtures/islands` and `tests/fixtures/two-pages` among its own,
- * with a hosted search; unless that has been done from the same files. Whoever comes while another worker builds it waits for that.
+ * Builds a site with a hosted search, from the latest version and the unreleased one. The latter also gets the pages of `tests/fixtures/islands`
+ * and `tests/fixtures/two-pages`. Skips the build if it was already done from the same files. If another worker is building it, waits for that.
  *
  * @returns folder of the build
  */
@@ -66,7 +66,7 @@ async function buildSecondSite(): Promise<string> {
   return folder;
 }
 
-/** @returns whether nobody else has claimed it in the last minutes */
+/** @returns true if no other worker has claimed the lock within `buildTime` */
 function claim(lock: string): boolean {
   const stats = statSync(lock, { throwIfNoEntry: false });
   if (stats !== undefined && Date.now() - stats.mtimeMs > buildTime) rmSync(lock, { recursive: true });
@@ -82,7 +82,7 @@ interface SecondSiteFixtures {
   secondSite: { readonly url: string; readonly folder: string };
 }
 
-/** What other versions have is not there, and links lead to them. */
+/** Expected message: pages of the other versions are missing, but links lead to them. */
 export const otherVersions = 'status of 404';
 
 /** The test function of tests against a site with a hosted search and with islands in its pages. */

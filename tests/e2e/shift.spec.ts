@@ -3,7 +3,7 @@ import { expect, openPage, test } from './fixtures';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
 
-/** What readers may have stored: nothing, or everything that differs from what the server writes. */
+/** What readers may have stored: nothing, or everything that makes the page differ from the server's HTML. */
 const states: Record<string, Record<string, string>> = {
   'nothing stored': {},
   'everything stored': {
@@ -19,14 +19,14 @@ const states: Record<string, Record<string, string>> = {
   },
 };
 
-/** How long the scripts keep readers waiting, so that the page is drawn before it comes to life, in milliseconds. */
+/** Delay of the scripts, so that the page is rendered before it is hydrated, in milliseconds. */
 const delay = 200;
 
-/** Height of the window in CSS pixels: more than any has, so that what moves further down counts too. */
+/** Height of the window in CSS pixels. More than any real window, so that shifts further down count too. */
 const height = 3000;
 
 /**
- * A cumulative layout shift that counts as none: 0.001 in a window of 800, and less in a higher one, where the same move is a smaller part.
+ * Cumulative layout shift that counts as none: 0.001 in a window 800 pixels high, and less in a higher one, where the same move scores less.
  */
 const limit = (0.001 * 800) / height;
 
@@ -36,13 +36,13 @@ interface Shift {
   moves: string[];
 }
 
-/** What the browser tells about elements that moved; TypeScript does not know it. */
+/** The browser's entry about elements that moved. TypeScript has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Opens a page with something stored, and watches what moves. */
+/** Opens a page with given entries in storage, and records layout shifts. */
 async function openWatched(page: Page, path: string, stored: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     localStorage.clear();
@@ -50,7 +50,7 @@ async function openWatched(page: Page, path: string, stored: Record<string, stri
     const shift: Shift = { score: 0, moves: [] };
     Object.assign(window, { shift });
     new PerformanceObserver((list) => {
-      // The footer of a page that is shorter than this window stands at its end and grows upwards while it comes in.
+      // If a page is shorter than this window, its footer is at the bottom and grows upward while it loads.
       const isGrowing = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]): boolean =>
         node instanceof Element &&
         node.matches('.theme-layout-footer') &&
@@ -76,7 +76,7 @@ async function openWatched(page: Page, path: string, stored: Record<string, stri
   await openPage(page, path);
 }
 
-/** What moved until now and in the time that pictures and late effects may take. */
+/** Reads the layout shifts so far, after the time that pictures and late effects may take. */
 async function readShift(page: Page): Promise<Shift> {
   await page.waitForTimeout(400);
   return page.evaluate(() => (window as unknown as { shift: Shift }).shift);
@@ -87,7 +87,7 @@ test.use({ expectedMessages: /Failed to load resource: the server responded with
 for (const [name, path] of Object.entries(templates)) {
   test(`nothing moves on ${name}, whatever is stored`, async ({ page, isMobile }) => {
     for (const [state, stored] of Object.entries(states)) {
-      // A phone shows the same elements below each other; what differs from the server's page is what could move.
+      // Phones show the same elements one below the other, so only differences from the server's HTML could move there.
       if (isMobile && Object.keys(stored).length === 0) continue;
       await openWatched(page, path, stored);
       const { score, moves } = await readShift(page);

@@ -1,9 +1,9 @@
 import { expect, openPage, test } from './fixtures';
 import { openDialog } from './search-dialog';
 
-/* What readers get on a phone of four times less power, over a slow 3G connection: it takes long, but whatever they do is done in the end. */
+/* What readers get on a phone that is four times slower, over a slow 3G connection: it takes long, but in the end every action works. */
 
-/** What Lighthouse calls a slow 3G connection: 400 kbit/s, and 400 ms until an answer begins. */
+/** A slow 3G connection as defined by Lighthouse: 400 kbit/s, and 400 ms until a response starts. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 test('a reader with a slow line and a slow phone reads, opens the menu, goes on and searches', async ({
@@ -18,14 +18,14 @@ test('a reader with a slow line and a slow phone reads, opens the menu, goes on 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
   await openPage(page, '/docs/apis/camera');
-  // The bar's own code is not there yet: what is pressed is kept.
+  // The code of the bar is not loaded yet, so the click is stored and replayed.
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Clipboard', exact: true }).click();
   await expect(page.locator('article h1')).toHaveText('Clipboard');
 
   const search = await openDialog(page);
   await search.input.fill('geolocation');
-  // What the search needs takes most of this time to come; on a busy machine the rest of it is longer than other tests wait.
+  // Most of this time is for loading the search. On a busy machine, the rest is still longer than the timeout of other tests.
   await expect(search.seeAll).toHaveAttribute('href', /[?]q=geolocation(&|$)/, { timeout: 60_000 });
   await search.hits.first().click();
   await expect(page.locator('article h1')).toHaveText('Geolocation');

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, openPage, test } from './fixtures';
 import { findDialog } from './search-dialog';
 
-/* What is pressed while the scripts of the page are on their way. */
+/* Clicks and keys while the scripts of the page are still loading. */
 
 const path = '/docs/apis/camera';
 
-/** Opens a page whose scripts are held back. The result lets them come. */
+/** Opens a page with its scripts held back. The returned function releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  const letThemCome = await holdBack(page, '**/assets/js/**');
+  const releaseAll = await holdBack(page, '**/assets/js/**');
   await page.goto(path);
   await expect(page.locator('article h1')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  return letThemCome;
+  return releaseAll;
 }
 
 test('a button of the wide bar works', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have these buttons in the drawer');
-  const letThemCome = await openWithoutScripts(page);
+  const releaseScripts = await openWithoutScripts(page);
   await page.getByRole('button', { name: /dark and light mode/ }).click();
-  letThemCome();
+  releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
 });

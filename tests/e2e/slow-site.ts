@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Size of a part of a page, in bytes, and how long the next one keeps the reader waiting, in milliseconds: browsers draw in between. */
+/** Size of each part of a page, in bytes, and delay before the next one, in milliseconds, in which browsers render. */
 const part = { size: 6000, delay: 80 } as const;
 
-/** A server in front of the site, whose pages come in part by part; all else comes as a whole. */
+/** A server in front of the site that sends pages part by part, and everything else as a whole. */
 export interface SlowSite {
   readonly origin: string;
   close(): void;
 }
 
-/** @param origin address of the site that is passed on */
+/** @param origin origin of the site that requests are forwarded to */
 export async function startSlowSite(origin: string): Promise<SlowSite> {
   const server: Server = createServer(async ({ url }, response) => {
     const answer = await fetch(origin + url);

@@ -1,4 +1,4 @@
-/** One page of every template, by what it is. */
+/** One page of every template, by a description of the template. */
 export const templates = {
   'the landing page': '/docs/',
   'the landing page of an unmaintained version': '/docs/v2',

@@ -1,4 +1,4 @@
-/* Twelve things that developers come for: each is in view after three actions at most, from a page that has nothing to do with it. */
+/* Things that developers look for: each is in view after three actions at most, starting from an unrelated page. */
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, waitForResults } from './search-dialog';
@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'phones have journeys of their own');
 
 const startPage = '/docs/apis/toast';
 
-/** Counts what a reader does. */
+/** Counts the actions of a reader. */
 class Reader {
   actions = 0;
 
@@ -18,7 +18,7 @@ class Reader {
     await action;
   }
 
-  /** Opens the search, types, and takes the first hit: three actions. */
+  /** Opens the search, types a query, and opens the first hit: three actions. */
   async search(query: string): Promise<void> {
     await this.do(findButton(this.page).click());
     const search = findDialog(this.page);
@@ -29,7 +29,7 @@ class Reader {
   }
 }
 
-/** What a reader looks for by its words, and where the first hit leads: a section, or a page by its title. */
+/** Queries of readers, and the target of the first hit: a section, or the top of a page. */
 const searches = [
   ['show a photo', '/docs/apis/camera#example-take-a-photo-and-show-it'],
   ['push notifications', '/docs/apis/push-notifications'],

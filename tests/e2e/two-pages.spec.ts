@@ -1,4 +1,4 @@
-/* Two pages with one address, `tests/fixtures/two-pages` and the page of the Camera: Docusaurus warns, and the site is built. */
+/* Two pages with the same address, `tests/fixtures/two-pages` and the Camera page: Docusaurus warns, but the site is built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -5,11 +5,11 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { findViolations } from './axe';
 import { expect, openPage, test } from './fixtures';
 
-/* The upgrade assistant: a plan for an app from its package.json, all in the browser. */
+/* The upgrade assistant makes a plan for an app from its package.json, entirely in the browser. */
 
 const folder = join(projectRoot, 'tests/fixtures/upgrade');
 
-/** The packages of a public app, as its package.json has them. */
+/** Reads the package.json of a public app. */
 function readPackages(name: string): string {
   const { packageJson } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { packageJson: object };
   return JSON.stringify(packageJson, null, 2);
@@ -18,13 +18,13 @@ function readPackages(name: string): string {
 const field = (page: Page) => page.getByLabel('Your package.json');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** Opens the assistant and waits until it knows the versions. */
+/** Opens the assistant and waits until its data is loaded. */
 async function openAssistant(page: Page): Promise<void> {
   await openPage(page, '/docs/upgrade');
   await expect(status(page)).toHaveText('Paste a package.json, or pick plugins.');
 }
 
-/** A promise that is kept from outside. */
+/** Returns a promise and the function that resolves it. */
 function makeGate(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
@@ -50,7 +50,7 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await expect(page.getByText('1 of 60 done')).toBeVisible();
   await page.getByText('How to do it').first().click();
   await expect(page.getByRole('cell', { name: 'Xcode' }).first()).toBeVisible();
-  // The site may fetch its own pages ahead; nothing of the file is in what it asks for.
+  // The site may prefetch its own pages, but no request may contain anything from the file.
   const told = asked.filter((request) => {
     const { origin, search, pathname } = new URL(request.url());
     const isPlain = request.method() === 'GET' && request.postData() === null && search === '';

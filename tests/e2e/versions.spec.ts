@@ -29,14 +29,14 @@ test.describe('the version menu', () => {
     },
     { from: '/docs/apis/cookies', version: 'v3', says: 'No such page; opens the start page', to: /\/docs\/v3\/?$/ },
   ].entries()) {
-    // The menu of a phone has the same entries.
+    // Runs once on phones, because their menu has the same entries.
     test(`leads from ${from} to ${version} and says how`, { tag: index === 0 ? [] : '@any-size' }, async ({
       page,
       isMobile,
     }) => {
       await openPage(page, from);
       const entry = await openVersionEntry(page, version, isMobile);
-      // The name is what screen readers say.
+      // The accessible name is what screen readers announce.
       await expect(entry).toHaveAccessibleName(new RegExp(says));
       await entry.click();
       await expect(page).toHaveURL(to);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { buildOtherSite, type ServedFolder, serveFolder } from './other-site';
 import { findButton, findDialog, visit } from './search-dialog';
 
-/* The one switch of the build: with `BROWSER_LAYER=off`, Docusaurus' own client runs in the browser. One version is built in that way. */
+/* A switch of the build: with `BROWSER_LAYER=off`, Docusaurus' own client runs in the browser. These tests build one version that way. */
 
 let folder = '';
 let address = '';
@@ -13,7 +13,7 @@ let server: ServedFolder | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
-// The versions that were not built are missing, and links lead to them.
+// Pages of the versions that were not built are missing, but links lead to them.
 test.use({ expectedMessages: /status of 404/ });
 
 test.beforeAll(async () => {

@@ -48,7 +48,7 @@ test('the keyboard stays in the dialog', async ({ page }) => {
   await expect(findDialog(page)).toBeVisible();
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab');
-    // Between its last and its first stop the browser may give the keyboard to its own bars.
+    // Between the last and the first stop, the browser may move the focus to its own toolbars.
     expect(await page.evaluate(() => document.activeElement?.closest('article') ?? null)).toBeNull();
   }
 });
@@ -72,7 +72,7 @@ test('going back while a picture is open leaves nothing behind', async ({ page }
   const heading = page.locator('article h1');
   const first = (await heading.textContent()) ?? '';
   await page.locator('.pagination-nav__link--next').click();
-  // The address changes before the page does.
+  // The address changes before the page content does.
   await expect(heading).not.toHaveText(first);
   await findOpener(page).click();
   await expect(findDialog(page)).toBeVisible();

@@ -16,22 +16,22 @@ import { type PlacedSample, placeSamples } from './place-samples';
 /** Folder of the package with the frameworks and their compilers. */
 const packageFolder = join(projectRoot, 'tests/frameworks');
 
-/** Whether the compilers are installed, as the lock of their package says. */
+/** Whether the compilers are installed according to the lockfile of their package. */
 export function hasCompilers(): boolean {
   return findInstallProblems(packageFolder).length === 0;
 }
 
-/** What a skipped test says. */
+/** Message of a skipped test. */
 export const notRun = 'not run: the packages of tests/frameworks are not installed (npm ci --prefix tests/frameworks)';
 
 const run = promisify(execFile);
 
 /**
- * Compiles the samples of a framework on all pages, of all their versions at once.
+ * Compiles the samples of a framework on all pages, for all versions at once.
  *
  * @param fillFacts replaces `{{fact:name}}` in a block's code
- * @returns what the compiler reports, at the lines of the pages, and how many blocks it started from
- * @throws when the compiler fails and names no sample
+ * @returns the compiler's problems, mapped to lines of the pages, and the number of blocks that it started from
+ * @throws when the compiler fails without naming a sample
  */
 export async function checkFrameworkSamples(
   pages: readonly Page[],

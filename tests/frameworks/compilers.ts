@@ -1,26 +1,26 @@
-/** The compilers of the frameworks: how each is asked, and how it says what is wrong. */
+/** The compilers of the frameworks: how to run each, and how to parse its errors. */
 import type { Framework } from '../../src/config/frameworks';
 
-/** A mistake as a compiler reports it. */
+/** An error reported by a compiler. */
 export interface Diagnostic {
-  /** From the folder that the compiler ran in. */
+  /** Relative to the folder that the compiler ran in. */
   readonly path: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
 export interface Compiler {
-  /** Its program, in the packages of this folder. */
+  /** Name of its program in the packages of this folder. */
   readonly program: string;
   readonly args: readonly string[];
-  /** What `tsconfig.json` says to it beside the options of all. */
+  /** Content of `tsconfig.json` for this compiler, except for `files`. */
   readonly settings: object;
   readonly read: (output: string) => Diagnostic[];
 }
 
-/** Options that every sample is compiled with, whatever the framework. */
+/** Compiler options for all samples, whatever the framework. */
 export const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -75,7 +75,7 @@ export const compilers: Readonly<Record<Framework, Compiler>> = {
   },
 };
 
-/** `src/App.tsx(3,5): error TS2339: …`; what is indented below it belongs to the message. */
+/** Parses lines like `src/App.tsx(3,5): error TS2339: …`. Indented lines below belong to the message. */
 function readTypeScript(output: string): Diagnostic[] {
   return [...output.matchAll(/^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n[ \t]+.*)*)/gm)].map(
     ([, path = '', line, column, code, text = '']) => ({
@@ -87,9 +87,9 @@ function readTypeScript(output: string): Diagnostic[] {
   );
 }
 
-/** `src/app.ts:3:5 - error NG8001: …`, coloured, with the line of code below. */
+/** Parses colored lines like `src/app.ts:3:5 - error NG8001: …`, with the line of code below. */
 function readAngular(output: string): Diagnostic[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks that colour text in a terminal begin with one
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks that color text in a terminal begin with one
   const plain = output.replaceAll(/\u001b\[[\d;]*m/g, '');
   return [...plain.matchAll(/^(\S.*):(\d+):(\d+) - error ((?:TS|NG)-?\d+): (.*)/gm)].map(
     ([, path = '', line, column, code, text = '']) => ({
@@ -101,7 +101,7 @@ function readAngular(output: string): Diagnostic[] {
   );
 }
 
-/** A time and a JSON object a line, counting lines from 0. */
+/** Parses lines with a timestamp and a JSON object each, in which line numbers start at 0. */
 function readSvelte(output: string): Diagnostic[] {
   return [...output.matchAll(/^\d+ (\{.*\})$/gm)].map(([, json = '']) => {
     const { filename, start, message, code } = JSON.parse(json) as {

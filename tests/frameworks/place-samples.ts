@@ -1,6 +1,6 @@
 /**
- * Writes the blocks of framework tabs to files, so that the frameworks' own compilers can read them: `v5/react/docs/apis/camera.md/src/Photo.tsx`. Each
- * version's folder has the packages that its pages describe; those of the frameworks are above all of them.
+ * Writes the blocks of framework tabs to files for the frameworks' own compilers, such as `v5/react/docs/apis/camera.md/src/Photo.tsx`.
+ * Each version's folder contains the packages that its pages describe. Those of the frameworks are in a folder above them.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -12,30 +12,30 @@ import type { VersionName } from '../../src/config/versions';
 import { findPackage, readPins } from '../../src/reference/packages';
 import type { Page } from '../../src/remark/pages';
 
-/** Languages that compilers read, and that they follow references to. */
+/** Languages of blocks that compilers read directly or through references. */
 const languages = ['ts', 'tsx', 'vue', 'svelte', 'html', 'css'];
 
-/** Languages of the shared code of a page that samples may import. */
+/** Languages of a page's shared code that samples may import. */
 const sharedLanguages = ['ts', 'tsx'];
 
 export interface PlacedSample {
   readonly snippet: Snippet;
-  /** From the folder that all samples are in, with slashes. */
+  /** Relative to the folder of all samples, with forward slashes. */
   readonly path: string;
-  /** Whether the compiler starts here; it reads other files only where these ask for them. */
+  /** Whether the compiler starts at this file. It reads other files only if they are imported. */
   readonly isRoot: boolean;
-  /** Lines of hidden code in front of the block. */
+  /** Number of lines of hidden code before the block. */
   readonly hiddenLines: number;
 }
 
 export interface PlacedSamples {
   readonly samples: readonly PlacedSample[];
-  /** Blocks that have no file, because another of their tabs on the same page has it. */
+  /** Blocks without a file, because another tab on the same page already uses its name. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes what a framework's compiler has to read.
+ * Writes the files for a framework's compiler.
  *
  * @param folder absolute path of an empty folder
  */
@@ -45,7 +45,7 @@ export function placeSamples(
   folder: string,
   fillFacts: (code: string, version: VersionName) => string,
 ): PlacedSamples {
-  // Most pages have no such tabs, and to parse them all takes longer than any of the compilers.
+  // Most pages have no such tabs, and parsing all pages takes longer than any of the compilers.
   const found = pages
     .filter(({ text }) => text.includes(`"${frameworkGroup}"`))
     .map((page) => choosePageSamples(page, framework));
@@ -89,14 +89,14 @@ function countHidden({ preamble }: Snippet): number {
   return preamble === undefined ? 0 : preamble.code.split('\n').length;
 }
 
-/** The title of a block where it is a path, else a name with the line of its fence. */
+/** Returns the title of a block if it is a path, else a name with the line of its fence. */
 function nameFile({ title, language, fenceLine }: Snippet): string {
   return title !== undefined && /^[\w@./[\]()+-]+\.\w+$/.test(title)
     ? posix.normalize(`/${title}`).slice(1)
     : `block-${fenceLine}.${language}`;
 }
 
-/** Lets the samples of a version import the packages that its pages describe. */
+/** Links the packages that a version's pages describe, so that its samples can import them. */
 function linkPackages(version: VersionName, folder: string): void {
   for (const { name } of readPins(version)) {
     const link = join(folder, version, 'node_modules', name);

@@ -2,7 +2,7 @@
 
 import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
-import { presentLink } from '@site/src/lib/contents';
+import { activeLink } from '@site/src/lib/contents';
 import { onPress } from '../events';
 import { findFragment } from '../navigation/address';
 
@@ -63,7 +63,7 @@ function markSection(): void {
   const next = tops.findIndex((top) => top >= 0);
   const isNear = next !== -1 && (tops[next] ?? 0) > 0 && (tops[next] ?? 0) < window.innerHeight / 2;
   const present = next === -1 ? sections.length - 1 : isNear ? next : next - 1;
-  for (const [index, { link }] of sections.entries()) link.classList.toggle(presentLink, index === present);
+  for (const [index, { link }] of sections.entries()) link.classList.toggle(activeLink, index === present);
 }
 
 /**

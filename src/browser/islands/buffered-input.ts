@@ -1,5 +1,5 @@
 /** Buffers clicks and text in an island before hydration, and replays them afterwards. */
-import { takeTyped } from '../take-typed';
+import { takeTypedText } from '../take-typed';
 import { borders, isOfIsland } from './is-of-island';
 
 /** Controls whose clicks are replayed. Controls in the children of an island belong to the page itself. */
@@ -33,7 +33,7 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
   );
   return {
     take() {
-      giveTyped = takeTyped(host, (field) => field.closest(borders) === host);
+      giveTyped = takeTypedText(host, (field) => field.closest(borders) === host);
     },
     give() {
       ends.abort();

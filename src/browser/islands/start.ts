@@ -48,7 +48,7 @@ function startIsland(host: HTMLElement): void {
     )
     .catch((error: unknown) => {
       if (signal.aborted) return;
-      console.warn(`The code of ${host.dataset.component} has not come:`, error);
+      console.warn(`The code of ${host.dataset.component} could not be loaded:`, error);
       showNote(host, 'missing', again);
     });
 }

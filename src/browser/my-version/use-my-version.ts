@@ -1,6 +1,6 @@
 import type { VersionName } from '@site/src/config/versions';
 import { useEffect, useState } from 'react';
-import { useIsAlive } from '../use-address';
+import { useIsHydrated } from '../use-address';
 import { readMyVersion, writeMyVersion } from './stored';
 
 interface MyVersionState {
@@ -15,7 +15,7 @@ interface MyVersionState {
 /** Reads and sets the reader's version. */
 export function useMyVersion(): MyVersionState {
   const [mine, setMine] = useState<VersionName>();
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   useEffect(() => {
     if (isAlive) setMine(readMyVersion());
   }, [isAlive]);

@@ -24,7 +24,7 @@ function dispatch(hook: 'onRouteUpdate' | 'onRouteDidUpdate', location: Location
  *
  * @returns a function to call when the page is shown
  */
-export function setOut(address: Address): () => void {
+export function announceNavigation(address: Address): () => void {
   const location = toLocation(address);
   const ends = dispatch('onRouteUpdate', location);
   return () => {

@@ -2,13 +2,13 @@
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { addressEvent } from '../address-event';
 import { findTarget, isPlainClick } from '../events';
-import { goBy } from '../go';
+import { setNavigate } from '../go';
 import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
 import { showCrash, showFailure } from './error-box';
 import { fetchPage, NeedsLoad } from './fetch-page';
 import { focusStart } from './focus';
 import { loadStyles } from './head';
-import { setOut } from './lifecycle';
+import { announceNavigation } from './lifecycle';
 import { parsePage } from './parse';
 import { findPosition, keepPositions, makeKey, nameEntry, notePosition } from './scroll-positions';
 import { showPage } from './show-page';
@@ -17,7 +17,7 @@ export interface NavigationEvents {
   /** The reader goes back. @returns whether that only closed something, so that the page stays */
   readonly onReturn: () => boolean;
   /** The reader navigates to another address. The page stays until the next one has loaded. */
-  readonly onSetOut: () => void;
+  readonly onNavigate: () => void;
   /** The current page is about to be replaced. */
   readonly onLeave: () => void;
   /** Another page is shown, or its first portion. */
@@ -30,7 +30,7 @@ export interface NavigationEvents {
 
 let events: NavigationEvents = {
   onReturn: () => false,
-  onSetOut: () => undefined,
+  onNavigate: () => undefined,
   onLeave: () => undefined,
   onShow: () => undefined,
   onDrawn: () => undefined,
@@ -46,10 +46,10 @@ let latest = 0;
 /** Handles links within the site, and going back and forward. */
 export function startNavigation(given: NavigationEvents): void {
   events = given;
-  goBy(go);
+  setNavigate(go);
   shown = trimPath(window.location.pathname);
   keepPositions();
-  setOut(window.location)();
+  announceNavigation(window.location)();
   document.addEventListener('click', followLink);
   let isUndoing = false;
   window.addEventListener('popstate', () => {
@@ -58,7 +58,7 @@ export function startNavigation(given: NavigationEvents): void {
       isUndoing = !isUndoing;
       return;
     }
-    events.onSetOut();
+    events.onNavigate();
     const isSamePage = trimPath(window.location.pathname) === shown;
     // A link to a section of the page has created a new history entry, and the browser has scrolled there.
     const isNew = window.history.state === null;
@@ -67,7 +67,7 @@ export function startNavigation(given: NavigationEvents): void {
     if (isSamePage) {
       if (!isNew) window.scrollTo({ top: findPosition() ?? 0, behavior: 'instant' });
       latest += 1;
-      setOut(window.location)();
+      announceNavigation(window.location)();
     } else {
       void arrive(window.location, true);
     }
@@ -100,7 +100,7 @@ function go(href: string): void {
     window.location.assign(href);
     return;
   }
-  events.onSetOut();
+  events.onNavigate();
   notePosition();
   const before = { search: window.location.search };
   const isHere = formatAddress(url) === formatAddress(window.location);
@@ -109,7 +109,7 @@ function go(href: string): void {
   nameEntry();
   if (trimPath(url.pathname) === shown) {
     latest += 1;
-    setOut(url)();
+    announceNavigation(url)();
     window.dispatchEvent(new Event(addressEvent));
     events.onPlace();
     // If the page doesn't have the fragment, the scroll position stays.
@@ -126,7 +126,7 @@ function go(href: string): void {
 async function arrive(address: Address, isReturn: boolean): Promise<void> {
   latest += 1;
   const number = latest;
-  const end = setOut(address);
+  const end = announceNavigation(address);
   try {
     const next = parsePage(await fetchPage(address.pathname));
     await loadStyles(next);

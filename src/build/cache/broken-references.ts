@@ -14,7 +14,7 @@ function warnOf(what: string) {
   return ({ sourceFilePath, url, node }: Reference): void => {
     warnedPages.add(sourceFilePath);
     const line = node.position?.start.line ?? 1;
-    console.warn(`[WARNING] ${sourceFilePath}:${line}: the ${what} "${url}" leads to no file. Correct it there.`);
+    console.warn(`[WARNING] ${sourceFilePath}:${line}: the ${what} "${url}" leads to no file. Fix the link.`);
   };
 }
 

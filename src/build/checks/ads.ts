@@ -72,7 +72,7 @@ function assertUnique(ads: readonly Ad[], index: number, field: string, read: (a
   if (value !== undefined && values.indexOf(value) < index) {
     const other = name(undefined, values.indexOf(value));
     throw new ValueError(
-      `${name(ads[index], index)}: ${field} must be its own, but ${show(value)} is that of ${other} too.`,
+      `${name(ads[index], index)}: ${field} must be unique, but ${other} already has ${show(value)}.`,
       [index, ...field.split('.')],
     );
   }
@@ -85,7 +85,7 @@ function rule(path: string, must: string, accepts: Rule['accepts']): Rule {
 function listPictureRules(path: string, width: number, height: number): Rule[] {
   return [
     rule(path, 'an object', isObject),
-    rule(`${path}.url`, 'a path of an own picture such as "/img/ads/name.svg"', isPicturePath),
+    rule(`${path}.url`, 'the path of a local image such as "/img/ads/name.svg"', isPicturePath),
     rule(`${path}.dimensions`, 'an object', isObject),
     rule(`${path}.dimensions.width`, String(width), (value) => value === width),
     rule(`${path}.dimensions.height`, String(height), (value) => value === height),
@@ -107,7 +107,7 @@ function suggestKey(ad: unknown, path: readonly string[]): string {
   const siblings = Object.keys(path.slice(0, -1).reduce(readKey, ad) ?? {});
   const unknown = siblings.filter((key) => rules.every((known) => known.path.at(-1) !== key));
   const key = nearestName(path.at(-1) ?? '', unknown);
-  return key === undefined ? '' : ` (is ${show(key)} meant to be it?)`;
+  return key === undefined ? '' : ` (did you mean ${show(key)}?)`;
 }
 
 function readKey(value: unknown, key: string): unknown {

@@ -26,11 +26,11 @@ export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): Value
  * @returns an error for each page that a neighboring version lacks, unless the map says where its subject is
  */
 export function findMissingMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
-  const neighbours = versionNames.flatMap((name, index) => {
+  const neighbors = versionNames.flatMap((name, index) => {
     const older = versionNames[index + 1];
     return older === undefined ? [] : [[name, older] as const, [older, name] as const];
   });
-  return neighbours.flatMap(([from, to]) => {
+  return neighbors.flatMap(([from, to]) => {
     const own = pages.get(from);
     const others = pages.get(to);
     if (own === undefined || others === undefined) return [];

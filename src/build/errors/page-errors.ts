@@ -8,7 +8,7 @@ import { toSlashes } from '../files/file-paths';
  * @returns one line each, in the order of the output, without duplicates
  */
 export function findPageErrors(output: string, root: string = ''): string[] {
-  const plain = namePaths(removeColours(output), root);
+  const plain = namePaths(removeColors(output), root);
   const found = [
     ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
     ...findCompilerErrors(plain),
@@ -51,6 +51,6 @@ export function namePaths(text: string, root: string): string {
 /**
  * @returns the output without terminal color codes: ESC, [, numbers, m
  */
-export function removeColours(output: string): string {
+export function removeColors(output: string): string {
   return output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }

@@ -1,12 +1,12 @@
 import type { Element, Nodes, Root } from 'hast';
 import { codeThemes } from '../../config/code-themes';
 import { walkTree } from '../markdown/walk-tree';
-import { type CodeColours, makeColours } from './colours';
+import { type CodeColors, makeColors } from './colors';
 import { readMarks } from './marks';
-import { colourLines } from './tokens';
+import { colorLines } from './tokens';
 
 /** Data from which a code block is rendered: properties of the `code` element, which MDX passes to the component. */
-export interface ColouredCode {
+export interface HighlightedCode {
   /** The colored lines. */
   html: string;
   title?: string;
@@ -14,13 +14,13 @@ export interface ColouredCode {
   firstLine?: number;
 }
 
-const colours = makeColours(codeThemes.theme, codeThemes.darkTheme);
+const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);
 
 /** Rules for the classes that the plugin writes. */
-export const codeColoursCss = colours.css;
+export const codeColorsCss = colors.css;
 
 /** Cache of colored blocks: pages are compiled for the browser and for the server, and versions share much of their code. */
-const seen = new Map<string, ColouredCode>();
+const seen = new Map<string, HighlightedCode>();
 
 /**
  * Rehype plugin: colors the code of a page while it compiles, so that no reader's browser has to.
@@ -37,7 +37,7 @@ export function rehypeCode({ languages }: { languages: readonly string[] }): (tr
       if (text.includes(undefined)) return;
       const { metastring } = code.properties;
       const meta = typeof metastring === 'string' ? metastring : '';
-      Object.assign(code.properties, { ...colourOnce(text.join(''), readLanguage(code), meta, languages, colours) });
+      Object.assign(code.properties, { ...colorOnce(text.join(''), readLanguage(code), meta, languages, colors) });
       delete code.properties.metastring;
       code.children = [];
     });
@@ -54,13 +54,13 @@ function readLanguage({ properties }: Element): string {
   );
 }
 
-function colourOnce(...args: Parameters<typeof colourBlock>): ColouredCode {
+function colorOnce(...args: Parameters<typeof colorBlock>): HighlightedCode {
   const key = JSON.stringify(args.slice(0, 3));
   const known = seen.get(key);
   if (known !== undefined) return known;
-  const coloured = colourBlock(...args);
-  seen.set(key, coloured);
-  return coloured;
+  const colored = colorBlock(...args);
+  seen.set(key, colored);
+  return colored;
 }
 
 /**
@@ -71,21 +71,21 @@ function colourOnce(...args: Parameters<typeof colourBlock>): ColouredCode {
  * @param meta what follows the language: `title="…"`, `{2,4}`, `showLineNumbers` or `showLineNumbers=10`
  * @param languages to load in addition to those that come with prism-react-renderer
  */
-export function colourBlock(
+export function colorBlock(
   code: string,
   language: string,
   meta: string,
   languages: readonly string[],
-  colours: CodeColours,
-): ColouredCode {
+  colors: CodeColors,
+): HighlightedCode {
   const { lines, classes } = readMarks(code, meta);
-  const coloured = colourLines(lines.join('\n'), language, languages, colours).map((line, index) => {
+  const colored = colorLines(lines.join('\n'), language, languages, colors).map((line, index) => {
     const names = ['token-line', ...(classes.get(index) ?? []), ...readDiffClass(language, lines[index])];
     return { line, names: names.join(' ') };
   });
-  const html = coloured
+  const html = colored
     .map(({ line, names }, index) => {
-      const end = index === coloured.length - 1 ? '' : '\n';
+      const end = index === colored.length - 1 ? '' : '\n';
       return `<span class="${names}">${line}${end}</span>`;
     })
     .join('');

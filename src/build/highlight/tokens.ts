@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
-import { grammarsOfOthers } from '../../config/code-languages';
+import { grammarAliases } from '../../config/code-languages';
 import { projectRoot } from '../files/project-root';
-import type { CodeColours } from './colours';
+import type { CodeColors } from './colors';
 
 let loaded: readonly string[] = [];
 
@@ -42,16 +42,16 @@ function markPrograms(bash: PrismGrammar): void {
  * @param code text of a block, without a line break at the end
  * @param language name of the language in Prism; code in an unknown language stays plain
  * @param languages to load in addition to those that come with prism-react-renderer
- * @returns HTML of each line: text in `span`s with the classes of `CodeColours`; neighbors that look the same share one
+ * @returns HTML of each line: text in `span`s with the classes of `CodeColors`; neighbors that look the same share one
  */
-export function colourLines(
+export function colorLines(
   code: string,
   language: string,
   languages: readonly string[],
-  { findClass }: CodeColours,
+  { findClass }: CodeColors,
 ): string[] {
   loadLanguages(languages);
-  const grammar = Prism.languages[grammarsOfOthers[language] ?? language];
+  const grammar = Prism.languages[grammarAliases[language] ?? language];
   const tokens = grammar === undefined ? [code] : Prism.tokenize(code, grammar);
   return normalizeTokens(tokens).map((line) => {
     const runs: { text: string; name: string | undefined }[] = [];

@@ -2,7 +2,7 @@
  * GitHub Pages supports neither custom headers nor redirects. Pages do what they can themselves: they have the content policy in a meta tag,
  * and some of them redirect. The other headers, `frame-ancestors`, our caching (everything is cached for ten minutes) and brotli are lost.
  */
-import { forgottenVersions } from '../../config/version-states';
+import { unrecordedVersions } from '../../config/version-states';
 import { docsVersions, knownVersions } from '../../config/versions';
 import { toRedirectHtml } from '../redirects/html';
 import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './content-policy';
@@ -27,7 +27,9 @@ function insertPolicy(html: string, policy: string): string {
   const found = charset.exec(html);
   const head = html.slice(0, found?.index ?? 0);
   if (found === null || /<(?:script|style|link)\b/i.test(head))
-    throw new Error('A page loads something before its charset is said; the content policy would come too late.');
+    throw new Error(
+      'A page loads something before its charset declaration, so the content policy would come too late.',
+    );
   const end = found.index + found[0].length;
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
 }
@@ -48,7 +50,7 @@ export function listRedirectPages(
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('__'))
     .map((file) => basePath + file.replace(/\/?index\.html$/, ''));
   // Below the names of versions without pages, the build has redirect pages, which are not part of the latest version.
-  const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...knownVersions, ...forgottenVersions];
+  const rootPrefixes = [...docsVersions.map(({ routePrefix }) => routePrefix), ...knownVersions, ...unrecordedVersions];
   const roots = rootPrefixes.map((prefix) => `${basePath}${prefix}/`.replace(/\/\/$/, '/'));
   const findRoot = (address: string) =>
     roots.filter((root) => `${address}/`.startsWith(root)).sort((a, b) => b.length - a.length)[0];

@@ -1,4 +1,4 @@
-import { askedCaching, foreverCaching, hashedNames } from '../../config/caching';
+import { hashedNames, immutableCaching, revalidatedCaching } from '../../config/caching';
 import { mediaTypes } from '../../config/media-types';
 import {
   contentPolicy,
@@ -71,7 +71,7 @@ export function makeHosting(
     basePath,
     headers: { 'Content-Security-Policy': formatPolicy(sources), ...securityHeaders },
     hashedNames,
-    caching: { hashed: foreverCaching, other: askedCaching },
+    caching: { hashed: immutableCaching, other: revalidatedCaching },
     mediaTypes,
     redirects: redirects.map((redirect) => ({ ...redirect, status: leavesUnreleased(redirect) ? 302 : 301 })),
     prefixes: listPrefixRedirects(),

@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../lib/escape-attribute';
 
 /** Script of a redirect page. It is a string here, because it goes into the page as it is. */
-const leadOn = `const { to, sections = '' } = document.documentElement.dataset
+const redirectScript = `const { to, sections = '' } = document.documentElement.dataset
 const { search, hash } = location
 const moved = sections.split(' ').find((pair) => pair.startsWith(hash.slice(1) + '='))
 location.replace(to + search + (hash && moved ? '#' + moved.split('=')[1] : hash))`;
@@ -30,7 +30,7 @@ export function toRedirectHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <link rel="canonical" href="${canonical}">
-<script>${leadOn}</script>
+<script>${redirectScript}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>

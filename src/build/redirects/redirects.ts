@@ -1,7 +1,7 @@
 /** The addresses without a page that redirect automatically, because there is no doubt what they mean. */
 import type { PageMoves } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
-import { forgottenVersions } from '../../config/version-states';
+import { unrecordedVersions } from '../../config/version-states';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/moved-pages';
 import { changesPath, findPair } from '../../lib/page-pairs';
@@ -38,7 +38,7 @@ export function listRedirects(
   moves: readonly PageMoves[],
   former: Readonly<Record<string, string>>,
   retired: RetiredPages = {},
-  forgotten: readonly string[] = forgottenVersions,
+  forgotten: readonly string[] = unrecordedVersions,
 ): Redirect[] {
   const places = new Map(
     versions.map(({ name, path, pages }) => [name, new Map(pages.map((page) => [toPageKey(page, path), page]))]),

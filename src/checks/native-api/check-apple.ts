@@ -1,5 +1,12 @@
 /** Checks the names in Swift and Objective-C blocks against the iOS runtime of a version. */
-import { isSlip, makeReporter, matchNames, type Reporter, resolveReceivers, type UnknownNativeName } from './findings';
+import {
+  isLikelyTypo,
+  makeReporter,
+  matchNames,
+  type Reporter,
+  resolveReceivers,
+  type UnknownNativeName,
+} from './findings';
 import { collectSwiftMembers, type SwiftApi } from './swift-api';
 
 /** Types without the `CAP` prefix whose names are specific to Capacitor. */
@@ -58,7 +65,7 @@ function checkTypes({ code, api, others, reporter }: Scope): void {
       continue;
     }
     const elsewhere = distinctType.test(name) && others.some((other) => isKnownType(other, name));
-    if (elsewhere || reservedType.test(name) || isSlip(name, known)) {
+    if (elsewhere || reservedType.test(name) || isLikelyTypo(name, known)) {
       reporter.report(match.index, name, known);
     }
   }
@@ -142,7 +149,7 @@ function checkOwnCalls(scope: Scope): void {
     if (hasMember(known, name, isObjc) || declared.has(name) || lifecycleMethod.test(name)) {
       continue;
     }
-    if (elsewhere.has(name) || isSlip(name, known)) {
+    if (elsewhere.has(name) || isLikelyTypo(name, known)) {
       reporter.report(match.index + match[0].lastIndexOf(name), name, known);
     }
   }

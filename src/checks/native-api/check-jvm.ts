@@ -1,6 +1,13 @@
 /** Checks the names in Java and Kotlin blocks against the Android runtime of a version. */
 import { nearestName } from '../../lib/nearest-name';
-import { isSlip, makeReporter, matchNames, type Reporter, resolveReceivers, type UnknownNativeName } from './findings';
+import {
+  isLikelyTypo,
+  makeReporter,
+  matchNames,
+  type Reporter,
+  resolveReceivers,
+  type UnknownNativeName,
+} from './findings';
 import { collectJavaMembers, type JavaApi } from './java-api';
 
 /** Types whose names are specific to Capacitor. Other types of the runtime (`App`, `Logger`) count once imported. */
@@ -68,7 +75,7 @@ function checkAnnotations(code: string, api: JavaApi, others: readonly JavaApi[]
     const name = match[1] ?? '';
     const known = api.annotations;
     const elsewhere = others.some((other) => other.annotations.has(name));
-    if (!known.has(name) && (elsewhere || reservedAnnotation.test(name) || isSlip(name, known))) {
+    if (!known.has(name) && (elsewhere || reservedAnnotation.test(name) || isLikelyTypo(name, known))) {
       reporter.report(
         match.index,
         `@${name}`,
@@ -93,7 +100,7 @@ function checkTypes(
       continue;
     }
     const elsewhere = distinctType.test(name) && others.some((other) => other.coreTypes.has(name));
-    if (elsewhere || reservedType.test(name) || isSlip(name, distinct)) {
+    if (elsewhere || reservedType.test(name) || isLikelyTypo(name, distinct)) {
       reporter.report(match.index, name, distinct);
     }
   }
@@ -171,7 +178,7 @@ function checkOwnCalls(code: string, api: JavaApi, others: readonly JavaApi[], r
     if (known.has(name) || declared.has(name) || lifecycleMethod.test(name)) {
       continue;
     }
-    if (elsewhere.has(name) || isSlip(name, known)) {
+    if (elsewhere.has(name) || isLikelyTypo(name, known)) {
       reporter.report(match.index + match[0].indexOf(name), name, known);
     }
   }

@@ -45,15 +45,15 @@ export function isTypo(a: string, b: string): boolean {
 }
 
 /** Minimum length in letters: shorter names are one typo away from too many others. */
-const shortestTypo = 8;
+const minTypoLength = 8;
 
 /** Prefixes of Apple's own types: `NSObject` is not a typo of `JSObject`. */
 const systemPrefix = /^(?:NS|UI|WK|UN|CL)[A-Z]/;
 
 /** Whether the name is a typo of a known one. */
-export function isSlip(name: string, known: Iterable<string>): boolean {
+export function isLikelyTypo(name: string, known: Iterable<string>): boolean {
   return (
-    name.length >= shortestTypo && !systemPrefix.test(name) && [...known].some((candidate) => isTypo(name, candidate))
+    name.length >= minTypoLength && !systemPrefix.test(name) && [...known].some((candidate) => isTypo(name, candidate))
   );
 }
 

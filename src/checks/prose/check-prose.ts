@@ -18,10 +18,10 @@ export interface Finding {
 }
 
 /** Maximum length of text in a cell, in characters: about four lines of a column. */
-const longestCell = 200;
+const maxCell = 200;
 
 /** Maximum number of list items in a row. */
-const mostPoints = 7;
+const maxPoints = 7;
 
 /** The rules for words, with patterns that find every match. */
 const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
@@ -73,13 +73,13 @@ function checkCells(page: Page): FoundInText[] {
   for (const table of findNodes(treeOf(page), 'table')) {
     for (const cell of table.children.flatMap((row) => row.children)) {
       const text = plainText(cell);
-      if (text.length <= longestCell) continue;
+      if (text.length <= maxCell) continue;
       found.push(
         describe(
           'long cell',
           cell.position?.start,
           `a cell of ${text.length} characters`,
-          `at most ${longestCell}: write a paragraph with a heading, and link to it from the row`,
+          `at most ${maxCell}: write a paragraph with a heading, and link to it from the row`,
         ),
       );
     }
@@ -98,13 +98,13 @@ function checkLists(page: Page): FoundInText[] {
 }
 
 function checkLength(list: List): FoundInText[] {
-  if (list.children.length <= mostPoints) return [];
+  if (list.children.length <= maxPoints) return [];
   return [
     describe(
       'long list',
       list.position?.start,
       `${list.children.length} bullets in a row`,
-      `at most ${mostPoints}: put headings between them`,
+      `at most ${maxPoints}: put headings between them`,
     ),
   ];
 }

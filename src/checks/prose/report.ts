@@ -39,7 +39,7 @@ export function countFindings(findings: readonly Finding[]): string[] {
 export function listHardest(pages: readonly Page[]): string[] {
   const measured = pages
     .map((page) => ({ file: page.file, ...measurePage(page) }))
-    .filter(({ sentences }) => sentences >= fewestSentences)
+    .filter(({ sentences }) => sentences >= minSentences)
     .sort((a, b) => b.grade - a.grade || a.file.localeCompare(b.file, 'en'));
   const hardest = measured.slice(0, Math.ceil(measured.length / 10));
   return [
@@ -52,7 +52,7 @@ export function listHardest(pages: readonly Page[]): string[] {
 }
 
 /** Minimum number of sentences. Pages with fewer, such as lists of links, have no meaningful grade. */
-const fewestSentences = 10;
+const minSentences = 10;
 
 /** Returns the folder of a page in its version: `/` for pages outside of folders, and `src` for the text of the site itself. */
 function folderOf({ file }: { file: string }): string {

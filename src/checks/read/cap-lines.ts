@@ -43,16 +43,16 @@ function findInBlock({ language, code, fenceLine }: Snippet): CapLine[] {
 /** Returns the lines of a block. Joins a line that ends with a backslash with the next line. */
 function joinContinuedLines(code: string, firstLine: number): { text: string; line: number }[] {
   const joined: { text: string; line: number }[] = [];
-  let goesOn = false;
+  let isContinued = false;
   for (const [index, raw] of code.split('\n').entries()) {
     const text = raw.replace(/\s*\\$/, '');
     const last = joined.at(-1);
-    if (goesOn && last !== undefined) {
+    if (isContinued && last !== undefined) {
       last.text += ` ${text.trim()}`;
     } else {
       joined.push({ text, line: firstLine + index });
     }
-    goesOn = raw.endsWith('\\');
+    isContinued = raw.endsWith('\\');
   }
   return joined;
 }

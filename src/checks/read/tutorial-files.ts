@@ -40,7 +40,7 @@ export interface TutorialStage {
  * Follows the steps of the pages: a titled block writes the file of that name, a titled `diff` block changes it, and `cp`
  * in a `bash` block copies it. A block between `<details>` and `</details>` repeats a file for readers and must match it.
  */
-export function playTutorial(pages: readonly Page[]): { stages: TutorialStage[]; problems: Problem[] } {
+export function replayTutorial(pages: readonly Page[]): { stages: TutorialStage[]; problems: Problem[] } {
   const files = new Map<string, TutorialFile>();
   const problems: Problem[] = [];
   const stages = pages.map((page) => {

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { packageDir } from '../../reference/facts/package-files';
 
 /** Swift files that are not named after the plugin whose configuration they read. */
-const readersOfOthers: Record<string, string> = { CAPUNUserNotificationCenterDelegate: 'PushNotifications' };
+const pluginOfFile: Record<string, string> = { CAPUNUserNotificationCenterDelegate: 'PushNotifications' };
 
 /** Returns sorted paths such as `plugins.SplashScreen.launchAutoHide`. */
 export function readV2PluginKeys(): string[] {
@@ -19,7 +19,7 @@ export function readV2PluginKeys(): string[] {
   });
   const apple = readSources('@capacitor/ios', /\.(?:swift|m)$/).flatMap(({ name, text }) =>
     [...text.matchAll(/getConfigValue(?:\(|:@)"(\w+)"/g)].map(
-      ([, key]) => `plugins.${readersOfOthers[name] ?? name}.${key}`,
+      ([, key]) => `plugins.${pluginOfFile[name] ?? name}.${key}`,
     ),
   );
   return [...new Set([...java, ...apple])].sort();

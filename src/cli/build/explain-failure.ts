@@ -1,4 +1,4 @@
-import { findPageErrors, namePaths, removeColours } from '../../build/errors/page-errors';
+import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
 import { explainWriteError } from '../setup/write-problem';
 
 /**
@@ -16,7 +16,7 @@ export type Failure = { lines: string[]; isInput: boolean };
 export function explainFailure(output: string, root: string, code: number): Failure {
   const errors = findPageErrors(output, root);
   if (errors.length > 0) return { lines: errors, isInput: true };
-  const plain = namePaths(removeColours(output), root);
+  const plain = namePaths(removeColors(output), root);
   const cause = findDeepestMessage(plain);
   // The bundler repeats the message for each affected page, with a separator line in between.
   const message = cause === undefined ? undefined : explainWriteError(new Error(cause.replace(/ -{20,} .*$/s, '')));
@@ -26,7 +26,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
   }
   const [, reason, file = '', line] = /ParseError: (.+?) (\S+):(\d+):\d+$/.exec(message) ?? [];
   if (reason !== undefined) {
-    return { lines: [`${file}:${line}: the file does not parse: ${lower(reason)}. Correct it there.`], isInput: true };
+    return { lines: [`${file}:${line}: the file does not parse: ${lower(reason)}. Fix it there.`], isInput: true };
   }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
   const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be rendered: `;

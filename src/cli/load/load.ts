@@ -20,7 +20,7 @@ const stride = 7919;
  *
  * @param options for a server on this machine
  */
-export async function putLoad({
+export async function runLoadTest({
   port,
   seconds,
   connections,

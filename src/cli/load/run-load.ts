@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
 import { answerHelp } from '../arguments';
 import { listFiles, readHosting } from '../serve/hosting-file';
-import { describeLoad, putLoad } from './load';
+import { describeLoad, runLoadTest } from './load';
 
 /** Longest duration of a run, in seconds, so that a typo does not stress a machine for long. */
 const longest = 60;
@@ -22,7 +22,7 @@ export async function runLoad(args: readonly string[]): Promise<void> {
     return;
   }
   const paths = listPaths(join(projectRoot, 'build'));
-  const result = await putLoad({ port, seconds, connections, paths });
+  const result = await runLoadTest({ port, seconds, connections, paths });
   for (const line of describeLoad(result)) console.log(line);
   if (result.errors > 0 || result.answers === 0) process.exitCode = 1;
 }
@@ -34,9 +34,9 @@ export async function runLoad(args: readonly string[]): Promise<void> {
  */
 function listPaths(folder: string): string[] {
   const { basePath, notFound, redirects } = readHosting(folder);
-  const leadOn = new Set(redirects.map(({ from }) => from));
+  const redirecting = new Set(redirects.map(({ from }) => from));
   return listFiles(folder)
     .filter((file) => file !== notFound)
     .map((file) => basePath + file.replace(/(^|\/)index\.html$/, ''))
-    .filter((path) => !leadOn.has(path));
+    .filter((path) => !redirecting.has(path));
 }

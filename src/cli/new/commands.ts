@@ -11,7 +11,7 @@ import { FilePlan } from '../file-plan';
 import { finishChange } from '../versions/commands';
 import type { Decision } from '../versions/decisions';
 import { planLock } from '../versions/lock';
-import { addGone } from './moves';
+import { markGone } from './moves';
 import { askReleases, findRelease } from './releases';
 import { addSidebarEntry } from './sidebar-entry';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
@@ -71,7 +71,7 @@ export function planPage(
     for (const other of [docsVersions[place - 1], docsVersions[place + 1]]) {
       if (other === undefined || !plan.has(`${version.docsDir}/${path}.md`) || plan.has(`${other.docsDir}/${path}.md`))
         continue;
-      const map = addGone(plan.read(moves), version.name, other.name, `/${path}`);
+      const map = markGone(plan.read(moves), version.name, other.name, `/${path}`);
       if (map === undefined || map === plan.read(moves)) continue;
       plan.write(moves, map);
       const line = map.split('\n').findIndex((row) => row.includes(`'/${path}'`)) + 1;

@@ -6,7 +6,7 @@
  * @param text of `src/config/moved-pages.ts`
  * @returns undefined when the map has no such pair
  */
-export function addGone(text: string, from: string, to: string, key: string): string | undefined {
+export function markGone(text: string, from: string, to: string, key: string): string | undefined {
   const pair = new RegExp(`(\\{\\s*from: '${from}',\\s*to: '${to}',[\\s\\S]*?gone: \\[)([\\s\\S]*?)(\\])`);
   if (!pair.test(text)) return undefined;
   return text.replace(pair, (whole, start: string, list: string, end: string) => {

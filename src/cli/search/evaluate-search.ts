@@ -55,16 +55,16 @@ function judgeVersion(
     const mapped = judging.mapQueries(queries, prefix, routes);
     const left = queries.length - mapped.length;
     console.log(`\n${version}, ${fixture}: ${mapped.length} queries, ${left} left out without a target`);
-    const judgements = mapped.map((query) =>
+    const judgments = mapped.map((query) =>
       judging.judge(
         query,
         ask(query.query).map(({ section }) => section.page.route),
       ),
     );
-    for (const [kind, score] of judging.scoreByKind(judgements)) console.log(formatScore(kind, score));
-    console.log(formatScore('all', judging.scoreAll(judgements)));
+    for (const [kind, score] of judging.scoreByKind(judgments)) console.log(formatScore(kind, score));
+    console.log(formatScore('all', judging.scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
-    for (const { kind, query, rank, found, targets } of judgements.filter((judgement) => judgement.rank !== 1)) {
+    for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
       const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(
         `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}, by ${rule}`,
@@ -96,14 +96,14 @@ async function comparePeers(
   const peers = [own, ...(await makePeers(engine.sections))];
   console.log(`${version}, ${queries.length} queries, the same ${engine.sections.length} sections`);
   for (const { name, ask, end } of peers) {
-    const judgements = [];
-    for (const query of queries) judgements.push(judging.judge(query, await ask(query.query)));
+    const judgments = [];
+    for (const query of queries) judgments.push(judging.judge(query, await ask(query.query)));
     await end?.();
     console.log(`\n${name}`);
     for (const kind of ['keywords', 'question', 'pasted error']) {
-      console.log(formatScore(kind, judging.scoreAll(judgements.filter((judgement) => judgement.kind === kind))));
+      console.log(formatScore(kind, judging.scoreAll(judgments.filter((judgment) => judgment.kind === kind))));
     }
-    console.log(formatScore('all', judging.scoreAll(judgements)));
+    console.log(formatScore('all', judging.scoreAll(judgments)));
   }
 }
 

@@ -13,7 +13,7 @@ export interface JudgedQuery {
 }
 
 /** A query with the rank of its first right page among the pages found. */
-export interface Judgement extends JudgedQuery {
+export interface Judgment extends JudgedQuery {
   /** 1 for the first page; 0 when no right page is among the first ten. */
   readonly rank: number;
   /** The pages that were found, best first. */
@@ -40,35 +40,35 @@ const depth = 10;
  *
  * @param routes of the hits, best first, with duplicates
  */
-export function judge(query: JudgedQuery, routes: readonly string[]): Judgement {
+export function judge(query: JudgedQuery, routes: readonly string[]): Judgment {
   const found = [...new Set(routes)];
   const place = found.slice(0, depth).findIndex((route) => query.targets.includes(route));
   return { ...query, rank: place + 1, found };
 }
 
 /** Computes the scores of all judgments; all zeros when there are none. */
-export function scoreAll(judgements: readonly Judgement[]): Score {
-  const count = judgements.length;
+export function scoreAll(judgments: readonly Judgment[]): Score {
+  const count = judgments.length;
   const share = (sum: number): number => (count === 0 ? 0 : sum / count);
   return {
     count,
-    mrr: share(judgements.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
-    success1: share(judgements.filter(({ rank }) => rank === 1).length),
-    success5: share(judgements.filter(({ rank }) => rank > 0 && rank <= 5).length),
-    ndcg: share(judgements.reduce((sum, judgement) => sum + gainOf(judgement), 0)),
+    mrr: share(judgments.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
+    success1: share(judgments.filter(({ rank }) => rank === 1).length),
+    success5: share(judgments.filter(({ rank }) => rank > 0 && rank <= 5).length),
+    ndcg: share(judgments.reduce((sum, judgment) => sum + gainOf(judgment), 0)),
   };
 }
 
-function gainOf({ found, targets }: Judgement): number {
+function gainOf({ found, targets }: Judgment): number {
   const gain = (places: readonly number[]): number => places.reduce((sum, place) => sum + 1 / Math.log2(place + 2), 0);
   const places = found.slice(0, depth).flatMap((route, place) => (targets.includes(route) ? [place] : []));
   return gain(places) / gain([...new Set(targets)].slice(0, depth).map((_, place) => place));
 }
 
 /** Computes the scores by kind of query, in the order in which the kinds first appear. */
-export function scoreByKind(judgements: readonly Judgement[]): Map<string, Score> {
-  const kinds = [...new Set(judgements.map(({ kind }) => kind))];
-  return new Map(kinds.map((kind) => [kind, scoreAll(judgements.filter((judgement) => judgement.kind === kind))]));
+export function scoreByKind(judgments: readonly Judgment[]): Map<string, Score> {
+  const kinds = [...new Set(judgments.map(({ kind }) => kind))];
+  return new Map(kinds.map((kind) => [kind, scoreAll(judgments.filter((judgment) => judgment.kind === kind))]));
 }
 
 /**

@@ -32,7 +32,7 @@ export async function tuneSearch(args: readonly string[]): Promise<void> {
     const measure = await makeMeasure();
     let [before, after] = [0, 0];
     for (let fold = 0; fold < folds; fold += 1) {
-      const tuned = climb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
+      const tuned = hillClimb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
       const [now, then] = [ranking, tuned].map((candidate) => measure(candidate, (own) => own === fold));
       before += (now ?? 0) / folds;
       after += (then ?? 0) / folds;
@@ -40,8 +40,8 @@ export async function tuneSearch(args: readonly string[]): Promise<void> {
         `part ${fold + 1} of ${folds}, not seen: ${now?.toFixed(4)}, tuned with the others ${then?.toFixed(4)}`,
       );
     }
-    console.log(`\nNot seen, mean: ${before.toFixed(4)} with the numbers of now, ${after.toFixed(4)} tuned`);
-    const all = climb(ranking, (candidate) => measure(candidate, () => true));
+    console.log(`\nNot seen, mean: ${before.toFixed(4)} with the current numbers, ${after.toFixed(4)} tuned`);
+    const all = hillClimb(ranking, (candidate) => measure(candidate, () => true));
     const values = [ranking, all].map((candidate) => measure(candidate, () => true).toFixed(4));
     console.log(`Tuned with all: ${values.join(' to ')}\n${JSON.stringify(all, null, 2)}`);
   } catch (error) {
@@ -108,7 +108,7 @@ function foldOf({ query, source = query }: { query: string; source?: string }) {
 /**
  * Tunes the numbers by hill climbing: changes one after the other, and keeps each change that helps.
  */
-function climb(start: Ranking, value: (ranking: Ranking) => number): Ranking {
+function hillClimb(start: Ranking, value: (ranking: Ranking) => number): Ranking {
   let best = start;
   let most = value(best);
   for (let round = 0; round < rounds; round += 1) {

@@ -55,7 +55,7 @@ export function toBytes(buffer: Buffer): Uint8Array {
 export function compressNow(content: Uint8Array, encoding: Encoding, quality: number): Uint8Array {
   return encoding === 'br'
     ? toBytes(brotliCompressSync(content, brotliOptions(content, quality)))
-    : forgetSystem(toBytes(gzipSync(content, gzipOptions(quality))));
+    : clearOsByte(toBytes(gzipSync(content, gzipOptions(quality))));
 }
 
 /**
@@ -64,7 +64,7 @@ export function compressNow(content: Uint8Array, encoding: Encoding, quality: nu
 export async function compressLater(content: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
   return encoding === 'br'
     ? toBytes(await compressBrotli(content, brotliOptions(content, quality)))
-    : forgetSystem(toBytes(await compressGzip(content, gzipOptions(quality))));
+    : clearOsByte(toBytes(await compressGzip(content, gzipOptions(quality))));
 }
 
 function brotliOptions(content: Uint8Array, quality: number): import('node:zlib').BrotliOptions {
@@ -84,7 +84,7 @@ function gzipOptions(quality: number): import('node:zlib').ZlibOptions {
 /**
  * Sets byte 9 of a gzip file, which names the operating system, to 255 for "unknown", so that all machines write the same file.
  */
-function forgetSystem(packed: Uint8Array): Uint8Array {
+function clearOsByte(packed: Uint8Array): Uint8Array {
   packed[9] = 255;
   return packed;
 }

@@ -47,7 +47,9 @@ export function checkCut(entries: readonly StateEntry[], name: string): string |
   const [current] = entries;
   if (current?.name === name) return next;
   if (entries.some((entry) => entry.name === name)) return undefined;
-  throw inputError(`docs/ holds ${current?.name}, not ${name}. Freeze it so: npm run docs:version -- ${current?.name}`);
+  throw inputError(
+    `docs/ holds ${current?.name}, not ${name}. Freeze it with: npm run docs:version -- ${current?.name}`,
+  );
 }
 
 /** Plans the freezing of `docs/` and the beginning of the next version. */
@@ -204,7 +206,7 @@ function listDecisions(
             handFactsFile(next),
             plan.read(handFactsFile(next)),
             new RegExp(`"${fact}"`),
-            `which value has ${fact} in ${next}?`,
+            `what is the value of ${fact} in ${next}?`,
           )
         : [],
     ),

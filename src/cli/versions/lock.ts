@@ -36,6 +36,6 @@ async function makeLock(plan: FilePlan, folder: string): Promise<void> {
   } catch (error) {
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     const reason = text.split('\n').find((line) => /^npm (?:error|ERR!) (?!code)/.test(line)) ?? 'npm failed';
-    throw inputError(`Nothing was changed: the packages don't fit together or can't be had (${reason.trim()}).`);
+    throw inputError(`Nothing was changed: the packages don't fit together or can't be downloaded (${reason.trim()}).`);
   }
 }

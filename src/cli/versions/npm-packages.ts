@@ -48,7 +48,7 @@ export async function findPackages(
   major: string,
   listReleases: ListReleases = askRegistry,
 ): Promise<PackageSet> {
-  const found = await mapInTurns(Object.entries(packages), 8, async ([name, release]) => {
+  const found = await mapWithLimit(Object.entries(packages), 8, async ([name, release]) => {
     if (!name.startsWith('@capacitor/')) return { name, release, isBehind: false };
     const newest = (await listReleases(name))
       .filter((version) => version.startsWith(`${major}.`))
@@ -64,7 +64,7 @@ export async function findPackages(
 }
 
 /** Runs a task for each item, a few at a time. The results are in the order of the items. */
-export async function mapInTurns<Item, Result>(
+export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   task: (item: Item) => Promise<Result>,

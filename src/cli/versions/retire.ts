@@ -100,7 +100,11 @@ export function planRetire(root: string, { name, had, findHeir, requirements }: 
       }),
     );
     for (const { line, address } of links)
-      decisions.push({ file, line, question: `the link led to ${address}, which goes: does the sentence hold?` });
+      decisions.push({
+        file,
+        line,
+        question: `the link led to ${address}, which is removed: is the sentence still correct?`,
+      });
   }
   return { plan, decisions };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
-import { keepsPages } from '../../config/offline';
+import { offlineEnabled } from '../../config/offline';
 import { workerFile } from '../files';
 
 /**
@@ -21,7 +21,7 @@ export async function compileWorker({ instance, name }: CurrentBundler, outDir: 
     mode: 'production',
     target: 'webworker',
     context: projectRoot,
-    entry: path.join(projectRoot, 'src/offline/worker', keepsPages ? 'index.ts' : 'retire.ts'),
+    entry: path.join(projectRoot, 'src/offline/worker', offlineEnabled ? 'index.ts' : 'retire.ts'),
     output: { path: outDir, filename: workerFile },
     resolve: { extensions: ['.ts'], alias: { '@site': projectRoot } },
     module: {

@@ -18,7 +18,7 @@ export function Content(): ReactNode {
         The browser keeps all pages of the version, with pictures and search. They open at their usual addresses, with
         or without a connection. When the site changes, your next visit updates the kept pages.
       </p>
-      <Hindrance state={state} />
+      <Unavailable state={state} />
       <ul className={styles.list} data-scripts-only>
         {docsVersions.map((version) => (
           <SavedVersion
@@ -79,7 +79,7 @@ export function Content(): ReactNode {
 }
 
 /** Explains why nothing can be saved, if that is the case. */
-function Hindrance({ state }: { state: OfflineState }): ReactNode {
+function Unavailable({ state }: { state: OfflineState }): ReactNode {
   return (
     <>
       <noscript>

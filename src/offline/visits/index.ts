@@ -31,12 +31,12 @@ export function start(): void {
 /**
  * Saves a page that the reader visits, once there is a service worker and the browser is idle.
  *
- * @param hasJustCome whether the page was just loaded, so that it is still in the browser's HTTP cache
+ * @param isFreshlyLoaded whether the page was just loaded, so that it is still in the browser's HTTP cache
  */
-export function visit(pathname: string, hasJustCome: boolean): void {
+export function visit(pathname: string, isFreshlyLoaded: boolean): void {
   const keep = (isThere: boolean): void => {
     // Errors are ignored, because the reader already has the page.
-    if (isThere) whenIdle(() => void cacheVisited(pathname, hasJustCome).catch(() => undefined));
+    if (isThere) whenIdle(() => void cacheVisited(pathname, isFreshlyLoaded).catch(() => undefined));
   };
   hasWorker?.then(keep).catch(() => undefined);
 }

@@ -14,12 +14,12 @@ const deploymentLimit = 3;
  * with its last page.
  *
  * @param pathname address of the page
- * @param hasJustCome whether the page was just loaded, so that it is still in the browser's HTTP cache; otherwise it is requested normally
+ * @param isFreshlyLoaded whether the page was just loaded, so that it is still in the browser's HTTP cache; otherwise it is requested normally
  */
-export async function cacheVisited(pathname: string, hasJustCome: boolean): Promise<void> {
+export async function cacheVisited(pathname: string, isFreshlyLoaded: boolean): Promise<void> {
   const scripts = readDeployment();
   if (scripts.length === 0) return;
-  const response = await fetch(pathname, hasJustCome ? { cache: 'force-cache' } : {});
+  const response = await fetch(pathname, isFreshlyLoaded ? { cache: 'force-cache' } : {});
   if (!response.ok) return;
   const html = await response.text();
   // The page is from a newer deployment, whose scripts are not the ones in use here.

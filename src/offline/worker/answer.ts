@@ -3,10 +3,10 @@ import { patience } from '@site/src/config/offline';
 import { isOwnCache, savedAtHeader } from '@site/src/offline/caches';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-saved';
-import type { AskingEvent } from './scope';
+import type { FetchEvent } from './scope';
 
 /** Responds with a page: from the network, after a short wait from the saved copies, or else with a page that lists what is saved. */
-export async function answerPage(event: AskingEvent): Promise<Response> {
+export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const url = new URL(request.url);
   const key = toPageKey(url.pathname);

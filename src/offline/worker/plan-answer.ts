@@ -3,7 +3,7 @@ import { basePath } from '../../config/versions';
 import { offlineFolder, workerFile } from '../files';
 
 /** The parts of a request that decide how it is answered. */
-export interface AskedFile {
+export interface RequestedFile {
   readonly method: string;
   /** `navigate` when a page is opened. */
   readonly mode: string;
@@ -29,7 +29,7 @@ const assets = new Set(['font', 'image', 'script', 'sharedworker', 'style', 'wor
  * @param origin origin of the site
  * @returns undefined for requests that the service worker ignores
  */
-export function planAnswer({ method, mode, destination, url }: AskedFile, origin: string): Plan | undefined {
+export function planAnswer({ method, mode, destination, url }: RequestedFile, origin: string): Plan | undefined {
   const { origin: askedOrigin, pathname } = new URL(url);
   if (method !== 'GET' || askedOrigin !== origin || !`${pathname}/`.startsWith(basePath)) return undefined;
   // The lists and archives must be current, so they are never answered from a copy.

@@ -1,5 +1,5 @@
 /**
- * The service worker of a site without offline reading (`keepsPages` in src/config/offline.ts): deletes the caches and unregisters itself. Open
+ * The service worker of a site without offline reading (`offlineEnabled` in src/config/offline.ts): deletes the caches and unregisters itself. Open
  * pages keep working, because everything that they request comes from the network again.
  */
 import { isOwnCache } from '@site/src/offline/caches';

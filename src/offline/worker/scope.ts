@@ -10,7 +10,7 @@ export interface WorkerScope {
 interface Events {
   readonly install: WaitingEvent;
   readonly activate: WaitingEvent;
-  readonly fetch: AskingEvent;
+  readonly fetch: FetchEvent;
 }
 
 interface WaitingEvent {
@@ -18,7 +18,7 @@ interface WaitingEvent {
 }
 
 /** Event for a request from a page. */
-export interface AskingEvent extends WaitingEvent {
+export interface FetchEvent extends WaitingEvent {
   readonly request: Request;
   /** Response that the browser requested while the worker started; undefined in browsers without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;

@@ -23,7 +23,7 @@ export interface RestTimes {
   readonly most: number;
 }
 
-export interface BundlerRest {
+export interface BundlerIdle {
   /** Listens to the bundler. */
   watch: (compiler: Compiler) => void;
   /** Returns the changed file that the bundler is compiling; undefined if the latest change does not concern it, or it has not started yet. */
@@ -35,7 +35,7 @@ export interface BundlerRest {
 const pass = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** @returns an object that tracks whether the bundler is busy */
-export function makeBundlerRest({ notice, fetch, most }: RestTimes): BundlerRest {
+export function makeBundlerRest({ notice, fetch, most }: RestTimes): BundlerIdle {
   const name = 'bundler-rest';
   let isThere = false;
   let changed: string | undefined;

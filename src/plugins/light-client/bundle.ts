@@ -68,7 +68,7 @@ const lateStyles = [
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
 
 /** Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. */
-export function cutBundle(): Configuration {
+export function splitBundle(): Configuration {
   const react = {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     name: 'react',

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { codeColoursCss } from '../../build/highlight/rehype-code';
+import { codeColorsCss } from '../../build/highlight/rehype-code';
 import type { PagePlugin } from '../../build/page-steps';
-import { changeAliases, cutBundle, emitFilesOfPages } from './bundle';
+import { changeAliases, emitFilesOfPages, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
 import {
@@ -22,7 +22,7 @@ const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+
 /** Docusaurus plugin: makes the first view light. The README beside it says what the plugin replaces, why, and what was gained. */
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
   const folder = join(generatedFilesDir, 'light-client');
-  const colours = join(folder, 'code-colours.css');
+  const colors = join(folder, 'code-colors.css');
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
   let sheet: RenamedSheet | undefined;
@@ -31,17 +31,17 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
     name: 'light-client',
     loadContent() {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(colours, codeColoursCss);
+      writeFileSync(colors, codeColorsCss);
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(trimConfig(siteConfig))};\n`);
     },
-    getClientModules: () => [colours, join(siteDir, 'src/plugins/light-client/article/portions.css')],
+    getClientModules: () => [colors, join(siteDir, 'src/plugins/light-client/article/portions.css')],
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
       changeAliases(config, { isServer, isLayer, generated: folder, themeClassic: findThemeClassic(siteDir) });
       if (!isLayer) return {};
       if (isServer) return { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
       config.entry = join(siteDir, 'src/site/browser.ts');
-      return cutBundle();
+      return splitBundle();
     },
     pageSteps: {
       articles: {

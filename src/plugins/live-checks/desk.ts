@@ -4,7 +4,7 @@ import { formatProblems } from '../../checks/problem';
 import type { Question } from './answer';
 
 /** Functions of the server that the desk needs. */
-export interface Means {
+export interface DeskOptions {
   /** Waits until the changes are on the screen. */
   readonly rest: () => Promise<void>;
   readonly ask: (question: Question) => Promise<readonly Finding[]>;
@@ -28,7 +28,7 @@ export interface Desk {
 }
 
 /** Checks the open page and the changed files, and reports what is found. Changed files are checked again until nothing is wrong with them. */
-export function makeDesk({ rest, ask, print, show }: Means): Desk {
+export function makeReporter({ rest, ask, print, show }: DeskOptions): Desk {
   let route: string | undefined;
   let changed: readonly string[] = [];
   let findings: readonly Finding[] = [];
@@ -44,7 +44,7 @@ export function makeDesk({ rest, ask, print, show }: Means): Desk {
     show(lines);
     const news = lines.filter((line) => !printed.includes(line));
     if (news.length > 0) print(news, true);
-    else if (lines.length === 0 && printed.length > 0) print(['Nothing is wrong any more.'], false);
+    else if (lines.length === 0 && printed.length > 0) print(['All problems are fixed.'], false);
     printed = lines;
   };
 

@@ -5,7 +5,7 @@ import { watchFiles } from '../../build/files/watch-files';
 import { makeBundlerRest } from '../edits-first/bundler-rest';
 import { checksAddress } from './address';
 import { makeAskChecks } from './ask-checks';
-import { makeDesk } from './desk';
+import { makeReporter } from './desk';
 import { printLines } from './print-lines';
 import { type CountingCompiler, shortenErrors } from './short-errors';
 
@@ -37,7 +37,7 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
   const rest = makeBundlerRest(times);
   let server: DevServer | undefined;
   let isShown = false;
-  const desk = makeDesk({
+  const desk = makeReporter({
     ask: makeAskChecks(siteDir),
     print: printLines,
     async rest() {

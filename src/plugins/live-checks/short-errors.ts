@@ -1,5 +1,5 @@
 /** Shortens errors of the bundler to one line, without their stacks. */
-import { findPageErrors, namePaths, removeColours } from '../../build/errors/page-errors';
+import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
 import type { Compiler } from '../edits-first/bundler-rest';
 
 /** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
@@ -52,7 +52,7 @@ export function shortenError({ stack, details, ...error }: StatsError, root: str
   const { message, moduleName = '' } = error;
   const [found] = findPageErrors(message, root);
   if (found !== undefined) return { ...error, message: found };
-  const lines = namePaths(removeColours(message), root).split('\n');
+  const lines = namePaths(removeColors(message), root).split('\n');
   const reasons = lines.map((line) => line.replace(/^[\s×│╰─▶]+/, '').trim());
   const reason = reasons.find((line) => line !== '' && !/^(?:Module build failed|Module parse failed)/.test(line));
   const place = moduleName.replace(/^\.\//, '');

@@ -26,22 +26,22 @@ export interface PairBlocks {
 }
 
 /** Compares two versions of a page, without the parts that are generated from the packages. */
-export function comparePair(older: PageSource, newer: PageSource, neutralOf: NeutralOf): PairBlocks {
+export function comparePair(older: PageSource, newer: PageSource, neutralizerFor: NeutralizerFor): PairBlocks {
   const [before, after] = [older, newer].map(({ page, markdown, headingIds }) =>
     leaveOutGenerated(page.key, splitBlocks(markdown, headingIds)),
   ) as [Block[], Block[]];
   const steps = comparePages(
-    { blocks: before, neutral: neutralOf(older.page.version, newer.page.version) },
-    { blocks: after, neutral: neutralOf(newer.page.version) },
+    { blocks: before, neutral: neutralizerFor(older.page.version, newer.page.version) },
+    { blocks: after, neutral: neutralizerFor(newer.page.version) },
   );
   return { older: before, newer: after, steps };
 }
 
 /** Makes a function that removes a version's own words from a text. Links to pages that moved in the next version count as links to the new page. */
-export type NeutralOf = (version: VersionName, next?: VersionName) => Neutral;
+export type NeutralizerFor = (version: VersionName, next?: VersionName) => Neutral;
 
 /** @param url of the site: `https://example.com` */
-export function makeNeutralOf(url: string): NeutralOf {
+export function makeNeutralizer(url: string): NeutralizerFor {
   const known = new Map<string, Neutral>();
   return (name, next) => {
     const made = known.get(`${name} ${next}`) ?? makeFor(name, next, url);

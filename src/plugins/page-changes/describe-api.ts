@@ -5,7 +5,7 @@ import { anchorOf, loadReference } from '../../reference';
 import { anchorOfKey } from '../../reference/config/anchors';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import { configPage } from '../../reference/diff/list-members';
-import { labelOf, memberKinds } from '../../reference/diff/member-words';
+import { labelOf, memberKindLabels } from '../../reference/diff/member-words';
 import type { ApiChange, Reference } from '../../reference/types';
 
 /** One difference of the API. */
@@ -58,7 +58,7 @@ function findKeyAnchor(path: string, { config }: Reference): string | undefined 
 
 function describe(change: ApiChange, isGone: boolean): readonly string[] {
   const { kind, before = '', after = '', memberKind, page, from, id } = change;
-  const what = memberKinds[memberKind];
+  const what = memberKindLabels[memberKind];
   switch (kind) {
     case 'added':
       return after === '' ? [` is new (${what}).`] : [` is new (${what}): `, after];

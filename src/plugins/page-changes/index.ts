@@ -10,7 +10,7 @@ import { movedPages } from '../../config/moved-pages';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
-import { makeNeutralOf, type PageSource } from './compare-pair';
+import { makeNeutralizer, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
 import { type ListedComparison, renderList } from './list';
 import { type DocPage, type DocPages, listDocPages } from './list-pages';
@@ -51,7 +51,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
           const frameFile = path.join(outDir, changesFolder, 'index.html');
           const frame = readFileSync(frameFile, 'utf8');
           const styled = addStylesOf(frame, changesFolder, outDir, baseUrl);
-          const neutralOf = makeNeutralOf(url);
+          const neutralizerFor = makeNeutralizer(url);
           const read = (page: DocPage): PageSource => {
             const file = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
             const markdown = readFileSync(path.join(outDir, file), 'utf8');
@@ -62,7 +62,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
             const folder = address.slice(baseUrl.length);
             const gathered = gatherComparison(pair, pages, read);
             const text = cache.keep(`${folder}.json`, [JSON.stringify(gathered)], () =>
-              JSON.stringify(writeComparison(gathered, neutralOf, siteConfig)),
+              JSON.stringify(writeComparison(gathered, neutralizerFor, siteConfig)),
             );
             const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
             mkdirSync(path.join(outDir, folder), { recursive: true });
@@ -80,7 +80,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
       'same-pages': {
         page(page) {
           // This includes copies of pages.
-          if (page.html.includes(' data-changes')) page.html = sayWhatIsSame(page.html, unchanged);
+          if (page.html.includes(' data-changes')) page.html = markUnchanged(page.html, unchanged);
         },
       },
     },
@@ -96,7 +96,7 @@ const changesLink = /<(a|span)(?=[^>]*\sdata-changes\b)[^>]*>(?:(?!<\/\1>).)*<\/
  * @param html of the page
  * @param unchanged names of the older versions, by the addresses of comparisons without changes
  */
-export function sayWhatIsSame(html: string, unchanged: ReadonlyMap<string, string>): string {
+export function markUnchanged(html: string, unchanged: ReadonlyMap<string, string>): string {
   return html.replace(changesLink, (whole, tag: string) => {
     const address = /href="?([^"\s>]+)/.exec(whole)?.[1] ?? '';
     const from = unchanged.get(address);

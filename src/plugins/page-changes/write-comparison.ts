@@ -2,7 +2,7 @@ import { groupSteps } from '../../build/page-changes/sections';
 import { movedPages } from '../../config/moved-pages';
 import type { HasPage } from '../../lib/moved-pages';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
-import { comparePair, type NeutralOf, type PageSource } from './compare-pair';
+import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
 import { type ApiLine, listApiLines } from './describe-api';
 import type { DocPage, DocPages } from './list-pages';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
@@ -53,7 +53,7 @@ export function gatherComparison(
 /** Compares two versions of a page and writes the differences. */
 export function writeComparison(
   { pair, older, newer, merged, api, others }: GatheredComparison,
-  neutralOf: NeutralOf,
+  neutralOf: NeutralizerFor,
   site: { readonly url: string; readonly baseUrl: string },
 ): WrittenComparison {
   const toSide = ({ version, title, path }: DocPage, neutral: Side['neutral']): Side => {

@@ -2,7 +2,7 @@ import { popularPlugins } from '../../config/popular-plugins';
 import type { VersionName } from '../../config/versions';
 import { anchorOf } from '../../reference';
 import { groupChanges } from '../../reference/diff';
-import { memberKinds } from '../../reference/diff/member-words';
+import { memberKindLabels } from '../../reference/diff/member-words';
 import type { ApiChange, ApiDiff, PluginModel } from '../../reference/types';
 import type { StartLink, StartLinks } from '../../search/interface/start/types';
 
@@ -51,7 +51,7 @@ function linkTo({ page, id, memberKind }: ApiChange, plugins: readonly PluginMod
   const plugin = plugins.find((candidate) => candidate.page === page);
   const target = findPage(`/apis/${page}`);
   if (plugin === undefined || target === undefined) return [];
-  const note = `New ${memberKinds[memberKind]}`;
+  const note = `New ${memberKindLabels[memberKind]}`;
   if (memberKind === 'plugin') return [{ path: target.path, label: target.title, note }];
   const event = /^addListener:(.+)$/.exec(id)?.[1];
   const call = event === undefined ? `${id}()` : `addListener('${event}')`;

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputError } from '../../build/errors/input-error';
-import { isAllowedLicence } from '../../build/licence-expression';
-import { shippedLicences } from '../../config/licences';
+import { isAllowedLicense } from '../../build/license-expression';
+import { shippedLicenses } from '../../config/licenses';
 
 /** A package whose code or styles browsers load. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
   /** Text of its license; if it has none, a copyright line with its author. */
   readonly text: string;
 }
@@ -29,14 +29,14 @@ export function findPackageFolder(file: string): string | undefined {
  */
 export function readShippedPackage(folder: string): ShippedPackage {
   const { name = '', version = '', license = '', author } = readManifest(folder);
-  if (!isAllowedLicence(license, shippedLicences))
+  if (!isAllowedLicense(license, shippedLicenses))
     throw inputError(
-      `Browsers would load ${name} ${version}, whose license is "${license}". src/config/licences.ts allows ${shippedLicences.join(', ')}: take another package, or allow it there.`,
+      `Browsers would load ${name} ${version}, whose license is "${license}". src/config/licenses.ts allows ${shippedLicenses.join(', ')}: take another package, or allow it there.`,
     );
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|-mit|$)/i.test(entry));
   const text =
     file === undefined ? `Copyright ${nameAuthor(author) || 'its authors'}` : readText(path.join(folder, file));
-  return { name, version, licence: license, text };
+  return { name, version, license, text };
 }
 
 interface Manifest {
@@ -61,7 +61,7 @@ function readText(file: string): string {
 
 /** Writes the notices, sorted by name and version, each package once. */
 export function toNotices(packages: readonly ShippedPackage[]): string {
-  const notices = packages.map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`);
+  const notices = packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`);
   const sorted = [...new Set(notices)].sort();
   return `Packages whose code the pages of this site load, with their licenses.\n\n${sorted.join(`\n${'-'.repeat(78)}\n\n`)}`;
 }

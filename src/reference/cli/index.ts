@@ -45,7 +45,7 @@ interface PrintedTree {
 export function extractCli(version: VersionName): CliModel {
   const folder = packageDir(version, cliPackage);
   const manifest = readManifest(version, cliPackage);
-  const tree = printCommands(folder, `${cliPackage}@${manifest.version}`);
+  const tree = readCommandTree(folder, `${cliPackage}@${manifest.version}`);
   const scripts = readCliScripts(folder);
   return {
     package: cliPackage,
@@ -73,7 +73,7 @@ export function extractCli(version: VersionName): CliModel {
  * @param name name of the CLI for messages
  * @throws a one-line error when the CLI fails or registers nothing
  */
-export function printCommands(folder: string, name: string): PrintedTree {
+export function readCommandTree(folder: string, name: string): PrintedTree {
   const script = join(projectRoot, 'src/reference/cli/print-commands.mjs');
   try {
     // v2 reads a configuration from the working directory. The package folder contains none.

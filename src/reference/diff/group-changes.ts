@@ -23,7 +23,7 @@ function listAround(change: ApiChange, changes: ReadonlyMap<string, readonly Api
 }
 
 /** True when a member moved together with its type, group or plugin and kept its name. */
-function wentAlong({ id, from }: ApiChange, around: ApiChange): boolean {
+function movedWith({ id, from }: ApiChange, around: ApiChange): boolean {
   const origin = around.from;
   if (from === undefined || origin === undefined || from.page !== origin.page) {
     return false;
@@ -31,14 +31,14 @@ function wentAlong({ id, from }: ApiChange, around: ApiChange): boolean {
   return around.memberKind === 'plugin' ? from.id === id : from.id === `${origin.id}${id.slice(around.id.length)}`;
 }
 
-function isToldByAnother(
+function isCoveredByAnother(
   change: ApiChange,
   changes: ReadonlyMap<string, readonly ApiChange[]>,
   all: readonly ApiChange[],
 ): boolean {
   const around = listAround(change, changes);
   if (change.kind === 'moved') {
-    return around.some((other) => wentAlong(change, other));
+    return around.some((other) => movedWith(change, other));
   }
   if (change.memberKind !== 'config') {
     return around.length > 0 && (change.kind === 'added' || change.kind === 'removed');
@@ -66,7 +66,7 @@ export function groupChanges(diff: ApiDiff): PluginChanges[] {
     const key = keyOf(change.page, change.memberKind === 'plugin' ? '' : change.id);
     byPlace.set(key, [...(byPlace.get(key) ?? []), change]);
   }
-  const told = diff.changes.filter((change) => !isToldByAnother(change, byPlace, diff.changes));
+  const told = diff.changes.filter((change) => !isCoveredByAnother(change, byPlace, diff.changes));
   const pages = [...new Set(told.map(({ page }) => page))];
   const groups = pages.map((page) => {
     const ofPage = told.filter((change) => change.page === page);

@@ -132,7 +132,7 @@ function matchByValue(older: readonly Member[], newer: readonly Member[], pairs:
 }
 
 /** Lists the members that are in no pair. */
-function listAlone(members: readonly Member[], pairs: readonly MemberPair[]): Member[] {
+function listUnpaired(members: readonly Member[], pairs: readonly MemberPair[]): Member[] {
   const paired = new Set(pairs.flatMap((pair) => [pair.older, pair.newer]));
   return members.filter((member) => !paired.has(member));
 }
@@ -150,7 +150,7 @@ export function matchMembers(
   const pages = new Set(newer.map(({ page }) => page));
   const matcher: Matcher = { newer: byKey(newer), moves, renames, pages };
   const named = [...matchPlugins(older, newer, matcher), ...matchByName(older, matcher)];
-  const known = [...named, ...matchLegacyNames(older, listAlone(newer, named), renames)];
-  const pairs = [...known, ...matchByValue(listAlone(older, known), listAlone(newer, known), known)];
-  return { pairs, removed: listAlone(older, pairs), added: listAlone(newer, pairs) };
+  const known = [...named, ...matchLegacyNames(older, listUnpaired(newer, named), renames)];
+  const pairs = [...known, ...matchByValue(listUnpaired(older, known), listUnpaired(newer, known), known)];
+  return { pairs, removed: listUnpaired(older, pairs), added: listUnpaired(newer, pairs) };
 }

@@ -1,7 +1,7 @@
 /** Words for the members of the reference and their ids, for sentences about changes. */
 import type { ApiChange } from '../types';
 
-export const memberKinds: Readonly<Record<ApiChange['memberKind'], string>> = {
+export const memberKindLabels: Readonly<Record<ApiChange['memberKind'], string>> = {
   plugin: 'plugin',
   method: 'method',
   listener: 'event',

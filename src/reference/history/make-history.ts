@@ -56,14 +56,14 @@ export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[]
       first,
       // The package has earlier releases, none of which has the plugin, so none of its members is older.
       ...(first === releases[0]?.version ? {} : { isNew: true as const }),
-      last: lastOfEach(own),
+      last: lastOfEachMajor(own),
       changes,
     };
   });
 }
 
 /** The last release of each major version. */
-function lastOfEach(releases: readonly { readonly version: string }[]): string[] {
+function lastOfEachMajor(releases: readonly { readonly version: string }[]): string[] {
   const majorOf = (version: string | undefined): string | undefined => version?.split('.')[0];
   return releases
     .filter(({ version }, index) => majorOf(releases[index + 1]?.version) !== majorOf(version))

@@ -3,7 +3,7 @@
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import { readBody, scanSource } from '../native-source';
-import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
+import { emitsEvent, type Implementation, onlyRejects, type SourceFile } from './implementation';
 
 /** Reads the methods with `@PluginMethod`, and whether they do more than refuse the call. */
 function readPluginMethods(code: string): [string, boolean][] {
@@ -14,7 +14,7 @@ function readPluginMethods(code: string): [string, boolean][] {
       return [];
     }
     const body = readBody(code, from + declaration.index + declaration[0].length);
-    return [[declaration[1] ?? '', body !== undefined && !onlyRefuses(body)] as [string, boolean]];
+    return [[declaration[1] ?? '', body !== undefined && !onlyRejects(body)] as [string, boolean]];
   });
 }
 

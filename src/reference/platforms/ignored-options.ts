@@ -4,10 +4,10 @@ import { platforms } from '../../lib/platform-names';
 import type { MethodModel, Platform, PropertyModel, TypeModel, TypeText } from '../types';
 import type { SourceFile } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
-import { readHandedOn } from './script-objects';
+import { readPassedOn } from './script-objects';
 
 /** A method that takes a type. `isPart` is true when the type is nested in another one. */
-interface Taking {
+interface ParameterUse {
   readonly method: MethodModel;
   readonly isPart: boolean;
 }
@@ -50,13 +50,13 @@ export function readIgnoredOptions(
     android: readNativeNames(sources.android),
     web: { has: (name) => new RegExp(`\\b${name}\\b`).test(text) },
   };
-  const handedOn = readHandedOn(modules);
-  const canTell = (platform: Platform, { method, isPart }: Taking): boolean => {
+  const handedOn = readPassedOn(modules);
+  const canTell = (platform: Platform, { method, isPart }: ParameterUse): boolean => {
     if (platform === 'web') return !isPart && scripts.web?.methods.get(method.name) === true && !handedOn(method.name);
     return native[platform]?.methods.get(method.name) === true;
   };
 
-  for (const [type, takings] of listTakings(methods, types)) {
+  for (const [type, takings] of listParameterUses(methods, types)) {
     if (type.kind !== 'interface') continue;
     for (const { id, name } of type.members) {
       const working = platforms.filter((platform) => takings.some(({ method }) => method.platforms?.[platform]));
@@ -85,9 +85,12 @@ function readNativeNames(sources: readonly SourceFile[]): Names {
 }
 
 /** Lists the types that methods take, with the methods that take them. */
-function listTakings(methods: readonly MethodModel[], types: readonly TypeModel[]): Map<TypeModel, Taking[]> {
+function listParameterUses(
+  methods: readonly MethodModel[],
+  types: readonly TypeModel[],
+): Map<TypeModel, ParameterUse[]> {
   const byId = new Map(types.map((type) => [type.id, type]));
-  const takings = new Map<TypeModel, Taking[]>();
+  const takings = new Map<TypeModel, ParameterUse[]>();
   const take = (method: MethodModel, { links }: TypeText, isPart: boolean, seen: ReadonlySet<TypeModel>): void => {
     for (const id of Object.values(links)) {
       const type = byId.get(id);

@@ -32,7 +32,7 @@ export function readSources(dir: string): SourceFile[] {
 }
 
 /** True for a body that only answers that the call is not implemented or not available. */
-export function onlyRefuses(body: string): boolean {
+export function onlyRejects(body: string): boolean {
   const statement = body.replace(/\s+/g, ' ').trim().replace(/;$/, '').trim();
   return (
     /^(?:return )?call\.(?:unimplemented|unavailable)\([^()]*\)$/.test(statement) ||

@@ -3,7 +3,7 @@
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import { findClosing, readBody } from '../native-source';
-import { emitsEvent, type Implementation, onlyRefuses, type SourceFile } from './implementation';
+import { emitsEvent, type Implementation, onlyRejects, type SourceFile } from './implementation';
 
 interface Registration {
   /** Objective-C name of the class. */
@@ -107,7 +107,7 @@ export function readIosImplementation(
     const classCode = readClassCode(sources, className);
     return names.map((name): [string, boolean] => {
       const body = readMethodBody(classCode, name);
-      return [name, body === undefined ? inherited.has(name) : !onlyRefuses(body)];
+      return [name, body === undefined ? inherited.has(name) : !onlyRejects(body)];
     });
   });
   const names = registrations.flatMap(({ className }) => [className, findSwiftName(sources, className)]);

@@ -35,7 +35,7 @@ export function readStatement(description: string): Statement | undefined {
 }
 
 /** Where a description and the sources make the same statement, keeps only the one that says more. */
-export function dropRepeated(plugin: PluginModel): PluginModel {
+export function dropRedundantStatements(plugin: PluginModel): PluginModel {
   return { ...plugin, types: plugin.types.map(dropRepeatedOf) };
 }
 

@@ -1,6 +1,6 @@
 /** Follows the objects that functions of a script take as parameters. */
 import ts from '../../build/typescript.mjs';
-import { readOnce } from '../read-once';
+import { memoizeByObject } from '../read-once';
 import { parseScripts, visit } from './script';
 
 type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
@@ -12,16 +12,16 @@ type Functions = ReadonlyMap<string, readonly ts.SignatureDeclaration[]>;
  * @param scripts text of the modules by name
  * @returns function that checks the methods of a name; it returns true for a name that the scripts lack
  */
-export function readHandedOn(scripts: ReadonlyMap<string, string>): (method: string) => boolean {
+export function readPassedOn(scripts: ReadonlyMap<string, string>): (method: string) => boolean {
   const functions = readFunctions(scripts);
   return (method) => {
     const named = functions.get(method) ?? [];
-    return named.length === 0 || named.some((one) => handsOn(one, 0, functions, new Set()));
+    return named.length === 0 || named.some((one) => passesOn(one, 0, functions, new Set()));
   };
 }
 
 /** Reads functions and methods by name, including those of v2's prototypes. Cached because all plugins of v2 share their modules. */
-const readFunctions = readOnce((scripts: ReadonlyMap<string, string>): Functions => {
+const readFunctions = memoizeByObject((scripts: ReadonlyMap<string, string>): Functions => {
   const functions = new Map<string, ts.SignatureDeclaration[]>();
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node === undefined || !ts.isFunctionLike(node)) return;
@@ -38,7 +38,7 @@ const readFunctions = readOnce((scripts: ReadonlyMap<string, string>): Functions
   return functions;
 });
 
-function handsOn(
+function passesOn(
   node: ts.SignatureDeclaration,
   index: number,
   functions: Functions,
@@ -87,5 +87,5 @@ function isReadHere(use: ts.Identifier, functions: Functions, seen: ReadonlySet<
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
   const called = functions.get(name) ?? [];
   const index = parent.arguments.indexOf(use);
-  return called.length > 0 && called.every((one) => !handsOn(one, index, functions, seen));
+  return called.length > 0 && called.every((one) => !passesOn(one, index, functions, seen));
 }

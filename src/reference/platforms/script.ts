@@ -1,6 +1,6 @@
 /** Published ES modules as syntax trees. */
 import ts from '../../build/typescript.mjs';
-import { readOnce } from '../read-once';
+import { memoizeByObject } from '../read-once';
 
 /** Parses a script. `name` is for messages only. */
 export function parseScript(name: string, text: string): ts.SourceFile {
@@ -12,7 +12,7 @@ export function parseScript(name: string, text: string): ts.SourceFile {
  *
  * @param scripts text of the modules by name; must not change afterward
  */
-export const parseScripts = readOnce(
+export const parseScripts = memoizeByObject(
   (scripts: ReadonlyMap<string, string>): ReadonlyMap<string, ts.SourceFile> =>
     new Map([...scripts].map(([name, text]) => [name, parseScript(name, text)])),
 );

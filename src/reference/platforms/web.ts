@@ -1,7 +1,7 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
 import ts from '../../build/typescript.mjs';
 import { platforms } from '../../lib/platform-names';
-import { readOnce } from '../read-once';
+import { memoizeByObject } from '../read-once';
 import type { Platform } from '../types';
 import type { Implementation } from './implementation';
 import { parseScripts, visit } from './script';
@@ -66,7 +66,7 @@ function readConfigName(node: ts.Node): string | undefined {
 }
 
 /** Reads classes by name: ES2015 classes or, in v2, functions with prototypes. Cached because all plugins of v2 share their modules. */
-const readClasses = readOnce((file: ts.SourceFile): Map<string, WebClass> => {
+const readClasses = memoizeByObject((file: ts.SourceFile): Map<string, WebClass> => {
   const classes = new Map<string, WebClass>();
   visit(file, (node) => {
     if (ts.isClassDeclaration(node) && node.name !== undefined) {

@@ -123,7 +123,7 @@ const declarationPatterns = {
 
 function findFunctions(source: SourceFile): NativeFunction[] {
   const { code, language } = source;
-  if (language === 'objc') return findObjectiveFunctions(source);
+  if (language === 'objc') return findObjectiveCFunctions(source);
   const classes = findClasses(source);
   const found: NativeFunction[] = [];
   for (const match of code.matchAll(declarationPatterns[language])) {
@@ -167,7 +167,7 @@ function findProperties(source: SourceFile, classes: readonly ClassRange[]): Nat
   }));
 }
 
-function findObjectiveFunctions(source: SourceFile): NativeFunction[] {
+function findObjectiveCFunctions(source: SourceFile): NativeFunction[] {
   const { code } = source;
   const classes = findClasses(source);
   return [...code.matchAll(/^[-+]\s*\([^)]*\)\s*(\w+)([^{;]*)\{/gm)].map(
@@ -211,9 +211,9 @@ export function endOfExpression({ code, language }: SourceFile, start: number): 
     } else if (/[;,{})\]]/.test(character)) {
       return at;
     } else if (character === '\n' && linesEnd) {
-      const goesOn =
+      const isContinued =
         /[+?:.=(&|-]\s*$/.test(code.slice(start, at)) || /^\s*(?:[+?:.]|&&|\|\|)/.test(code.slice(at, at + 200));
-      if (!goesOn) return at;
+      if (!isContinued) return at;
     }
   }
   return code.length;

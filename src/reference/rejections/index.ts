@@ -2,7 +2,7 @@
 import type { VersionName } from '../../config/versions';
 import { platforms as platformOrder } from '../../lib/platform-names';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
-import { readOnce } from '../read-once';
+import { memoizeByObject } from '../read-once';
 import type { Platform, Rejection } from '../types';
 import { readDeclarations } from './declarations';
 import { type Expectations, type FoundRejection, readExpectations } from './native';
@@ -13,7 +13,7 @@ import { readWebRejections } from './web';
 export { unknownText } from './texts';
 
 /** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
-const findDeclarations = readOnce(readDeclarations);
+const findDeclarations = memoizeByObject(readDeclarations);
 
 /** Reads what members of a plugin do on one platform, from its native part or the script that replaces it. Scripts yield only rejections. */
 function readOn(

@@ -5,7 +5,7 @@
 import { findClosing } from '../native-source';
 import { readReachedCode } from './branches';
 import { codeOf, type NativeDeclarations, type NativeFunction, type Range, splitList, trimRange } from './declarations';
-import { afterLabel, readTexts, type Scope, unknownText, type Value } from './texts';
+import { readTexts, type Scope, stripLabel, unknownText, type Value } from './texts';
 
 /** A message and its code on one platform. */
 export interface FoundRejection {
@@ -44,14 +44,14 @@ interface Walk {
 }
 
 /** Maximum depth to which calls of helpers are followed. */
-const maximalDepth = 7;
+const maxDepth = 7;
 
 const receiver = String.raw`\b(\w*[cC]all)\s*(?:\(\s*\))?[?!]*\s*\.\s*`;
 const rejecting = new RegExp(String.raw`${receiver}(reject|error|unimplemented|unavailable)\s*\(`, 'g');
 /** Calls that show the system's permission prompt, in the versions of the runtime and in iOS frameworks. */
 const asking =
   /\b(?:pluginRequest(?:All)?Permissions?|requestPermissionForAlias(?:es)?|requestAllPermissions|requestAccess|requestAuthorization|request(?:WhenInUse|Always)Authorization)\b/;
-const rejectingInObjective = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
+const rejectingInObjectiveC = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
 const plainNames = /^(?:self|this|super|Self)$/;
 
 /**
@@ -107,7 +107,7 @@ function visit(
   only?: ReadonlySet<string>,
 ): void {
   const key = `${fn.body.source.path}:${fn.body.start} ${JSON.stringify([...values])}`;
-  if (depth > maximalDepth || walk.visited.has(key)) return;
+  if (depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
   const scope: Scope = { declarations: walk.declarations, fn, values };
   const code = readReachedCode(fn.body, walk.method, values);
@@ -130,14 +130,14 @@ function collect(
   const { source, start } = fn.body;
   const isObjective = source.language === 'objc';
   const scope: Scope = { declarations, fn, values };
-  for (const match of code.matchAll(isObjective ? rejectingInObjective : rejecting)) {
+  for (const match of code.matchAll(isObjective ? rejectingInObjectiveC : rejecting)) {
     const [text, name = '', kind = ''] = match;
     if (only !== undefined && !only.has(name)) continue;
     const open = start + match.index + text.length - 1;
     const list = isObjective
       ? readSelector(source, open)
       : splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
-    walk.found.push(...readRejections(kind, list.map(afterLabel), scope, walk.refusals));
+    walk.found.push(...readRejections(kind, list.map(stripLabel), scope, walk.refusals));
   }
 }
 
@@ -176,16 +176,16 @@ function follow(code: string, scope: Scope, walk: Walk, depth: number, only: Rea
     const open = start + match.index + text.length - 1;
     const list = splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
     const isMade = /^[A-Z]/.test(name);
-    const targets = isMade ? findMade(name, list, scope) : findCalled(name, object, list, scope, walk);
+    const targets = isMade ? findInstantiated(name, list, scope) : findCalled(name, object, list, scope, walk);
     for (const target of targets) visit(target, bind(target, list, scope), walk, depth + 1, only);
   }
   for (const target of findNamed(code, scope)) visit(target, new Map(), walk, depth + 1, only);
 }
 
-const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.test(codeOf(afterLabel(range)));
+const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.test(codeOf(stripLabel(range)));
 
 /** Finds the functions of a class that the code instantiates with the plugin call. Such a class answers the call by itself. */
-function findMade(name: string, list: readonly Range[], { declarations }: Scope): NativeFunction[] {
+function findInstantiated(name: string, list: readonly Range[], { declarations }: Scope): NativeFunction[] {
   if (!list.some(isCall)) return [];
   return [...declarations.functions.values()].flat().filter(({ className }) => className === name);
 }
@@ -232,12 +232,12 @@ function bind({ parameters }: NativeFunction, list: readonly Range[], scope: Sco
   let position = 0;
   for (const range of list) {
     const label = range.source.language === 'java' ? undefined : /^(\w+)\s*[:=]\s*(?!=)/.exec(codeOf(range))?.[1];
-    const labelled = label === undefined ? -1 : parameters.findIndex((each) => each.label === label);
-    const index = labelled === -1 ? position : labelled;
+    const labeled = label === undefined ? -1 : parameters.findIndex((each) => each.label === label);
+    const index = labeled === -1 ? position : labeled;
     position = index + 1;
     const name = parameters[index]?.name;
     if (name === undefined || isCall(range)) continue;
-    const value = readValue(trimRange(afterLabel(range)), scope);
+    const value = readValue(trimRange(stripLabel(range)), scope);
     if (value !== undefined) values.set(name, value);
   }
   return values;

@@ -29,7 +29,7 @@ export interface Scope {
 }
 
 /** Maximum length of a chain of variables and helpers. The text of a longer chain counts as unknown. */
-const maximalDepth = 4;
+const maxDepth = 4;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
@@ -97,7 +97,7 @@ function tidy(texts: readonly string[]): string[] {
  */
 export function readTexts(expression: Range, scope: Scope, depth = 0): string[] {
   const unknown = [unknownText];
-  if (depth > maximalDepth || expression.end <= expression.start) return unknown;
+  if (depth > maxDepth || expression.end <= expression.start) return unknown;
   const code = codeOf(expression);
   const literal = findLiteral(expression);
   if (literal !== undefined) return tidy([readLiteral(literal, expression.source)]);
@@ -127,8 +127,8 @@ export function readTexts(expression: Range, scope: Scope, depth = 0): string[] 
   const format = /^String(?:\.format)?\s*\(/.exec(code);
   if (format !== null) {
     const list = splitList({ ...expression, start: expression.start + format[0].length, end: expression.end - 1 });
-    const first = list.find((range) => findLiteral(afterLabel(range)) !== undefined);
-    const template = first === undefined ? undefined : findLiteral(afterLabel(first));
+    const first = list.find((range) => findLiteral(stripLabel(range)) !== undefined);
+    const template = first === undefined ? undefined : findLiteral(stripLabel(first));
     if (template === undefined) return unknown;
     return tidy([
       readLiteral(template, expression.source).replace(/%(?:\d+\$)?[-#+ 0,(]*\d*(?:\.\d+)?[a-zA-Z@]/g, unknownText),
@@ -138,7 +138,7 @@ export function readTexts(expression: Range, scope: Scope, depth = 0): string[] 
 }
 
 /** The argument without the label in front of it. */
-export function afterLabel(range: Range): Range {
+export function stripLabel(range: Range): Range {
   if (range.source.language === 'java') return range;
   const label = /^\w+\s*[:=]\s*(?!=)/.exec(codeOf(range));
   return label === null ? range : { ...range, start: range.start + label[0].length };

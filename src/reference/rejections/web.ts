@@ -19,7 +19,7 @@ interface Walk {
 }
 
 /** Maximum depth to which calls of helpers are followed. */
-const maximalDepth = 6;
+const maxDepth = 6;
 
 /** Reads the classes of a script: ES2015 classes or, in v2, functions with prototypes. */
 function readClasses(file: ts.SourceFile): WebClass[] {
@@ -158,7 +158,7 @@ function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): vo
 function walkMethod(name: string, walk: Walk, depth: number, throws: boolean): void {
   const body = walk.methods.get(name);
   const key = `${name} ${throws}`;
-  if (body === undefined || depth > maximalDepth || walk.visited.has(key)) return;
+  if (body === undefined || depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
   walkNode(body, walk, depth, throws);
 }

@@ -29,16 +29,16 @@ export function showConfigHistory(model: PluginModel): FlowNode[] {
 export function showRemoved(model: PluginModel): FlowNode[] {
   const ids = new Set([...model.methods, ...model.types, ...model.config].map(({ id }) => id));
   const types = new Set(model.types.map(({ id }) => id));
-  const isTold = ({ id }: ReleaseChange): boolean => ids.has(id) || types.has(id.split('.')[0] ?? '');
+  const isCovered = ({ id }: ReleaseChange): boolean => ids.has(id) || types.has(id.split('.')[0] ?? '');
   return fold(
     'No longer there',
-    pick(model, (change) => !isTold(change)),
+    pick(model, (change) => !isCovered(change)),
     '',
   );
 }
 
 /** Shows since when members without a history have existed. */
-export function showBeginning(model: PluginModel): FlowNode[] {
+export function showFirstRelease(model: PluginModel): FlowNode[] {
   const history = historyOf(model);
   if (history === undefined) return [];
   // The CLI declares the keys of the plugins in core, and its releases are not read.
@@ -59,12 +59,12 @@ export function showBeginning(model: PluginModel): FlowNode[] {
 function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean): DatedChanges[] {
   const releases = historyOf(model)?.releases ?? [];
   const all = releases.flatMap(({ changes }) => changes);
-  const onlyCame = ({ kind, id }: ReleaseChange): boolean =>
+  const isOnlyAdded = ({ kind, id }: ReleaseChange): boolean =>
     kind === 'added' && all.filter((change) => change.id === id).length === 1;
   return releases
     .map(({ release, changes }) => ({
       release,
-      changes: leaveOutParts(changes.filter((change) => isWanted(change) && !onlyCame(change))),
+      changes: leaveOutParts(changes.filter((change) => isWanted(change) && !isOnlyAdded(change))),
     }))
     .filter(({ changes }) => changes.length > 0);
 }

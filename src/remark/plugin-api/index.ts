@@ -8,7 +8,7 @@ import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
 import { listChanges } from './changes';
 import { listConfig } from './config';
-import { showBeginning, showRemoved } from './history';
+import { showFirstRelease, showRemoved } from './history';
 import { showMethod } from './method';
 import { indexMethods } from './method-index';
 import { showType } from './type';
@@ -30,7 +30,7 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
     ...listConfig(model, context),
     ...showRemoved(model),
     ...listChanges(model, context),
-    ...showBeginning(model),
+    ...showFirstRelease(model),
     origin(model, context),
   ];
 }

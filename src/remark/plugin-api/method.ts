@@ -117,11 +117,11 @@ function signature(method: MethodModel, model: PluginModel): FlowNode {
     ...method.parameters.map(({ type }) => type.externalLinks),
   ) as NonNullable<TypeText['externalLinks']>;
   const parts = linkNames({ text: method.signature, links, externalLinks }, model);
-  return element('pre', { className: 'api-signature' }, paragraphless(inlineElement('code', {}, ...parts)));
+  return element('pre', { className: 'api-signature' }, asFlow(inlineElement('code', {}, ...parts)));
 }
 
 /** Prevents a line inside an element from becoming a paragraph. */
-function paragraphless(node: PhrasingContent): FlowNode {
+function asFlow(node: PhrasingContent): FlowNode {
   return node as unknown as FlowNode;
 }
 

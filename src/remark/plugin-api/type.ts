@@ -112,7 +112,7 @@ function body(type: TypeModel, model: PluginModel, context: PageContext, near?: 
 }
 
 /** Maximum number of values in a cell. More would be too long. */
-const mostValues = 6;
+const maxValues = 6;
 
 /** Lists the few values of the enum or alias of literals that a property takes, because that type is elsewhere on the page. */
 function listValues(
@@ -124,7 +124,7 @@ function listValues(
   const type = model.types.find((each) => each.id === id);
   if (type === undefined || near.has(type.id)) return [];
   const values = valuesOf(type);
-  if (values.length === 0 || values.length > mostValues) return [];
+  if (values.length === 0 || values.length > maxValues) return [];
   const names = join(
     values.map((value) => [inlineCode(value)]),
     ' ',

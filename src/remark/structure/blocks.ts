@@ -48,8 +48,8 @@ function findTextProblem({ name, children, attributes }: TextDirective): string 
 function findMisplaced({ value }: Text, directives: readonly string[]): string | undefined {
   const block = /^:::+ ?([a-z]+)\b/m.exec(value)?.[1];
   if (block !== undefined)
-    return `":::${block}" begins no block here: write its title into brackets, :::${block}[Title].`;
-  if (/^:::+\s*$/m.test(value)) return '":::" closes nothing here. Remove it, or begin the block with :::note.';
+    return `":::${block}" does not begin a block here: write its title into brackets, :::${block}[Title].`;
+  if (/^:::+\s*$/m.test(value)) return '":::" has nothing to close here. Remove it, or begin the block with :::note.';
   const name = /(?:^|\s)::([a-z][a-z-]*)\b/.exec(value)?.[1];
   return name !== undefined && directives.includes(name)
     ? `"::${name}" must be in a line of its own, with empty lines around it.`

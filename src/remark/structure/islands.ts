@@ -50,7 +50,7 @@ function findPropertyProblem(attribute: MdxJsxAttribute | MdxJsxExpressionAttrib
   }
   if (attribute.name === 'ref') return 'a ref has nothing to hold in a page. Remove it.';
   const expression = parseExpression(attribute.value.value);
-  const what = expression && findNoJson(expression);
+  const what = expression && findNonJson(expression);
   return what && `its property “${attribute.name}” holds ${what}, and only what JSON can hold reaches the browser.`;
 }
 
@@ -67,7 +67,7 @@ function isFunction(node: ts.Node): boolean {
 }
 
 /** @returns a name for the first value in an expression that can't be JSON; function calls and their arguments are not checked */
-function findNoJson(node: ts.Node): string | undefined {
+function findNonJson(node: ts.Node): string | undefined {
   if (isFunction(node) || ts.isMethodDeclaration(node)) return 'a function';
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return 'an element';
   if (ts.isRegularExpressionLiteral(node)) return 'a regular expression';
@@ -75,5 +75,5 @@ function findNoJson(node: ts.Node): string | undefined {
   if (ts.isClassExpression(node)) return 'a class';
   if (ts.isNewExpression(node)) return `a ${node.expression.getText()}`;
   if (ts.isCallExpression(node)) return undefined;
-  return ts.forEachChild(node, findNoJson);
+  return ts.forEachChild(node, findNonJson);
 }

@@ -7,7 +7,7 @@ import { tagOfVersion } from '../../lib/version-of-url';
 import { makeWorkerAsker } from './ask-worker';
 import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
 import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
-import { askNewestOnly } from './newest-only';
+import { keepLatest } from './newest-only';
 import { rewriteForService } from './rewrite-query';
 
 /** The site's search, whichever index answers. */
@@ -45,7 +45,7 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
-  const embedded = { ...client, search: askNewestOnly(client.search) };
+  const embedded = { ...client, search: keepLatest(client.search) };
   const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(embedded) : makeHosted(embedded, account);
   return {
     warm,

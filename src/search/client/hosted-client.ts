@@ -40,7 +40,7 @@ export function withFallback(
 ): (request: SearchRequest) => Promise<ProvidedAnswer> {
   const underWay = new Set<() => void>();
   let restUntil = 0;
-  let mayForgive = true;
+  let mayEndCooldown = true;
 
   const askHosted = (request: SearchRequest): Promise<SearchAnswer> =>
     new Promise((resolve, reject) => {
@@ -64,10 +64,10 @@ export function withFallback(
         .then(
           (answer) => {
             if (end()) {
-              mayForgive = true;
+              mayEndCooldown = true;
               resolve(answer);
-            } else if (mayForgive) {
-              mayForgive = false;
+            } else if (mayEndCooldown) {
+              mayEndCooldown = false;
               restUntil = 0;
             }
           },

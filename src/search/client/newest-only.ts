@@ -5,7 +5,7 @@ const memoSize = 100;
  * Lets one question through at a time. Of the questions that arrive in the meantime, only the newest is asked. The others
  * settle with its answer, because nobody wants to see the results for half a word. Answers are cached, errors are not.
  */
-export function askNewestOnly<Question, Answer>(
+export function keepLatest<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
 ): (question: Question) => Promise<Answer> {
   const memo = new Map<string, Answer>();

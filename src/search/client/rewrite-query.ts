@@ -1,5 +1,5 @@
 import { lightWords } from '@site/src/config/search-intents';
-import { cleanPasted, isPasted, readLoudLines } from '@site/src/search/engine/pasted';
+import { cleanPasted, isPasted, readErrorLines } from '@site/src/search/engine/pasted';
 import { stopWords } from '@site/src/search/engine/stop-words';
 import { fold, readRuns } from '@site/src/search/engine/words';
 
@@ -21,7 +21,7 @@ const optional = new Set([stopWords, ...Object.values(lightWords)].join(' ').spl
  */
 export function rewriteForService(query: string): ServiceQuery {
   if (isPasted(query)) {
-    const words = readRuns(readLoudLines(cleanPasted(query)));
+    const words = readRuns(readErrorLines(cleanPasted(query)));
     return { query: cut([...new Set(words)].join(' ')), optionalWords: [...new Set(words)] };
   }
   const runs = readRuns(query);

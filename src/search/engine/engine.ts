@@ -121,7 +121,7 @@ export interface Rules {
 }
 
 /** Returns a function that weighs a section found in a shard by all rules except nearness. */
-function makeWeigher(
+function makeScorer(
   { helpPages }: Engine,
   { words, rarities, subject, platform, tellsOfFailure, wasPasted, candidates }: Collected,
   ranking: Ranking,
@@ -187,7 +187,7 @@ interface Weighed {
 
 /** Weighs all sections that have at least one word of a query, in no particular order. The best of them are also weighed by nearness. */
 function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weighed[] {
-  const weigh = makeWeigher(engine, collected, ranking);
+  const weigh = makeScorer(engine, collected, ranking);
   const weighed = collected.candidates.map((candidate) => ({ candidate, score: multiply(weigh(candidate)) }));
   const least =
     Float64Array.from(weighed, ({ score }) => score)
@@ -302,7 +302,7 @@ export function findDecidingRule(
   others: readonly string[],
 ): keyof Rules | undefined {
   const collected = engine.collect(query);
-  const weigh = makeWeigher(engine, collected, usualRanking);
+  const weigh = makeScorer(engine, collected, usualRanking);
   const weighed = weighAll(engine, collected, usualRanking);
   const best = (routes: readonly string[]) => {
     return weighed

@@ -53,14 +53,14 @@ function findWord(word: string, isLast: boolean, search: WordSearch): Found {
   }
   const edits = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   if (found.matches.size === 0 && edits > 0) {
-    for (const other of swapNeighbours(word)) search.add(found, other, weights.typo);
+    for (const other of swapNeighbors(word)) search.add(found, other, weights.typo);
   }
   if (found.matches.size === 0 && edits > 0) search.add(found, word, weights.typo, { edits });
   return found;
 }
 
 /** Lists the word with two neighboring letters swapped, which would otherwise count as two mistakes: `snyc`, `relaod`. */
-function swapNeighbours(word: string): string[] {
+function swapNeighbors(word: string): string[] {
   return Array.from(word.slice(1), (_, at) => {
     return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
   });

@@ -66,7 +66,7 @@ export function readPassages(text: string): string[] {
 }
 
 /** Returns the lines of a pasted text that say what went wrong, or all of it when none does. */
-export function readLoudLines(text: string): string {
+export function readErrorLines(text: string): string {
   const loud = text.split('\n').filter((line) => speaking.test(line));
   return loud.length > 0 ? loud.join('\n') : text;
 }

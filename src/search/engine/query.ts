@@ -1,7 +1,7 @@
 import { lightWords, platformHints } from '../../config/search-intents';
 import type { Expander } from './expand';
 import { isIdentifier } from './headings';
-import { cleanPasted, isPasted, readLoudLines } from './pasted';
+import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Platform } from './sections';
 import { stem } from './stem';
 import { addMatch, type Found, makeDraft } from './word-search';
@@ -116,7 +116,7 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
   const isAllStopWords = words.every((word) => lexicon.stopWords.has(word));
   const written = new Set(runs.filter(isIdentifier).map(fold));
   const compound = new Set((text.match(compounds) ?? []).flatMap(readWords));
-  const loud = wasPasted ? new Set(readWords(readLoudLines(text))) : undefined;
+  const loud = wasPasted ? new Set(readWords(readErrorLines(text))) : undefined;
   const kinds = words.map((word, index): WordKind => {
     if (loud?.has(word) === false && !lexicon.stopWords.has(word)) return 'quiet';
     if (written.has(word)) return isOurs(word, expander, lexicon) ? 'identifier' : 'part';

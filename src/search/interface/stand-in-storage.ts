@@ -8,7 +8,7 @@ const storage = makeStorage();
  * @param page the window
  * @returns a function that restores the original: other code checks for access, and events can't carry a storage that is not the browser's own
  */
-export function standInForStorage(page: { readonly localStorage: Storage } = window): () => void {
+export function installFallbackStorage(page: { readonly localStorage: Storage } = window): () => void {
   try {
     page.localStorage.getItem('');
     return () => {};

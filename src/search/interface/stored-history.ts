@@ -23,7 +23,7 @@ export type StoredHit = Pick<
  * @param storage of the browser; if it fails, this function stops, and DocSearch then does without the stored hits
  * @param leadsSomewhere tells whether the dialog can navigate to an address
  */
-export function mendHistory(storage: Storage, indexName: string, leadsSomewhere: (url: string) => boolean): void {
+export function cleanHistory(storage: Storage, indexName: string, leadsSomewhere: (url: string) => boolean): void {
   for (const key of keys.map((prefix) => prefix + indexName)) {
     try {
       const stored = storage.getItem(key);

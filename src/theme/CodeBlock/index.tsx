@@ -1,17 +1,17 @@
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
-import type { ColouredCode } from '@site/src/build/highlight/rehype-code';
+import type { HighlightedCode } from '@site/src/build/highlight/rehype-code';
 import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import CodeBlock from '@theme-original/CodeBlock';
 import { type ReactNode, useMemo } from 'react';
 
 /** Upstream's block, but without its highlighter if the build has already highlighted the code (see src/plugins/light-client). */
-export default function ColouredCodeBlock(props: Props & Partial<ColouredCode>): ReactNode {
+export default function HighlightedCodeBlock(props: Props & Partial<HighlightedCode>): ReactNode {
   const { html, ...others } = props;
-  return html === undefined ? <CodeBlock {...others} /> : <ColouredLayout {...props} html={html} />;
+  return html === undefined ? <CodeBlock {...others} /> : <HighlightedLayout {...props} html={html} />;
 }
 
-function ColouredLayout({ html, title, firstLine, className }: Partial<Props> & ColouredCode): ReactNode {
+function HighlightedLayout({ html, title, firstLine, className }: Partial<Props> & HighlightedCode): ReactNode {
   const wordWrap = useCodeWordWrap();
   const metadata = useMemo(
     () => ({

@@ -4,7 +4,7 @@ import TOCItems from '@theme-original/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 
 /** Wraps the component of theme-classic 3.10.2, so that long names break between words and not where the column ends. */
-export default function PartedTOCItems({ toc, ...props }: Props): ReactNode {
+export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
   const parted = useMemo(() => toc.map((item) => ({ ...item, value: partNames(item.value) })), [toc]);
   return <TOCItems toc={parted} {...props} />;
 }

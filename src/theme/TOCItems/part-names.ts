@@ -8,7 +8,7 @@ const tagOrWord = /<[^>]*>|[^<\s]+/g;
 const [shortest, longest] = [25, 28];
 
 /** Where a name may break: before its last capital, or between its bracket and a quoted name inside. */
-const parting = /(?<=\()(?=['&])|(?<=[a-z\d])(?=[A-Z][a-z\d]*\((?!['&]))/;
+const breakPoint = /(?<=\()(?=['&])|(?<=[a-z\d])(?=[A-Z][a-z\d]*\((?!['&]))/;
 
 /**
  * Lets names with brackets break between their words, so that brackets are not alone on a line. One break opportunity per name is
@@ -21,6 +21,6 @@ export function partNames(html: string): string {
   return html.replace(tagOrWord, (found) => {
     const { length } = found.replace(/&[^;]+;/g, "'");
     const fits = found.startsWith('<') || length < shortest || length > longest;
-    return fits ? found : found.replace(parting, '<wbr>');
+    return fits ? found : found.replace(breakPoint, '<wbr>');
   });
 }

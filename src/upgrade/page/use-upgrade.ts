@@ -1,4 +1,4 @@
-import { useIsAlive } from '@site/src/browser/use-address';
+import { useIsHydrated } from '@site/src/browser/use-address';
 import { latestVersion, type VersionName, versionNames } from '@site/src/config/versions';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import { findOrigin } from '@site/src/upgrade/plan/make-plan';
@@ -39,7 +39,7 @@ const first: UpgradeState = { app: emptyApp, ...usual, done: {}, text: '' };
 /** @param data undefined until it is loaded; a file that was pasted before is read again then */
 export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, UpgradeActions] {
   const [state, setState] = useState(first);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
 
   useEffect(() => {
     const stored = isAlive ? readUpgrade() : undefined;

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { labelOf, memberKinds } from '../../reference/diff/member-words';
+import { labelOf, memberKindLabels } from '../../reference/diff/member-words';
 import { inlineCode, link, text } from '../../remark/nodes';
 import type { ChangeData, PluginData } from '../data';
 
@@ -12,7 +12,7 @@ export function describeChange(change: ChangeData, olderPlugins: readonly Plugin
   const { kind, memberKind, id, page, url, before, after, from } = change;
   const code = inlineCode(labelOf(id));
   const name: PhrasingContent[] = [url === undefined ? code : link(url, code)];
-  const memberName: PhrasingContent[] = [text(`${memberKinds[memberKind]} `), ...name];
+  const memberName: PhrasingContent[] = [text(`${memberKindLabels[memberKind]} `), ...name];
   switch (kind) {
     case 'removed':
       return [text('Removed: '), ...memberName, ...(before === undefined ? [] : [text(': '), inlineCode(before)])];

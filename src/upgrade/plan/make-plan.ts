@@ -42,7 +42,7 @@ export function makePlan(app: App, from: VersionName, to: VersionName, data: Upg
   const isAssumed = isAllAssumed(app, from, data);
   const start = find(data, from);
   const assumed = isAssumed ? start.plugins.map(({ page }) => page) : [];
-  const left = replaceLeft([...pagesOfPackages(sorted.plugins, data), ...app.picked, ...assumed], from, data);
+  const left = replaceOutdated([...pagesOfPackages(sorted.plugins, data), ...app.picked, ...assumed], from, data);
   const parts = [];
   let pages: ReadonlySet<string> = new Set(left);
   for (const step of steps) {
@@ -91,7 +91,7 @@ function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: U
 }
 
 /** Replaces plugins whose package belongs to an older version than the app's with their successors. */
-function replaceLeft(pages: readonly string[], from: VersionName, data: UpgradeData): string[] {
+function replaceOutdated(pages: readonly string[], from: VersionName, data: UpgradeData): string[] {
   const known = new Set(find(data, from).plugins.map(({ page }) => page));
   const earlier = data.steps.slice(
     0,
@@ -132,7 +132,8 @@ function listWarnings(
       data.versions.some(({ plugins }) =>
         plugins.some((plugin) => plugin.package === name && name !== '@capacitor/core'),
       );
-    if (isUnknown) warnings.push([inlineCode(name), text(` is no package of version ${major}: the plan replaces it.`)]);
+    if (isUnknown)
+      warnings.push([inlineCode(name), text(` does not exist in version ${major}: the plan replaces it.`)]);
     else if (own !== undefined && expected !== undefined && own !== Number(expected))
       warnings.push([
         inlineCode(name),

@@ -2,15 +2,15 @@ import type { Code } from 'mdast';
 import { lineMarks } from '../../../src/config/line-marks';
 import { readMark } from '../../../src/lib/final-code';
 
-/** The words of one kind of mark. */
+/** The keywords of one kind of line mark. */
 type Mark = (typeof lineMarks)[number];
 
-/** Names that the highlighter of both peers has for languages that ours calls otherwise. */
+/** Language names that differ between our highlighter (keys) and that of both peers (values). */
 const languages: Readonly<Record<string, string>> = { 'shell-session': 'shellsession', objc: 'objective-c' };
 
 /**
- * A code block as both peers read it: the comments that mark lines are gone, and the lines that they marked, of whatever kind,
- * are highlighted by a range behind the language.
+ * Converts a code block to the form that both peers read. Comments that mark lines are removed, and all marked lines, of whatever kind,
+ * are highlighted by a range after the language.
  *
  * @returns the block, and its title if it has one
  */
@@ -27,7 +27,7 @@ export function plainCodeBlock({ lang, meta, value }: Code): { code: Code; title
   return { code, title: /title="([^"]*)"/.exec(meta ?? '')?.[1] };
 }
 
-/** Lines without the comments, and the numbers (from 1) of those that the comments marked. */
+/** Returns the lines without the comments, and the line numbers (from 1) that the comments marked. */
 function readMarkedLines(value: string): { lines: string[]; marked: number[] } {
   const lines: string[] = [];
   const marked: number[] = [];

@@ -1,21 +1,21 @@
 import { basePath } from '../../../src/config/versions';
 
-/** What the Markdown of the two peers writes differently. */
+/** Differences between the Markdown of the two peers. */
 export interface Dialect {
   readonly name: 'vitepress' | 'starlight';
-  /** The heading of the page: VitePress shows the first heading of the text, Starlight the title of the front matter. */
+  /** Whether to write the title as a heading: VitePress shows the first heading of the text, Starlight the title of the front matter. */
   readonly writesTitle: boolean;
   /** Path in front of absolute links in Markdown: VitePress adds its base itself, Starlight does not. */
   readonly linkBase: string;
-  /** Text behind a heading that sets its id; the ids of Starlight follow from the words. */
+  /** Text after a heading that sets its id. Starlight derives ids from the words. */
   readonly headingId: (id: string) => string;
-  /** First line of a box, from the keyword that our pages use. */
+  /** First line of an admonition, from the keyword that our pages use. */
   readonly openBox: (keyword: string, title: string) => string;
-  /** Attribute that keeps braces in raw HTML from being read as a template. */
+  /** Attribute that keeps braces in raw HTML from being parsed as a template. */
   readonly rawAttribute: string;
 }
 
-/** Keywords of boxes by those of the peers; what is missing is called the same there. */
+/** Our admonition keywords mapped to those of VitePress. A keyword that is not listed is the same in both. */
 const vitepressBoxes: Readonly<Record<string, string>> = {
   note: 'info',
   important: 'info',

@@ -18,7 +18,7 @@ import type { Dialect } from './dialects';
 import { toPlainTree } from './plain-tree';
 import { linkResolver } from './resolve-link';
 
-/** remark-gfm brings these two; nothing else here writes Markdown. */
+/** These two packages come with remark-gfm. Nothing else here writes Markdown. */
 const requireOfGfm = createRequire(createRequire(join(projectRoot, 'package.json')).resolve('remark-gfm'));
 const load = (name: string): Promise<unknown> => import(pathToFileURL(requireOfGfm.resolve(name)).href);
 const { unified } = (await load('unified')) as typeof Unified;
@@ -31,9 +31,9 @@ const writer = unified()
   .freeze();
 
 /**
- * A page of ours with every directive expanded from the packages.
+ * Parses a page of ours and expands every directive from the packages.
  *
- * @throws what the parser and the directives throw
+ * @throws the errors of the parser and the directives
  */
 export function expandPage(page: Page): Root {
   const tree = parseMarkdown(page.text);
@@ -43,12 +43,12 @@ export function expandPage(page: Page): Root {
 }
 
 /**
- * Writes an expanded page as plain Markdown for a peer: components and MDX replaced, links that hold from any page.
+ * Writes an expanded page as plain Markdown for a peer: components and MDX are replaced, and links work from any page.
  *
  * @param tree of `expandPage`
  * @param routes of all pages, by their files
  * @returns the file for the peer's project
- * @throws one line with the page for what has no plain form
+ * @throws a one-line message with the page when something has no plain form
  */
 export function writePage(tree: Root, page: Page, routes: ReadonlyMap<string, string>, dialect: Dialect): string {
   const { title, description } = page.frontMatter;
@@ -60,7 +60,7 @@ export function writePage(tree: Root, page: Page, routes: ReadonlyMap<string, st
       source: splitFrontMatter(page.text).body,
     });
     if (dialect.writesTitle) {
-      // An id of its own, because a method may be called like its page.
+      // A separate id, because a method may have the same name as its page.
       const id = { type: 'html' as const, value: dialect.headingId('_top') };
       plain.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: String(title) }, id] });
     }

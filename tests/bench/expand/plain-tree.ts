@@ -6,21 +6,21 @@ import { plainCodeBlock } from './code-block';
 import type { Dialect } from './dialects';
 import { openTag, writeHtml } from './write-html';
 
-/** What the steps need to know about the page and the peer that it is written for. */
+/** Options that depend on the page and the target peer. */
 export interface PlainOptions {
   readonly dialect: Dialect;
-  /** Address of a link or picture in Markdown. */
+  /** Resolves the address of a link or picture in Markdown. */
   readonly resolve: (url: string) => string;
-  /** Address of a link in raw HTML, which no peer touches. */
+  /** Resolves the address of a link in raw HTML, which no peer rewrites. */
   readonly resolveHtml: (url: string) => string;
   /** The text that the tree was parsed from. */
   readonly source: string;
 }
 
 /**
- * Turns a page of ours, its directives already expanded, into Markdown that both peers read: no MDX, no components.
+ * Converts a page of ours, with its directives already expanded, into Markdown without MDX or components, which both peers can read.
  *
- * @param tree the page; its nodes are used in the result
+ * @param tree the page; the result reuses its nodes
  * @throws for a component or an expression that has no plain form
  */
 export function toPlainTree(tree: Root, options: PlainOptions): Root {
@@ -70,12 +70,12 @@ function withChildren(node: Nodes, options: PlainOptions): Nodes {
   return 'children' in node ? ({ ...node, children: plainChildren(node, options) } as Nodes) : node;
 }
 
-/** Components that draw something beside the words: a peer would draw it in its own way. */
+/** Components that draw something next to the text. A peer would draw it in its own way. */
 const drawings = new Set<string | null>(['Bridge', 'FrontStyles', 'Phone', 'PluginIcon']);
 
 const isDrawing = ({ name }: MdxJsxFlowElement | MdxJsxTextElement): boolean => drawings.has(name);
 
-/** Tabs become a heading each; `pre` is written out, because Markdown inside it is none; other elements stay around their content. */
+/** Turns each tab into a heading, and writes `pre` as HTML, because Markdown inside it is not parsed. Other elements keep their content. */
 function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
   if (isDrawing(node)) return [];
   if (node.name === 'Tabs') return plainChildren(node, options);
@@ -90,7 +90,7 @@ function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
     return [html(`${openTag(node, options.dialect.rawAttribute)}${content}</pre>`)];
   }
   const content = [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
-  // Words right inside a block, such as those of a summary, stay a line of their own.
+  // Text directly inside a block, such as a summary, stays on its own line.
   return node.children.some(isInline) ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
 }
 
@@ -106,7 +106,7 @@ function plainBox(node: ContainerDirective, options: PlainOptions): Nodes[] {
   return [html(options.dialect.openBox(node.name, title)), ...plainChildren(content, options), html(':::')];
 }
 
-/** The id comes from a comment with `#id` at the end or from the directive that made the heading. */
+/** Writes a heading with its id, which comes from a trailing comment with `#id` or from the directive that created the heading. */
 function plainHeading(node: Heading, options: PlainOptions): Heading {
   const written = node.children.flatMap((child) =>
     child.type === 'mdxTextExpression' ? (/#([\w-]+)/.exec(child.value)?.slice(1) ?? []) : [],
@@ -120,13 +120,13 @@ function plainHeading(node: Heading, options: PlainOptions): Heading {
   return heading;
 }
 
-/** A directive that is none of ours was text with a colon, such as `localhost:8100`. */
+/** Restores the source text of a directive that is not ours. It was text with a colon, such as `localhost:8100`. */
 function sourceOf({ position, name }: LeafDirective | TextDirective, { source }: PlainOptions): string {
   const start = position?.start.offset;
   return start === undefined ? `:${name}` : source.slice(start, position?.end.offset);
 }
 
-/** A cell is one line; what a package's comment breaks into lines is joined. */
+/** Joins the lines of a table cell, which must be one line even if a package's comment has several. */
 function oneLine(node: Nodes): Nodes {
   if (node.type === 'text') return { ...node, value: node.value.replaceAll('\n', ' ') };
   return 'children' in node ? ({ ...node, children: node.children.map(oneLine) } as Nodes) : node;

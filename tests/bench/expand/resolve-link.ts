@@ -3,13 +3,13 @@ import { basePath } from '../../../src/config/versions';
 import type { Page } from '../../../src/remark/pages';
 
 /**
- * Makes the resolver for the links and pictures of one page.
+ * Creates the resolver for the links and pictures of one page.
  *
- * @param file of the page, from the root of the project
+ * @param file path of the page from the project root
  * @param routes of all pages, by their files
- * @param base what takes the place of the base path of the site
- * @returns a function from an address as the page has it to one that holds from any page
- * @throws (the function) for a link to a file that is not a page
+ * @param base replaces the base path of the site
+ * @returns a function that turns an address in the page into one that works from any page
+ * @throws (the returned function) for a link to a file that is not a page
  */
 export function linkResolver(file: string, routes: ReadonlyMap<string, string>, base: string): (url: string) => string {
   return (url) => {
@@ -24,11 +24,11 @@ export function linkResolver(file: string, routes: ReadonlyMap<string, string>, 
   };
 }
 
-/** Pictures are named from the root of `static/`, pages from the root of the host. */
+/** Adds the base. Addresses of pictures start at the root of `static/`, those of pages at the root of the host. */
 function rebase(path: string, base: string): string {
   return base + (path.startsWith(basePath) ? path.slice(basePath.length) : path.slice(1));
 }
 
-/** Routes by file, for {@link linkResolver}. */
+/** Maps files to routes, for {@link linkResolver}. */
 export const mapRoutes = (pages: readonly Page[]): Map<string, string> =>
   new Map(pages.map(({ file, route }) => [file, route]));

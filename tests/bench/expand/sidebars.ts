@@ -6,7 +6,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 import { basePath, type DocsVersion, docsVersions } from '../../../src/config/versions';
 import type { Page } from '../../../src/remark/pages';
 
-/** An entry of a sidebar that no generator's own words are in. */
+/** A sidebar entry in a form that does not depend on any generator. */
 export type SidebarEntry =
   | { readonly label: string; readonly link: string }
   | { readonly label: string; readonly collapsed: boolean; readonly items: readonly SidebarEntry[] };
@@ -19,10 +19,10 @@ export interface Sidebar {
 }
 
 /**
- * The sidebars of all versions, newest first.
+ * Reads the sidebars of all versions, newest first.
  *
  * @param pages of all versions
- * @throws for an entry that leads to no page
+ * @throws for an entry whose page does not exist
  */
 export function readSidebars(pages: readonly Page[]): Sidebar[] {
   return docsVersions.flatMap((version) => {
@@ -45,7 +45,7 @@ function readConfig({ docusaurusName }: DocsVersion): SidebarsConfig {
   return JSON.parse(readFileSync(file, 'utf8')) as SidebarsConfig;
 }
 
-/** What our sidebars are made of: page ids, pages with a label of their own, and categories. */
+/** An item of our sidebar files: a page id, a page with its own label, or a category. */
 interface Item {
   readonly type?: string;
   readonly id?: string;
@@ -65,7 +65,7 @@ function readItems(items: unknown, pages: ReadonlyMap<string, Page>, version: st
   });
 }
 
-/** The links of a sidebar, in order. */
+/** Lists the links of a sidebar, in order. */
 export function listLinks(entries: readonly SidebarEntry[]): string[] {
   return entries.flatMap((entry) => ('link' in entry ? [entry.link] : listLinks(entry.items)));
 }

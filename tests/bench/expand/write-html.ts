@@ -3,14 +3,14 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML holds it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /**
- * The opening tag of an element that a page or a directive writes as JSX.
+ * Writes the opening tag of an element that a page or a directive contains as JSX.
  *
- * @param more attributes to write as they are, with a space in front
- * @returns the tag as HTML names it; attributes that are expressions are left out, because they only style
+ * @param more attributes to append unchanged, with a leading space
+ * @returns the HTML tag without attributes that are expressions, because these are only for styling
  */
 export function openTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement, more = ''): string {
   const written = attributes.flatMap((attribute) => {
@@ -24,10 +24,10 @@ export function openTag({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElem
 }
 
 /**
- * Writes a piece of a line as HTML, for places where Markdown is not read, such as `pre`.
+ * Writes inline content as HTML, for places where Markdown is not parsed, such as `pre`.
  *
- * @param resolve makes the address of a link
- * @throws for a node that can't stand there, with its type
+ * @param resolve returns the address for a link
+ * @throws an error with the type of a node that is not allowed there
  */
 export function writeHtml(node: Nodes, resolve: (url: string) => string): string {
   switch (node.type) {

@@ -54,7 +54,7 @@ const wrongAds: [string, unknown, string][] = [
   [
     'a slip in a name',
     withData({ ad_weight: undefined, ad_wieght: 1 }),
-    'Ad 1 ("good"): data.ad_weight must be a whole number, 0 or more, but is missing (is "ad_wieght" meant to be it?).',
+    'Ad 1 ("good"): data.ad_weight must be a whole number, 0 or more, but is missing (did you mean "ad_wieght"?).',
   ],
   [
     'no text',
@@ -89,7 +89,7 @@ const wrongAds: [string, unknown, string][] = [
   [
     'a picture of another host',
     withData({ ad_image: { ...data.ad_image, url: 'https://example.com/ad.png' } }),
-    'Ad 1 ("good"): data.ad_image.url must be a path of an own picture such as "/img/ads/name.svg", but is "https://example.com/ad.png".',
+    'Ad 1 ("good"): data.ad_image.url must be the path of a local image such as "/img/ads/name.svg", but is "https://example.com/ad.png".',
   ],
   [
     'a picture of another size',
@@ -134,16 +134,14 @@ describe('validateAds', () => {
   });
 
   it('refuses an id that is used twice', () => {
-    expect(() => validateAds([good, good])).toThrow(
-      'Ad 2 ("good"): id must be its own, but "good" is that of Ad 1 too.',
-    );
+    expect(() => validateAds([good, good])).toThrow('Ad 2 ("good"): id must be unique, but Ad 1 already has "good".');
   });
 
   it('refuses an ad_id that is used twice', () => {
     const second = makeAd('second', 1);
     const copied = { ...second, data: { ...second.data, ad_id: data.ad_id } };
     expect(() => validateAds([good, copied])).toThrow(
-      'Ad 2 ("second"): data.ad_id must be its own, but "good-campaign" is that of Ad 1 too.',
+      'Ad 2 ("second"): data.ad_id must be unique, but Ad 1 already has "good-campaign".',
     );
   });
 

@@ -1,20 +1,20 @@
-/** One bad input: what it is, how it is tried, and what must be said about it. */
+/** A bad input: its description, how to test it, and what the message must contain. */
 export interface BadCase {
   readonly name: string;
-  /** Runs the function that the build or a command calls. Gives the lines that a command printed; throws what a build would stop with. */
+  /** Runs the function that the build or a command calls. Returns a command's output lines, or throws the error that would stop a build. */
   readonly run: () => unknown;
-  /** What the message must hold: the place where there is one, what is wrong, what to do. */
+  /** What the message must contain: the location if there is one, the problem, and what to do. */
   readonly says: readonly (string | RegExp)[];
 }
 
-/** Something between the two that is no error: it must give exactly this. */
+/** A borderline input that is not an error. It must produce exactly this result. */
 export interface HandledCase {
   readonly name: string;
   readonly run: () => unknown;
   readonly gives: unknown;
 }
 
-/** A message for people is one line that ends as a sentence or a command does, without a stack and without a path of this machine. */
+/** Finds flaws in a message, which must be one line that ends like a sentence or a command, without a stack or a path of this machine. */
 export function findFlaws(message: string, root: string): string[] {
   return [
     ...(message.trim() === '' ? ['is empty'] : []),

@@ -24,7 +24,7 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 
 interface WrongFiles {
   readonly files: Files;
-  /** The versions that are built, all unless said: what is wrong is found when their pages have been read. */
+  /** Versions to build, all by default. The problem is found after their pages are read. */
   readonly versions?: string;
   readonly says: readonly (string | RegExp)[];
 }

@@ -15,7 +15,7 @@ const groups: readonly (readonly [string, readonly BadCase[]])[] = [
   ['data of the packages', packageCases],
 ];
 
-/** What a bad input leads to: the message of the error, which must be there. */
+/** Returns the error message for a bad input. There must be an error. */
 async function readMessage({ run }: BadCase): Promise<string> {
   try {
     await run();

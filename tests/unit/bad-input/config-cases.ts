@@ -1,4 +1,4 @@
-/** Settings that are wrong: ads, navbar, footer, announcement, moved pages, environment variables. */
+/** Invalid settings: ads, navbar, footer, announcement, moved pages, environment variables. */
 
 import { validateAds } from '../../../src/build/checks/ads';
 import { findWrongMoves } from '../../../src/build/checks/moved-pages';
@@ -16,7 +16,7 @@ import type { VersionName } from '../../../src/config/versions';
 import { checkPictures } from '../../../src/plugins/docs-ads';
 import type { BadCase } from './bad-case';
 
-/** A copy of a value with one part of it replaced, by its path. */
+/** Returns a copy of a value in which the part at a path is replaced. */
 function change(value: unknown, path: readonly (string | number)[], part: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return part;
@@ -28,7 +28,7 @@ function change(value: unknown, path: readonly (string | number)[], part: unknow
 
 const adsPlace = /^src\/config\/ads\.ts:\d+: Ad 2\b/;
 
-/** Each field of an ad, and values that it can't have. */
+/** Fields of an ad, each with invalid values. */
 const wrongAdFields: readonly (readonly [path: string, ...values: unknown[]])[] = [
   ['id', undefined, '', 'Has Blanks', 7],
   ['type', 'banner', null],
@@ -59,7 +59,7 @@ const adCases = wrongAdFields.flatMap(([path, ...values]) =>
 
 const picture = change(ads, [1, 'data', 'ad_image', 'url'], '/img/ads/none.svg');
 
-/** The theme's settings with one part replaced, and what the message says. */
+/** Theme settings with one part replaced, and what the message must contain. */
 const wrongTheme: readonly (readonly [path: string, value: unknown, file: string, ...says: string[]])[] = [
   ['announcementBar.id', 5, 'announcement', '"announcementBar.id" must be a string'],
   ['announcementBar.content', undefined, 'announcement', '"announcementBar.content" is required'],

@@ -17,29 +17,29 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 export interface Outcome {
   readonly code: number | null;
-  /** Lines of both outputs, without those that are empty. */
+  /** Non-empty lines of stdout and stderr. */
   readonly lines: readonly string[];
 }
 
-/** A copy of the project in which files may be spoilt. */
+/** A copy of the project whose files may be damaged. */
 export interface CopiedProject {
   readonly root: string;
-  /** Runs a command of `src/cli`, ends it after two minutes, or what is said, and puts back the files that were changed for it. */
+  /** Runs a command of `src/cli` with a timeout of two minutes by default, and restores the files that were changed for it. */
   run(
     args: readonly string[],
     files?: Files,
     env?: Readonly<Record<string, string>>,
     milliseconds?: number,
   ): Promise<Outcome>;
-  /** Runs several commands one after the other in one process, which loads what they have in common once. */
+  /** Runs several commands one after the other in one process, so that shared code is loaded only once. */
   runEach(commands: readonly (readonly string[])[]): Promise<Outcome[]>;
   remove(): void;
 }
 
-/** Files by path: how their text changes, a new text, or null for none. */
+/** Changes to files by path: a function that changes the text, a new text, or null to remove the file. */
 export type Files = Readonly<Record<string, string | null | ((text: string) => string)>>;
 
-/** Copies the project; a build of an earlier day is in it, which a failing command must leave alone. */
+/** Copies the project and adds an earlier build, which a failing command must not change. */
 export function copyProject(): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), 'bad-project-'));
   // Installed packages are linked below.
@@ -56,7 +56,7 @@ export function copyProject(): CopiedProject {
     const modules = join(projectRoot, folder, 'node_modules');
     if (existsSync(modules)) symlinkSync(modules, join(root, folder, 'node_modules'));
   }
-  // Commands that measure keep their code with the tests.
+  // The code of measuring commands is in the tests folder.
   symlinkSync(join(projectRoot, 'tests'), join(root, 'tests'));
   mkdirSync(join(root, 'build'));
   writeFileSync(join(root, 'build/index.html'), 'yesterday');
@@ -100,7 +100,7 @@ function writeText(file: string, text: string | null): void {
   writeFileSync(file, text);
 }
 
-/** Begins the line that a process of several commands writes behind each: its exit code follows. */
+/** Prefix of the line with the exit code that is printed after each of several commands in one process. */
 const endOfCommand = '=== exit code ';
 
 const runCommands = `
@@ -123,11 +123,11 @@ function splitOutcomes(lines: readonly string[]): Outcome[] {
       own = [];
     }
   }
-  // A process that ended early: what it said last is not lost.
+  // If the process ended early, its last output is kept.
   return own.length === 0 ? outcomes : [...outcomes, { code: null, lines: own }];
 }
 
-/** @param args of Node */
+/** @param args for Node */
 function runNode(
   root: string,
   args: readonly string[],

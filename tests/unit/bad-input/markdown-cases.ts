@@ -1,4 +1,4 @@
-/** Pages that are wrong in what they ask for: directives, blocks, tabs, components, expressions, names in code. */
+/** Pages with invalid content: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { findIslands } from '../../../src/build/islands/find-islands';
@@ -13,7 +13,7 @@ import type { BadCase, HandledCase } from './bad-case';
 
 const file = 'docs/page.md';
 
-/** What the remark plugin of the build does with a page of v5, on the tree that the same parsers make. */
+/** Runs the build's remark plugin on a page of v5, with the tree from the same parsers. */
 function compile(text: string): void {
   const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
   const tree = parseMarkdown(text);
@@ -24,28 +24,28 @@ function compile(text: string): void {
   expandDirectives(tree, context);
 }
 
-/** A case in line 3 of a page. */
+/** Creates a case with the problem in line 3 of a page. */
 function atLine3(name: string, markdown: string, ...says: (string | RegExp)[]): BadCase {
   return atLine(3, name, markdown, ...says);
 }
 
-/** A case in a line of a page whose Markdown begins in the third. */
+/** Creates a case with the problem in a given line of a page whose Markdown begins in line 3. */
 function atLine(line: number, name: string, markdown: string, ...says: (string | RegExp)[]): BadCase {
   return { name, run: () => compile(`Text.\n\n${markdown}\n`), says: [`${file}:${line}: `, ...says] };
 }
 
-/** Each directive with a slip in its name. */
+/** Each directive with a typo in its name. */
 const wrongNames = Object.keys(leafDirectives).map((name) => {
   const slip = `${name}s`;
   return atLine3(`::${slip}`, `::${slip}`, `Unknown directive "::${slip}"`, `Did you mean "::${name}"?`);
 });
 
-/** Each directive with an attribute that it does not take. */
+/** Each directive with an unknown attribute. */
 const wrongAttributes = Object.keys(leafDirectives).map((name) =>
   atLine3(`::${name} with an unknown attribute`, `::${name}{nothing="x"}`, `"::${name}" has no attribute "nothing"`),
 );
 
-/** Directives that ask for something there is not, and what is nearest to it. */
+/** Directives that refer to something that does not exist, and the closest match. */
 const wrongTargets: readonly (readonly [markdown: string, ...says: string[]])[] = [
   ['::plugin-api{plugin="camrea"}', 'v5 has no plugin "camrea"', 'Did you mean "camera"?'],
   ['::plugin-api{plugin=""}', 'v5 has no plugin ""'],
@@ -88,8 +88,8 @@ const wrongBlocks: readonly (readonly [name: string, markdown: string, ...says: 
     (name) => [`the block :::${name} without an end`, `:::${name}\n\nText.`, `":::${name}" is not closed`] as const,
   ),
   ['a block with its title behind it', ':::note A title\n\nText.\n\n:::', 'title into brackets', ':::note[Title]'],
-  ['a block behind a blank', '::: note\n\nText.\n\n:::', 'begins no block here'],
-  ['an end without a beginning', ':::', 'closes nothing'],
+  ['a block behind a blank', '::: note\n\nText.\n\n:::', 'does not begin a block here'],
+  ['an end without a beginning', ':::', 'nothing to close'],
   ['a directive in the text', 'See ::plugin-list here.', 'in a line of its own'],
   ['a directive of the text that is unknown', 'A :badge[new] thing.', 'no directive ":badge[new]"', ':fact[name]'],
   ['a directive of the text with attributes', 'A :kbd{key="a"} thing.', 'no directive ":kbd"'],
@@ -125,7 +125,7 @@ const wrongComponents: readonly (readonly [name: string, markdown: string, ...sa
   ['an expression in a line of its own', '{appId}', 'asks for "appId"'],
 ];
 
-/** Addresses that run code, in the ways in which people hide them. */
+/** Addresses that run code, obfuscated in various ways. */
 const codeAddresses: readonly (readonly [address: string, scheme: string])[] = [
   ['javascript:alert(1)', 'javascript:'],
   ['JaVaScRiPt:alert(1)', 'javascript:'],
@@ -173,7 +173,7 @@ const wrongCode: readonly (readonly [name: string, markdown: string, ...says: st
 
 const stateful = "import Counter from '@site/tests/fixtures/components/counter';\n\n";
 
-/** Islands that can't be one, where the page has what is wrong, and how. */
+/** Invalid islands, with the line and the kind of the problem. */
 const wrongIslands: readonly (readonly [line: number, name: string, markdown: string, ...says: (string | RegExp)[]])[] =
   [
     [
@@ -271,7 +271,7 @@ export const markdownCases: readonly BadCase[] = [
   ...wrongMentions.map(([markdown, ...says]) => atLine3(`the mention ${markdown}`, markdown, ...says)),
 ];
 
-/** Text that looks like a mistake and is none. */
+/** Text that looks like a mistake but is valid. */
 export const handledMarkdown: readonly HandledCase[] = [
   'At 12:30, a ratio of 3:4 and `capacitor:copy:before` in text: capacitor:copy.',
   'An expression {/* a comment */} and {frontMatter.title}.',

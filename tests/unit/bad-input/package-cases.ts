@@ -1,4 +1,4 @@
-/** Packages that are missing or damaged. Each is tried in a small project with three packages of v4, of which one is changed. */
+/** Missing or damaged packages. Each case uses a small project with three packages of v4, one of which is changed. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -20,13 +20,13 @@ const installed = join(capacitor, 'node_modules/@capacitor');
 const commander = dirname(createRequire(join(installed, 'cli/package.json')).resolve('commander'));
 const parts = ['android', 'camera', 'cli', 'core', 'ios'] as const;
 
-/** Damages a project, whose folder is given. */
+/** Damages the project in a folder. */
 type Damage = (root: string) => void;
 
 /** Folder of a package of v4 in the small project. */
 const dirOf = (part: string) => `src/capacitor/v4/node_modules/@capacitor/${part}`;
 
-/** Copies a package, which is a link until then, and changes a file of it. */
+/** Replaces the link to a package with a copy, and changes a file in it. */
 function changeFile(part: string, file: string, change: (text: string) => string | null): Damage {
   return (root) => {
     const dir = join(root, dirOf(part));
@@ -38,7 +38,7 @@ function changeFile(part: string, file: string, change: (text: string) => string
   };
 }
 
-/** Copies a package and takes a folder out of it. */
+/** Replaces the link to a package with a copy, and removes a folder from it. */
 function dropFolder(part: string, folder: string): Damage {
   return (root) => {
     const dir = join(root, dirOf(part));
@@ -58,7 +58,7 @@ const half = (text: string) => text.slice(0, Math.floor(text.length / 2));
 const empty = () => '';
 const gone = () => null;
 
-/** Makes the project, damages it, and runs readers that take it for their own. */
+/** Creates the project, damages it, and runs readers that use it as the project root. */
 async function inProject(damage: Damage, read: (readers: Readers) => unknown): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bad-packages-'));
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
@@ -74,7 +74,7 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
     cpSync(join(projectRoot, 'src/reference/cli'), join(root, 'src/reference/cli'), { recursive: true });
     mkdirSync(join(root, 'node_modules'));
     for (const part of parts) symlinkSync(join(installed, part), join(root, dirOf(part)));
-    // The copy of a CLI asks for it, and may read only what lies beside itself.
+    // The copy of a CLI requires it, and may read only packages next to itself.
     cpSync(commander, join(root, 'src/capacitor/v4/node_modules/commander'), { recursive: true });
     damage(root);
     vi.resetModules();
@@ -100,7 +100,7 @@ const npmCi = 'npm ci';
 
 const workspace = 'src/capacitor/v4/package.json';
 
-/** Changes what the version pins. */
+/** Changes the pinned packages of the version. */
 const pin =
   (change: (text: string) => string): Damage =>
   (root) =>

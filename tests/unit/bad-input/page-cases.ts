@@ -1,4 +1,4 @@
-/** Pages that are wrong: text and front matter, before they are compiled. */
+/** Pages with invalid text or front matter, which is found before they are compiled. */
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { checkPageText } from '../../../src/build/checks/page-text';
@@ -9,14 +9,14 @@ import type { BadCase } from './bad-case';
 const file = 'docs/page.md';
 const description = 'description: What this page is about, in one sentence.';
 
-/** Runs the check that stands in front of the front matter's parser. */
+/** Runs the check that comes before the front matter parser. */
 const check = (text: string) => () => checkPageText(file, text);
 
-/** A page with some lines of front matter behind the title. */
+/** Creates a page with additional lines of front matter after the title. */
 const withLines = (...lines: string[]) =>
   check(['---', 'title: A page', description, ...lines, '---', '', 'Text.'].join('\n'));
 
-/** Runs the reader of front matter that the site hands to Docusaurus, on a page with a line 4 of its own. */
+/** Runs the front matter parser that the site passes to Docusaurus, on a page with the given line 4. */
 const parse = (line: string) => () =>
   parseFrontMatter({
     filePath: join(projectRoot, file),
@@ -24,7 +24,7 @@ const parse = (line: string) => () =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-/** Lines that only the parser of YAML or the rules of Docusaurus refuse. */
+/** Lines that only the YAML parser or the rules of Docusaurus reject. */
 const refusedLater: readonly (readonly [line: string, ...says: string[]])[] = [
   ['sidebar_label: "a\\q"', 'not valid YAML: unknown escape sequence', 'in quotes'],
   ['sidebar_label: @camera', 'not valid YAML', 'in quotes'],
@@ -32,7 +32,7 @@ const refusedLater: readonly (readonly [line: string, ...says: string[]])[] = [
   ['toc_min_heading_level: 5\ntoc_max_heading_level: 3', '"toc_min_heading_level" must be'],
 ];
 
-/** A field with a value of the wrong kind stands in line 4. */
+/** Fields with a value of the wrong type, in line 4. */
 const wrongValues: readonly (readonly [field: string, value: string, must: string])[] = [
   ['sidebar_label', '5', 'a string'],
   ['sidebar_label', 'true', 'a string'],
@@ -62,7 +62,7 @@ const wrongValues: readonly (readonly [field: string, value: string, must: strin
   ['image', '12', 'a string'],
 ];
 
-/** Slips in the names of fields, and the name that is meant. */
+/** Typos in field names, and the intended names. */
 const slips: readonly (readonly [written: string, meant: string])[] = [
   ['sidebar_lable', 'sidebar_label'],
   ['sidebarLabel', 'sidebar_label'],
@@ -73,7 +73,7 @@ const slips: readonly (readonly [written: string, meant: string])[] = [
   ['pagination_nxt', 'pagination_next'],
 ];
 
-/** Lines that are no `key: value`, at line 4. */
+/** Lines that are not `key: value`, in line 4. */
 const wrongLines: readonly (readonly [what: string, line: string, says: string])[] = [
   ['a list in brackets', 'keywords: [a, b]', 'without lists or nesting'],
   ['an object', 'image: { src: a }', 'without lists or nesting'],

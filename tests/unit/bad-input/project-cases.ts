@@ -1,4 +1,4 @@
-/** Projects whose files do not fit together: versions, sidebars, folders, what npm keeps. Each is tried in a small folder of its own. */
+/** Projects with inconsistent versions, sidebars, folders or npm files. Each case uses its own small folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const sidebars = JSON.stringify(
 );
 const folders = ['docs', 'versioned_docs/version-v4', 'versioned_docs/version-v3', 'versioned_docs/version-v2'];
 
-/** A whole project, as far as these checks look at it. */
+/** A valid project, reduced to the files that these checks read. */
 const whole: Files = {
   'versions.json': '["v4", "v3", "v2"]',
   'sidebars.ts': `const sidebars = {\n  docs: ['index', 'apis/camera'],\n};\nexport default sidebars;\n`,
@@ -29,7 +29,7 @@ const whole: Files = {
   ...Object.fromEntries(['v5', 'v4', 'v3', 'v2'].map((name) => [`src/capacitor/${name}/package.json`, '{}'])),
 };
 
-/** Runs a check in a folder with some files changed; null leaves a file out. */
+/** Runs a check in a folder with some files changed. Null omits a file. */
 function inProject(files: Files, check: (root: string) => void): void {
   const root = mkdtempSync(join(tmpdir(), 'bad-input-'));
   try {
@@ -79,7 +79,7 @@ const category = (items: readonly unknown[], fields: object = {}) => ({
   ...fields,
 });
 
-/** An item in so many categories. */
+/** Nests an item in the given number of categories. */
 const nest = (item: unknown, depth: number): unknown => (depth === 0 ? item : category([nest(item, depth - 1)]));
 
 const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { findFlaws } from './bad-case';
 import type { CopiedProject, Outcome } from './copied-project';
 
-/** The command has said no: with a code, with one line for people at the end, and with the build of yesterday where it was. */
+/** Checks that a command failed with an exit code and a readable last line, and that the earlier build is unchanged. */
 export function checkRefusal(
   project: CopiedProject,
   { code, lines }: Outcome,

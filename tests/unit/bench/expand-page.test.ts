@@ -8,7 +8,7 @@ import { versionNamed } from '../../versions';
 
 const v5 = versionNamed('v5');
 
-/** Text of a page as the peers get it, without its front matter and title. */
+/** Writes a page for a peer, and returns the text without its front matter and title. */
 function write(body: string, dialect = vitepress): string {
   const page = createPage(v5, 'docs/apis/page.md', `---\ntitle: Page\n---\n\n${body}\n`);
   const routes = new Map([['docs/apis/camera.md', '/docs/next/apis/camera']]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SentSite } from '../../bench/server';
 import { summarize } from '../../bench/visit';
 
-/** Files that weigh as many bytes as their entry says. */
+/** Files whose sizes in bytes are given by their entries. */
 const site: Pick<SentSite, 'find'> = {
   find: (path) => {
     const size = { '/docs/a.js': 1500, '/docs/b.mjs': 500, '/docs/a.css': 2000 }[path];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeQueue } from '../../../src/browser/late/prefetch-queue';
 
-/** A queue whose fetches end when they are told to. */
+/** Creates a queue whose fetches end when the test says so. */
 function makeSample() {
   const fetched: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Ctrl+C and kills, at several moments of commands that change many files: real processes in a copy of the project. */
+/** Interrupts commands that change many files with Ctrl+C and kills, at several moments. Uses real processes in a copy of the project. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { docsVersions } from '../../../src/config/versions';
 
-/** All that the commands read. */
+/** All files and folders that the commands read. */
 const parts = [
   'docs',
   'versioned_docs',
@@ -30,7 +30,7 @@ if (current === undefined || oldest === undefined || target === undefined)
 
 let copy = '';
 
-/** Packages of a version, with the releases that are pinned. */
+/** Reads the packages of a version with their pinned releases. */
 function readPackages(version: string): Record<string, string> {
   const manifest = readFileSync(join(projectRoot, `src/capacitor/${version}/package.json`), 'utf8');
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(manifest);
@@ -71,7 +71,7 @@ afterEach(() => {
   git('clean', '--quiet', '-d', '--force');
 });
 
-/** What stands in the folder: one word for all of it; `as before` where nothing differs from the commit. */
+/** Returns a hash of the folder's state, or `as before` if nothing differs from the commit. */
 function readState(): string {
   if (git('status', '--porcelain') === '') return 'as before';
   git('add', '--all');
@@ -80,7 +80,7 @@ function readState(): string {
     .digest('hex');
 }
 
-/** Starts a command as a shell does: with the processes that it starts in one group. */
+/** Starts a command like a shell does, with all of its processes in one group. */
 function start(args: readonly string[]): { child: ChildProcess; ended: Promise<unknown> } {
   const child = spawn(process.execPath, ['src/cli/run.mjs', ...args], {
     cwd: copy,
@@ -100,7 +100,7 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Waits until files change places, or the command has ended. */
+/** Waits until files are being moved into place, or the command has ended. */
 async function waitForChange(child: ChildProcess): Promise<void> {
   while (child.exitCode === null && !existsSync(join(copy, journal, 'files.json'))) await wait(1);
 }
@@ -116,7 +116,7 @@ const moments: Readonly<Record<string, (child: ChildProcess) => Promise<unknown>
   'when they have changed': waitForEndOfChange,
 };
 
-/** The commands, and whether they write something. */
+/** The commands, and how the copy is prepared for them. */
 const commands: Readonly<Record<string, { args: readonly string[]; prepare?: () => void }>> = {
   'docs:version': {
     args: ['docs:version', current.name, '--packages', 'packages.json', '--no-install'],
@@ -178,7 +178,7 @@ describe.skipIf(isWindows).each(Object.keys(commands))(
       await waitForChange(child);
       endGroup(child, 'SIGKILL');
       await ended;
-      await start(['licences', '--help']).ended;
+      await start(['licenses', '--help']).ended;
       expect(['as before', after]).toContain(readState());
       expect(existsSync(join(copy, journal))).toBe(false);
     }, 60_000);

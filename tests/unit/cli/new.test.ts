@@ -3,13 +3,13 @@ import { projectRoot } from '../../../src/build/files/project-root';
 import { type Command, readCall, runCommand } from '../../../src/cli/command';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { askForExamples } from '../../../src/cli/new/commands';
-import { addGone } from '../../../src/cli/new/moves';
+import { markGone } from '../../../src/cli/new/moves';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
 import { fitDescription, toTitle } from '../../../src/cli/new/templates';
 import { addToSidebars } from '../../../src/cli/new/upgrade-guide';
 import { findNewer } from '../../../src/cli/packages-update';
-import { findCauses, findNeededNode, raise } from '../../../src/cli/upgrade-try';
+import { findCauses, findNeededNode, upgradePackages } from '../../../src/cli/upgrade-try';
 
 describe('a sidebar', () => {
   it('takes an entry by the alphabet where its folder is sorted', () => {
@@ -41,11 +41,11 @@ describe('the map of moved pages', () => {
   it('says that a neighbor lacks the page', () => {
     const map =
       "[\n  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },\n  {\n    from: 'v5',\n    to: 'v4',\n    gone: ['/a'],\n  },\n]";
-    const changed = addGone(map, 'v5', 'v4', '/b') ?? '';
+    const changed = markGone(map, 'v5', 'v4', '/b') ?? '';
     expect(changed).toContain("gone: ['/a', '/b']");
     expect(changed).toContain("to: 'v5', moved: {}, nearest: {}, gone: [] }");
-    expect(addGone(changed, 'v5', 'v4', '/b')).toBe(changed);
-    expect(addGone(map, 'v3', 'v2', '/b')).toBeUndefined();
+    expect(markGone(changed, 'v5', 'v4', '/b')).toBe(changed);
+    expect(markGone(map, 'v3', 'v2', '/b')).toBeUndefined();
   });
 });
 
@@ -104,7 +104,7 @@ describe('a newer release', () => {
 
 describe('trying another release', () => {
   it('raises the packages that belong together', () => {
-    const { manifest, names } = raise(
+    const { manifest, names } = upgradePackages(
       { dependencies: { '@docusaurus/core': '3', react: '19' }, devDependencies: { '@docusaurus/types': '3' } },
       'docusaurus',
       '4',
@@ -114,7 +114,7 @@ describe('trying another release', () => {
       dependencies: { '@docusaurus/core': '4', react: '19' },
       devDependencies: { '@docusaurus/types': '4' },
     });
-    expect(() => raise({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
+    expect(() => upgradePackages({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
   });
 
   it.each([

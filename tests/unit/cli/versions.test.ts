@@ -47,7 +47,7 @@ describe('freezing', () => {
   it('is of the version in docs/, once', () => {
     expect(checkCut(now, 'v5')).toBe('v6');
     expect(checkCut(cut, 'v5')).toBeUndefined();
-    expect(() => checkCut(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it so: npm run docs:version -- v5');
+    expect(() => checkCut(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it with: npm run docs:version -- v5');
     expect(() => checkCut(now, '5.0')).toThrow('Write it as v5');
   });
 

@@ -25,7 +25,7 @@ describe('the checker', { timeout: 60_000 }, () => {
       message: 'there is no page "indx" in docs. Did you mean "index"?',
       check: 'sidebars',
     });
-    // Of the pages without a sidebar, it names those that are written.
+    // Of the pages without a sidebar, it reports only those that exist.
     expect(new Set(findings.map(({ file }) => file))).toEqual(
       new Set(['sidebars.ts', 'docs/guides/ads.md', 'docs/index.md']),
     );

@@ -9,7 +9,7 @@ import { loadReference } from '../../../src/reference';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 
-/** What is wrong with an example of `getId` of Device in a version. */
+/** Finds problems in an example for `getId` of Device in a version. */
 function check(version: VersionName, code: string): string[] {
   writeFileSync(join(folder, 'device.md'), `## getId\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
   const plugins = loadReference(version).plugins.map((plugin) => ({

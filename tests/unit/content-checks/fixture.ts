@@ -11,7 +11,7 @@ export function readFixture(path: string, version: VersionName = 'v5'): Page {
   return makePage(path, text, version);
 }
 
-/** Makes a page of a version from text. */
+/** Creates a page of a version from text. */
 export function makePage(path: string, text: string, version: VersionName = 'v5'): Page {
   const docsVersion = docsVersions.find(({ name }) => name === version);
   if (docsVersion === undefined) {
@@ -20,7 +20,7 @@ export function makePage(path: string, text: string, version: VersionName = 'v5'
   return createPage(docsVersion, `${docsVersion.docsDir}/${path}`, text);
 }
 
-/** Problems as `line: message`, in the order of the lines. */
+/** Formats problems as `line: message`, sorted by line. */
 export function listProblems(problems: readonly Problem[]): string[] {
   return [...problems].sort((a, b) => a.line - b.line).map(({ line, message }) => `${line}: ${message}`);
 }

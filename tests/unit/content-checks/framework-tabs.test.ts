@@ -12,7 +12,7 @@ interface Tab {
 
 const tabs: readonly Tab[] = frameworkTabs;
 
-/** A page with a group of framework tabs, four lines each, the group on line 1. */
+/** Creates a page with a group of framework tabs, which starts in line 1 and has four lines per tab. */
 function makeTabs(given: readonly Tab[]) {
   const items = given.map(
     ({ value, label, body = 'Text' }) => `<TabItem value="${value}" label="${label}">\n\n${body}\n\n</TabItem>\n`,

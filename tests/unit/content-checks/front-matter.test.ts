@@ -1,7 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../../src/checks/front-matter';
-import { grammarsOfOthers } from '../../../src/config/code-languages';
+import { grammarAliases } from '../../../src/config/code-languages';
 import { themeConfig } from '../../../src/site/theme';
 import { listProblems, makePage, readFixture } from './fixture';
 
@@ -51,7 +51,7 @@ describe('fenceLanguages', () => {
   it('are all known to the highlighter', () => {
     const known = [
       ...Object.keys(Prism.languages),
-      ...Object.keys(grammarsOfOthers),
+      ...Object.keys(grammarAliases),
       ...(themeConfig.prism?.additionalLanguages ?? []),
       'text',
     ];

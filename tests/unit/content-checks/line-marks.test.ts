@@ -3,7 +3,7 @@ import { checkLineMarks } from '../../../src/checks/line-marks';
 import { checkSnippets } from '../../../src/checks/snippets';
 import { listProblems, makePage } from './fixture';
 
-/** A page of one block. */
+/** Creates a page with one code block. */
 function makeBlock(language: string, ...lines: string[]) {
   return makePage('marks.md', ['```'.concat(language), ...lines, '```', ''].join('\n'));
 }
@@ -18,7 +18,7 @@ describe('checkLineMarks', () => {
 
   it('reports marks that nobody knows, at their line', () => {
     expect(listProblems(checkLineMarks(makeBlock('ts', 'a();', '// add-next-line', 'b();')))).toEqual([
-      '3: "add-next-line" marks no line; did you mean "added-next-line"?',
+      '3: "add-next-line" is not a line mark; did you mean "added-next-line"?',
     ]);
     expect(listProblems(checkLineMarks(makeBlock('xml', '<!-- highlight-line -->', '<a/>')))).toHaveLength(1);
   });
@@ -28,7 +28,7 @@ describe('checkLineMarks', () => {
       '2: "focus-end" is missing',
     ]);
     expect(listProblems(checkLineMarks(makeBlock('ts', 'a();', '// added-end')))).toEqual([
-      '3: "added-end" ends nothing: put the mark that begins it in front',
+      '3: "added-end" has no beginning: put the mark that begins it in front',
     ]);
   });
 

@@ -30,7 +30,7 @@ describe('checkLinks', () => {
       '17: /docs/links/giude: there is no page at /docs/links/giude; did you mean "/docs/links/guide"?',
       '19: ./guide: links between pages are file links; did you mean "./guide.md"?',
       '21: Image /img/no-such-picture.svg: static/img/no-such-picture.svg does not exist',
-      '23: Image ../picture.svg: write its path from the static folder (/img/…), so that it holds when the version is cut',
+      '23: Image ../picture.svg: write its path from the static folder (/img/…), so that it still works when the version is cut',
       '25: ./guide.md: file links work in Markdown links only; write a Markdown link',
       '27: ../../versioned_docs/version-v4/links/guide.md: a file link cannot leave the version; write [text](/docs/links/guide "in v4")',
       '31: ./giude.md: there is no page docs/links/giude.md; did you mean "./guide.md"?',

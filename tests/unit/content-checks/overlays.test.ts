@@ -52,7 +52,7 @@ describe('the overlays of the configuration', () => {
       {
         file: 'src/reference/overlays/v2/config.json',
         line: 1,
-        message: 'Nobody explains the configuration key server.url of v2: add "server.url"',
+        message: 'The configuration key server.url has no explanation in v2: add "server.url"',
       },
     ]);
   });

@@ -1,4 +1,4 @@
-/** Files that comments and pages for maintainers name are there: a file that moves takes the words about it along. */
+/** Checks that files named in comments and in pages for maintainers exist, so that the text is updated when a file moves. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Pages for readers name files of their apps, and fixtures those of other sites. */
+/** Files that are not checked: pages for readers name files of their apps, and fixtures name those of other sites. */
 const others = /^(?:docs|versioned_docs|tests\/(?:unit|fixtures|content))\//;
 
 const readers = tracked.filter((file) => /\.(?:tsx?|m?js|css|md)$/.test(file) && !others.test(file));
 
-/** What is there after an install, or a build, or in an app. */
+/** Files that exist only after an install, after a build, or in an app. */
 const made = [
   /^src\/capacitor\/v\d\/snippets\//,
   /^src\/mcp\/dist\//,
@@ -20,7 +20,7 @@ const made = [
   /^src\/(?:index|definitions|web|App|app)\.tsx?$/,
 ];
 
-/** @returns paths from the root of the project that a text names in backquotes or in words */
+/** @returns paths from the project root that a text names, with or without backquotes */
 function listNamed(text: string): string[] {
   return [...text.matchAll(/(?<![\w/@.'"${}-])(?:src|tests)\/[\w./-]*\.(?:tsx?|mjs|json|js|css|md)\b/g)].map(
     ([path]) => path,

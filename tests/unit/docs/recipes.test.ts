@@ -1,4 +1,4 @@
-/** Each command of CONTRIBUTING.md is tried: those that take seconds as they stand there, the others as far as their help or a dry run. */
+/** Tests each command of CONTRIBUTING.md. Those that take seconds are run as written, the others with their help or a dry run. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const recipes = read('CONTRIBUTING.md').split('\n## Recipes\n')[1]?.split('\n## 
 /** A command of a recipe, such as `npm run check:docs -- docs/guides`. */
 interface Command {
   readonly line: string;
-  /** Its name, in package.json or in the list of commands. */
+  /** Its name in package.json or in the list of commands. */
   readonly script: string;
   readonly args: readonly string[];
 }
@@ -29,10 +29,10 @@ function parse(line: string): Command | undefined {
 
 const commands = [...new Map(lines.map((line) => [line, parse(line)])).entries()];
 
-/** Commands that other tests run whole, and that no option makes short. */
+/** Commands that other tests run completely, and that no option makes short. */
 const runElsewhere = ['check', 'test:unit', 'test:build'];
 
-/** Several lines differ only in what `--help` ignores. */
+/** Cached results, because several lines differ only in what `--help` ignores. */
 const outcomes = new Map<string, ReturnType<typeof runScript>>();
 
 function run({ script, args }: Command) {

@@ -5,7 +5,7 @@ type Tap = (file: string | null) => void;
 
 const times = { notice: 100, fetch: 300, most: 5000 };
 
-/** A rest that watches a bundler whose hooks the test calls. */
+/** Creates a bundler rest that watches a bundler whose hooks the test calls. */
 function makeSample() {
   const taps = { invalid: [] as Tap[], done: [] as Tap[], failed: [] as Tap[] };
   const hook = (name: keyof typeof taps) => ({ tap: (_: string, callback: Tap) => void taps[name].push(callback) });
@@ -17,7 +17,7 @@ function makeSample() {
   return { rest, call };
 }
 
-/** What a promise came to, and when. */
+/** Records the value of a promise, and the time until it resolved. */
 function follow<Value>(promise: Promise<Value>): { value?: Value; time?: number } {
   const start = Date.now();
   const state: { value?: Value; time?: number } = {};

@@ -11,14 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'edge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the text of a module as the platform does: as a file without others beside it. */
+/** Loads the text of a module like the platform does, as a single file without any others next to it. */
 async function load<Module>(name: string, text: string): Promise<Module> {
   const file = join(folder, name);
   writeFileSync(file, text);
   return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
-/** Files of a site, by path; everything else is not there. */
+/** All files of a site, by path. */
 const files: Readonly<Record<string, string>> = {
   '/docs/': '<h1>Docs</h1>',
   '/docs/index.md': '# Docs',

@@ -1,6 +1,6 @@
 import { type Hosting, makeHosting } from '../../../src/build/hosting/hosting';
 
-/** The description of a small build without hosted search and tag manager. */
+/** The hosting settings of a small build without hosted search or tag manager. */
 export const exampleHosting: Hosting = makeHosting(
   { scripts: ["'sha256-abc='"], styles: [] },
   [

@@ -18,7 +18,7 @@ describe('Netlify', () => {
     expect(lines).toContain('  X-Content-Type-Options: nosniff');
     expect(files._headers).toMatch(/^ {2}Content-Security-Policy: default-src 'none'; .*; upgrade-insecure-requests$/m);
     expect(files._headers).toMatch(/^\/docs\/assets\/js\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
-    // Two rules with the same header would be joined.
+    // The values of two rules with the same header would be joined.
     const everything = lines.slice(1, lines.indexOf('/docs/assets/js/*'));
     expect(everything.some((line) => line.includes('Cache-Control'))).toBe(false);
   });

@@ -9,7 +9,7 @@ import { themeConfig } from '../../../src/site/theme';
 
 const script = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/choices.js'), 'utf8');
 
-/** @returns what the script writes to `<html>`, in a browser that stores or refuses */
+/** @returns what the script writes to `<html>`, in a browser whose storage works or throws */
 function run(getItem: (key: string) => string | null): Readonly<Record<string, string>> {
   const documentElement = { dataset: {} };
   runInNewContext(script, { document: { documentElement }, localStorage: { getItem }, String });

@@ -1,42 +1,42 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { makeColours } from '../../../src/build/highlight/colours';
+import { makeColors } from '../../../src/build/highlight/colors';
 import { readMarks } from '../../../src/build/highlight/marks';
-import { colourBlock, rehypeCode } from '../../../src/build/highlight/rehype-code';
-import { colourLines } from '../../../src/build/highlight/tokens';
+import { colorBlock, rehypeCode } from '../../../src/build/highlight/rehype-code';
+import { colorLines } from '../../../src/build/highlight/tokens';
 import { codeLanguages } from '../../../src/config/code-languages';
 import { codeThemes } from '../../../src/config/code-themes';
 
-const colours = makeColours(codeThemes.theme, codeThemes.darkTheme);
+const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);
 
-/** Text of coloured HTML, as a browser shows it. */
+/** Reads the visible text of highlighted HTML. */
 function readText(html: string): string {
   return load(html).text();
 }
 
-describe('makeColours', () => {
+describe('makeColors', () => {
   it('writes each look once, for both modes', () => {
-    const rules = [...colours.css.matchAll(/^\.(code-\w+)\{([^}]*)\}$/gm)];
+    const rules = [...colors.css.matchAll(/^\.(code-\w+)\{([^}]*)\}$/gm)];
     expect(rules.length).toBeGreaterThan(5);
-    for (const [, name = ''] of rules) expect(colours.css).toContain(`[data-theme="dark"] .${name}{`);
+    for (const [, name = ''] of rules) expect(colors.css).toContain(`[data-theme="dark"] .${name}{`);
     const bodies = rules.map(([, name = '']) =>
-      colours.css.replace(/.*/g, (line) => (line.includes(`.${name}{`) ? line.replace(name, '') : '')).trim(),
+      colors.css.replace(/.*/g, (line) => (line.includes(`.${name}{`) ? line.replace(name, '') : '')).trim(),
     );
     expect(new Set(bodies).size).toBe(rules.length);
   });
 
-  it('gives the colours of the themes', () => {
-    const name = colours.findClass(['keyword'], 'typescript') ?? '';
-    const colour = codeThemes.theme.styles.filter(({ types }) => types.includes('keyword')).at(-1)?.style.color ?? '?';
-    expect(colours.css).toMatch(new RegExp(`^\\.${name}\\{[^}]*color:${colour}`, 'm'));
+  it('gives the colors of the themes', () => {
+    const name = colors.findClass(['keyword'], 'typescript') ?? '';
+    const color = codeThemes.theme.styles.filter(({ types }) => types.includes('keyword')).at(-1)?.style.color ?? '?';
+    expect(colors.css).toMatch(new RegExp(`^\\.${name}\\{[^}]*color:${color}`, 'm'));
   });
 
   it('leaves plain text alone', () => {
-    expect(colours.findClass(['plain'], 'typescript')).toBeUndefined();
+    expect(colors.findClass(['plain'], 'typescript')).toBeUndefined();
   });
 });
 
-describe('colourLines', () => {
+describe('colorLines', () => {
   it.each([
     ['typescript', "import { Camera } from '@capacitor/camera';\n\nconst a = <T,>(b: T) => b && `x ${b}`;"],
     ['swift', '@objc func echo(_ call: CAPPluginCall) -> Bool { return 1 < 2 }'],
@@ -46,13 +46,13 @@ describe('colourLines', () => {
     ['diff', '-minSdkVersion = 21\n+minSdkVersion = 22'],
     ['unheard-of', 'a < b'],
   ])('keeps every character of %s', (language, code) => {
-    const lines = colourLines(code, language, codeLanguages, colours);
+    const lines = colorLines(code, language, codeLanguages, colors);
     expect(readText(lines.join('\n'))).toBe(code);
     expect(lines).toHaveLength(code.split('\n').length);
   });
 
-  it.each(['vue', 'svelte'])('colours the tags and the scripts of %s', (language) => {
-    const [script = '', tag = ''] = colourLines('<script>const a = 1;</script>\n<p>{a}</p>', language, [], colours);
+  it.each(['vue', 'svelte'])('colors the tags and the scripts of %s', (language) => {
+    const [script = '', tag = ''] = colorLines('<script>const a = 1;</script>\n<p>{a}</p>', language, [], colors);
     expect(script).toMatch(/<span class="code-\w+">const<\/span>/);
     expect(tag).toMatch(/<span class="code-\w+">&lt;p&gt;<\/span>/);
   });
@@ -65,7 +65,7 @@ describe('colourLines', () => {
     ['if [ -d www ]; then npx cap copy; fi', ['if', '-d', 'then', 'fi']],
     ['# npm (install)', ['# npm (install)']],
   ])('marks the programs and options of %j, and no other words', (code, marked) => {
-    const html = colourLines(code, 'bash', codeLanguages, colours).join('\n');
+    const html = colorLines(code, 'bash', codeLanguages, colors).join('\n');
     const words = [...html.matchAll(/<span class="[\w-]+">([^<]*)<\/span>/g)].map(([, text = '']) => text.trim());
     expect(words).toEqual(marked);
   });
@@ -75,11 +75,11 @@ describe('colourLines', () => {
     const code =
       Object.entries(samples).find(([name]) => name === language)?.[1] ??
       '{ "a": 1, "if": "b" } // c\n.a { color: red }';
-    expect(colourLines(code, language, codeLanguages, colours).join('')).toContain('<span class="code-');
+    expect(colorLines(code, language, codeLanguages, colors).join('')).toContain('<span class="code-');
   });
 
-  it('joins neighbours that look the same', () => {
-    const [line = ''] = colourLines('a.b.c', 'typescript', codeLanguages, colours);
+  it('joins neighbors that look the same', () => {
+    const [line = ''] = colorLines('a.b.c', 'typescript', codeLanguages, colors);
     expect(line.match(/<span/g)?.length ?? 0).toBeLessThan(5);
   });
 });
@@ -102,24 +102,23 @@ describe('readMarks', () => {
   });
 });
 
-describe('colourBlock', () => {
-  const colour = (code: string, language: string, meta = '') =>
-    colourBlock(code, language, meta, codeLanguages, colours);
+describe('colorBlock', () => {
+  const color = (code: string, language: string, meta = '') => colorBlock(code, language, meta, codeLanguages, colors);
 
   it('reads title and numbers from behind the language', () => {
-    expect(colour('a', 'ts', 'title="a b.ts" showLineNumbers=7')).toMatchObject({ title: 'a b.ts', firstLine: 7 });
-    expect(colour('a', 'ts', "title='' showLineNumbers")).toEqual({ html: expect.any(String), firstLine: 1 });
+    expect(color('a', 'ts', 'title="a b.ts" showLineNumbers=7')).toMatchObject({ title: 'a b.ts', firstLine: 7 });
+    expect(color('a', 'ts', "title='' showLineNumbers")).toEqual({ html: expect.any(String), firstLine: 1 });
   });
 
   it('marks lines of a diff', () => {
-    const $ = load(colour('--- a\n+++ b\n-c\n+d\n e', 'diff').html);
+    const $ = load(color('--- a\n+++ b\n-c\n+d\n e', 'diff').html);
     expect($('.diff-deleted').text()).toBe('-c\n');
     expect($('.diff-inserted').text()).toBe('+d\n');
   });
 });
 
 describe('rehypeCode', () => {
-  it('puts the coloured code into a property and leaves inline code alone', () => {
+  it('puts the colored code into a property and leaves inline code alone', () => {
     const code = {
       type: 'element' as const,
       tagName: 'code',

@@ -18,7 +18,7 @@ const card = (...children: Element[]): MdxJsxFlowElementHast => ({
   children,
 });
 
-/** Each element of the page after the plugin: `|` where a portion begins, `.` where none does, a card in brackets. */
+/** Shows the elements of the page after the plugin: `|` where a portion begins, `.` where none does, and cards in brackets. */
 function cut(...children: (Element | MdxJsxFlowElementHast)[]): string {
   const lines = children.flatMap((child): RootContent[] => [child, { type: 'text', value: '\n' }]);
   const tree: Root = { type: 'root', children: lines };

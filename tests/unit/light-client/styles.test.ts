@@ -6,7 +6,7 @@ import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
 
-/** Purges a sheet as if a build were made of this page and this script. */
+/** Purges a style sheet as in a build with this page and this script. */
 function purge(css: string, { html = '', script = '' } = {}): string {
   const names = new NameCollector();
   names.addPage(html);
@@ -14,14 +14,14 @@ function purge(css: string, { html = '', script = '' } = {}): string {
   return purgeStyles(css, names.list());
 }
 
-/** Folds the custom properties of a sheet. */
+/** Folds the custom properties of a style sheet. */
 function fold(css: string, foreign: readonly string[] = []): string {
   const root = parse(css);
   foldVariables(root, new Set(foreign));
   return root.toString().replace(/\s+/g, ' ').trim();
 }
 
-/** Renames the custom properties of a sheet. */
+/** Renames the custom properties of a style sheet. */
 function rename(css: string, foreign: readonly string[] = []): string {
   const root = parse(css);
   renameVariables(root, new Set(foreign));

@@ -37,7 +37,7 @@ describe('the filter of the plugins', () => {
     ['@capacitor/action-sheet', true],
     ['choos', true],
     ['sheet camera', false],
-    // Names of platforms are no words of the card.
+    // Names of platforms do not count as words of the card.
     ['web', false],
   ])('finds a card by %j: %s', (words, isFound) => {
     expect(isShown(sheet, { words, platforms: [] })).toBe(isFound);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/checks/checker';
 import type { Question } from '../../../src/plugins/live-checks/answer';
-import { makeDesk } from '../../../src/plugins/live-checks/desk';
+import { makeReporter } from '../../../src/plugins/live-checks/desk';
 
 const route = '/docs/next/guides/ads';
 const broken: Finding = { file: 'docs/a.md', line: 3, column: 5, message: 'No such page.', check: 'links' };
 
-/** A desk whose checks answer when the test says what they find. */
+/** Creates a desk whose checks finish when the test provides their findings. */
 function makeSample() {
   const questions: Question[] = [];
   const shown: (readonly string[])[] = [];
   const printed: string[] = [];
   const waiting: { resolve: (found: readonly Finding[]) => void; reject: (error: Error) => void }[] = [];
-  const desk = makeDesk({
+  const desk = makeReporter({
     rest: async () => {},
     ask: (question) => {
       questions.push(question);
@@ -40,7 +40,7 @@ function makeSample() {
   };
 }
 
-describe('makeDesk', () => {
+describe('makeReporter', () => {
   it('checks the page that is open, and says what is wrong until it is right', async () => {
     const { desk, questions, shown, printed, answer } = makeSample();
     desk.open(route);
@@ -50,7 +50,7 @@ describe('makeDesk', () => {
     desk.change(['docs/a.md']);
     await answer();
     expect(shown.at(-1)).toEqual([]);
-    expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'Nothing is wrong any more.']);
+    expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'All problems are fixed.']);
   });
 
   it('checks changed files until nothing is wrong with them', async () => {

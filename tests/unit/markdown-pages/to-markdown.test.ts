@@ -4,7 +4,7 @@ import { toMarkdown } from '../../../src/plugins/markdown-pages/to-markdown';
 
 const keep = (address: string): string => address;
 
-/** Markdown of what stands in the text of a page. */
+/** Converts the HTML of a page's text to Markdown. */
 function convert(html: string, resolve = keep): string {
   const page = `<main><article><nav>Home</nav><div class="theme-doc-markdown markdown">${html}</div></article></main>`;
   return toMarkdown(readPageText(page)?.nodes ?? [], resolve);

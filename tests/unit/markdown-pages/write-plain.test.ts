@@ -6,7 +6,7 @@ import { plainHandlers, writePlain } from '../../../src/plugins/markdown-pages/w
 
 const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
 
-/** What the library writes of a line, in each place that a line may have. */
+/** Writes a line with the library, in each place where a line may occur. */
 function write(children: PhrasingContent[], handlers = {}): string {
   const cell = { type: 'tableCell' as const, children };
   return toMarkdown(
@@ -37,7 +37,7 @@ const link = (url: string, ...children: PhrasingContent[]): PhrasingContent =>
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'emphasis', children });
 
-/** Pieces of lines that are of no harm, that could be of harm beside others, and that mean something. */
+/** Pieces of lines that need no escaping, that may need it next to others, or that have a meaning in Markdown. */
 const pieces: readonly PhrasingContent[] = [
   ...['Text', ' and ', 'a', '1', '. ', '.', ')', '1. ', '2)', '4.2.1', '#', '# ', '-', '- ', '+ ', '= ', '>', '|', '!'],
   ...['[', ']', '(', '_', 'a_b', '*', ' * ', '`', '\\', '<b>', 'a < b', '&', '&amp;', 'R&D', '~', ':', ': ', ':-', '"'],
@@ -70,11 +70,11 @@ const pieces: readonly PhrasingContent[] = [
 describe('a line that is written the quick way', () => {
   it('is what the library writes, whatever stands in it', () => {
     const lines = pieces.flatMap((first) => [[first], ...pieces.map((second) => [first, second])]);
-    // Of three pieces, those with a text of no harm on one side, and in between.
+    // Lines of three pieces that have a plain word in the middle.
     const words = pieces.slice(0, 3);
     for (const a of pieces) for (const b of pieces.slice(0, 30)) for (const word of words) lines.push([a, word, b]);
     expect(lines.length).toBeGreaterThan(5000);
-    // The others go the library's way.
+    // The library writes all other lines.
     const quick = lines.filter(
       (line) => line.length === 1 || [false, true].some((isCell) => writePlain(line, isCell) !== undefined),
     );

@@ -5,7 +5,7 @@ import { makeFakeDocs } from './fake-docs';
 
 const { docs } = makeFakeDocs();
 
-/** The findings of a check, one a line. */
+/** Returns the findings of a check, one per line. */
 async function check(version: string, code: string): Promise<string[]> {
   const answer = await checkSnippet(docs, { version, code });
   return answer.split('\n').flatMap((line) => (line.startsWith('- line ') ? line.slice(2) : []));

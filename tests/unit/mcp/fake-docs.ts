@@ -8,7 +8,7 @@ const states = { v2: 'unmaintained', v3: 'unmaintained', v4: 'latest' } as const
 const folders = { v2: 'v2/', v3: 'v3/', v4: '' } as const;
 type FakeVersion = keyof typeof states;
 
-/** A plugin with methods and whatever else is said of it. */
+/** Creates a plugin with methods and other given properties. */
 function makePlugin(
   version: FakeVersion,
   importName: string,
@@ -151,7 +151,7 @@ const pages: Readonly<Record<FakeVersion, readonly string[]>> = {
   v4: ['index', 'apis', 'apis/camera', 'apis/preferences', 'config', 'updating/4-0'],
 };
 
-/** Files of a small build with the versions v2, v3 and v4, by their path. */
+/** Creates the files of a small build with the versions v2, v3 and v4, by path. */
 export function makeFiles(): Map<string, string> {
   const names = Object.keys(states) as FakeVersion[];
   const files = new Map<string, string>();
@@ -212,7 +212,7 @@ export function makeFiles(): Map<string, string> {
   return files;
 }
 
-/** Docs made of files in memory. */
+/** Creates docs from in-memory files. */
 export function makeFakeDocs(files = makeFiles(), now?: () => number): { docs: Docs; reads: string[] } {
   const reads: string[] = [];
   const read = async (path: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { findLicenceProblems, listPackages } from '../../../src/cli/licences';
+import { findLicenseProblems, listPackages } from '../../../src/cli/licenses';
 
 interface Manifest {
   readonly private?: boolean;
@@ -53,7 +53,7 @@ describe('the package of the MCP server', () => {
     ).toEqual([]);
   });
 
-  it('needs only packages whose licences are allowed', async () => {
-    expect(await findLicenceProblems(listPackages(join(projectRoot, 'src/mcp')))).toEqual([]);
+  it('needs only packages whose licenses are allowed', async () => {
+    expect(await findLicenseProblems(listPackages(join(projectRoot, 'src/mcp')))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSource } from '../../../src/mcp/source';
 
-/** Paths that name no file of a build, whoever asks for them. */
+/** Paths that must never lead to a file. */
 const hostile = [
   '../secret.txt',
   'data/../../secret.txt',

@@ -6,7 +6,7 @@ import { toPageKey } from '../../../src/lib/moved-pages';
 import { listPages } from '../../../src/remark/pages';
 import { listRecorded } from '../../recorded-routes';
 
-/** Keys of the pages of each version: those that are written, and those that the site must have. */
+/** Keys of the pages of each version: existing pages, and pages that the site must have. */
 const keys = new Map<VersionName, Set<string>>(
   docsVersions.map(({ name, routePrefix }) => {
     const routes = [...listPages(name), ...listRecorded(name)].map(({ route }) => route);
@@ -14,17 +14,17 @@ const keys = new Map<VersionName, Set<string>>(
   }),
 );
 
-/** @returns a line for each page that its neighbour lacks and the map does not know, and for each entry that leads nowhere */
+/** @returns a line for each page that the neighboring version lacks and the map omits, and for each entry that leads nowhere */
 function findProblems(moves: readonly PageMoves[], pages: ReadonlyMap<VersionName, ReadonlySet<string>>): string[] {
   return [...findMissingMoves(moves, pages), ...findWrongMoves(moves, pages)].map(({ message }) => message);
 }
 
 describe('the map of moved pages', () => {
-  it('knows every page that its neighbour lacks, and leads to pages that exist', () => {
+  it('knows every page that its neighbor lacks, and leads to pages that exist', () => {
     expect(findProblems(movedPages, keys)).toEqual([]);
   });
 
-  it('has every pair of neighbours once, in both directions', () => {
+  it('has every pair of neighbors once, in both directions', () => {
     expect(movedPages.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(
       knownVersions
         .slice(1)

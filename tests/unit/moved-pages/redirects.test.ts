@@ -108,7 +108,7 @@ describe('the page that leads on', () => {
   it('does so with a script that keeps query and hash, and without', () => {
     const $ = load(html, { scriptingEnabled: false });
     expect($('html').attr('data-to')).toBe('/docs/apis/preferences');
-    // What it does with them is in sections.test.ts.
+    // How it uses them is tested in sections.test.ts.
     expect($('script').text()).toContain('location.replace(to + search');
     expect($('noscript meta').attr('content')).toBe('0; url=/docs/apis/preferences');
     expect($('a').attr('href')).toBe('/docs/apis/preferences');

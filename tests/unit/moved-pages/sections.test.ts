@@ -39,7 +39,7 @@ describe('a section that moved', () => {
     expect(
       findSection(known, '/apis/accessibility#isscreenreaderenabled', (key) => key === '/apis/screen-reader'),
     ).toBe('/apis/screen-reader#isenabled');
-    // All packages are read for it, which takes a busy machine long.
+    // This reads all packages, which takes a long time on a busy machine.
   }, 120_000);
 });
 

@@ -1,4 +1,4 @@
-/** Cache storage in memory, as far as this site uses it. Addresses without a host count as ones of `http://site`. */
+/** Creates an in-memory cache storage with the parts that this site uses. Addresses without a host belong to `http://site`. */
 export function makeCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const toKey = (request: RequestInfo | URL): string =>

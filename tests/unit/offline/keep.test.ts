@@ -6,7 +6,7 @@ import type { SavedFile, VersionFiles } from '../../../src/offline/files';
 import { listSavedVersions, removeVersion } from '../../../src/offline/saved';
 import { makeCaches } from './fake-caches';
 
-/** What the server has, by path; `undefined` is no connection. */
+/** Files on the server, by path. `undefined` means no connection. */
 let server: Record<string, string | undefined>;
 let asked: string[];
 

@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { checksum } from '../../../src/build/files/bytes';
 
 /**
- * Reads a ZIP archive by its directory, as programs do.
+ * Reads a ZIP archive by its central directory, as programs do.
  *
  * @throws when a file is damaged
- * @returns texts by name
+ * @returns texts by file name
  */
 export function readZip(archive: Uint8Array): Map<string, string> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.length);

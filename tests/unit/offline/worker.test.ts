@@ -18,7 +18,7 @@ async function put(cache: string, address: string, copy: Response): Promise<void
   await (await caches.open(cache)).put(address, copy);
 }
 
-/** Opens a page as a browser does that asks ahead, or not. */
+/** Opens a page like a browser with or without navigation preload. */
 function open(path: string, preload: Promise<Response | undefined> = Promise.resolve(undefined)): Promise<Response> {
   const request = new Request(`http://site${path}`);
   const preloadResponse = preload;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayWhatIsSame } from '../../../src/plugins/page-changes';
+import { markUnchanged } from '../../../src/plugins/page-changes';
 import { fillFrame, fillList } from '../../../src/plugins/page-changes/frame';
 
 const site = { url: 'https://example.com', title: 'Docs' };
@@ -38,12 +38,12 @@ describe('a page that is the same in another version', () => {
   const banner = '<p>Go.<span data-changes> See <a href=/docs/changes/v3-v4/a>what changed in v4</a>.</span></p>';
 
   it('says so in place of the link', () => {
-    expect(sayWhatIsSame(strip + banner, unchanged)).toBe(
+    expect(markUnchanged(strip + banner, unchanged)).toBe(
       '<nav><span data-changes>Same as in v3</span></nav><p>Go.</p>',
     );
   });
 
   it('keeps its links when something changed', () => {
-    expect(sayWhatIsSame(strip + banner, new Map())).toBe(strip + banner);
+    expect(markUnchanged(strip + banner, new Map())).toBe(strip + banner);
   });
 });

@@ -7,7 +7,7 @@ import { fill, fullCover, readPath } from '../../../src/build/social-card/raster
 
 const card = { title: 'Camera', section: 'Plugins', note: 'v4 · latest release' };
 
-/** Pixels of a picture that `encodePng` wrote, each as the number of its colour. */
+/** Decodes the pixels of a picture that `encodePng` wrote, each as its palette index. */
 function decodePixels(png: Uint8Array, width: number): number[] {
   const bytes = Buffer.from(png);
   const start = bytes.indexOf('IDAT');
@@ -71,10 +71,8 @@ describe('a card', () => {
   it('keeps its margins, however long the title is', () => {
     const title = 'Troubleshooting builds of applications for the stores and of their plugins on all platforms';
     const pixels = decodePixels(drawCard({ ...card, title }), cardSize.width);
-    // White is the first ink: its sixteen shades follow the ground.
-    const white = pixels.flatMap((colour, index) =>
-      colour >= 1 && colour <= fullCover ? [index % cardSize.width] : [],
-    );
+    // White is the first ink. Its sixteen shades come after the background in the palette.
+    const white = pixels.flatMap((color, index) => (color >= 1 && color <= fullCover ? [index % cardSize.width] : []));
     expect(Math.min(...white.slice(0, 1000))).toBeGreaterThanOrEqual(78);
     expect(white.every((x) => x >= 78 && x <= cardSize.width - 78)).toBe(true);
   });
@@ -95,7 +93,7 @@ describe('encodePng', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2, 1]);
     expect([...bytes.subarray(bytes.indexOf('PLTE') + 4, bytes.indexOf('PLTE') + 10)]).toEqual([1, 2, 3, 4, 5, 6]);
     expect(decodePixels(png, 2)).toEqual([1, 0]);
-    // The end of every PNG, with the checksum that the standard gives it.
+    // The end chunk of every PNG, with the checksum from the standard.
     expect(bytes.toString('hex', bytes.length - 8)).toBe('49454e44ae426082');
   });
 

@@ -17,7 +17,7 @@ afterEach(() => rmSync(outDir, { recursive: true }));
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const siteOf = (plugins: object[] = []) => ({ outDir, plugins }) as unknown as FinishedSite;
 
-/** Writes pages and runs steps over them. */
+/** Writes pages and runs steps on them. */
 async function run(
   order: readonly (readonly string[])[],
   steps: Record<string, PageStep>,

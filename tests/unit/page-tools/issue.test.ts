@@ -80,7 +80,7 @@ describe('toIssueAddress', () => {
       expect(address.length).toBeGreaterThan(addressLimit - 40);
       const body = read(address, 'body') ?? '';
       expect(body).toMatch(/cut here/);
-      // What says where it is comes first, and letters stay whole.
+      // The page's URL comes first, so it is not cut off, and no character is split.
       expect(body).toContain(fields.url);
       expect(body).not.toContain('\ufffd');
     },

@@ -15,7 +15,7 @@ function makeCache(places = 'places') {
   return cacheMarkdown(openResults(folder, 'program'), { places, root, warnedPages });
 }
 
-/** A build that compiles the page, and comes to its end. */
+/** Runs a build that compiles the page and completes. */
 function build(compile: () => void = () => undefined): void {
   const cache = makeCache();
   cache.read(page);

@@ -9,7 +9,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 const kind = 'unit-test';
 const folder = join(projectRoot, cacheFolder, kind);
 
-/** Opens the folder as a build does that began with the given files. */
+/** Opens the cache folder like a build that started with the given files. */
 async function open(inputs: string) {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', 'production');
@@ -18,7 +18,7 @@ async function open(inputs: string) {
   return openCache(kind);
 }
 
-/** Asks for what is made of `input`, and says whether it had to be made. */
+/** Requests the result for `input`, and returns whether it came from the cache. */
 async function build(inputs: string, input: string): Promise<string> {
   const cache = await open(inputs);
   let how = 'kept';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashProgram, shapingVariable } from '../../../src/build/cache/program';
 import { projectRoot } from '../../../src/build/files/project-root';
 
-/** Those that pages are about: the CLI of Capacitor reads and sets them, the site does not. */
+/** Variables that only occur in pages. Capacitor's CLI reads and sets them, the site does not. */
 const variablesOfCap = ['CAP_PLUGIN', 'JAVA_HOME'];
 
 let root = '';
@@ -69,7 +69,7 @@ describe('what all pages depend on', () => {
     );
     const texts = sources.map((file) => readFileSync(join(projectRoot, 'src', file), 'utf8'));
     const names = texts
-      // A word of the search in quotes is not read from anywhere.
+      // A quoted `env` is a search term and reads no variable.
       .filter((text) => /(?<!')\benv\b(?!')/.test(text))
       .flatMap((text) => [...text.matchAll(/(?:\benv\.|')([A-Z]{2,}(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name));
     expect(names).toContain('DOCS_VERSIONS');

@@ -15,7 +15,7 @@ function readText(name: string, inputs: readonly string[]): string | undefined {
   return content && decode(content);
 }
 
-/** Keeps one result, as a build does that came to its end. */
+/** Stores one result, like a completed build. */
 function keepOne(): void {
   open().write('docs/a.md', ['x', 'y'], 'made\nof x and y');
   settleResults(folder, true, all);
@@ -42,7 +42,7 @@ describe('a kept result', () => {
     ['an input more', 'p', 'docs/a.md', ['x', 'y', '']],
   ])('does not come back for %s', (_, program, name, inputs) => {
     keepOne();
-    // As if the file had been renamed: its place alone proves nothing.
+    // Simulates a renamed file, because the location alone must not be enough for a cache hit.
     if (name !== 'docs/a.md') {
       writeFileSync(
         join(folder, encodeURIComponent(name)),

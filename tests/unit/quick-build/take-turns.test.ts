@@ -9,7 +9,7 @@ interface TurnLoader {
 
 const takeTurns = createRequire(import.meta.url)('../../../src/plugins/quick-build/take-turns.cjs') as TurnLoader;
 
-/** Asks for a page, as the bundler does. */
+/** Requests a page, as the bundler does. */
 function ask(begin: () => void): void {
   takeTurns.pitch.call({ async: () => begin });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import ts from '../../../src/build/typescript.mjs';
 import { type DocComment, readDocComment } from '../../../src/reference/api/doc-comments';
 
-/** Reads the comment of a method, given without its frame. */
+/** Reads the comment of a method, given without its delimiters. */
 function readComment(...lines: string[]): DocComment {
   const comment = ['/**', ...lines.map((line) => ` * ${line}`), ' */'].join('\n');
   const source = ts.createSourceFile('a.d.ts', `${comment}\ndeclare function f(a: string): void;`, 99, true);

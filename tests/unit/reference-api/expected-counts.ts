@@ -1,6 +1,6 @@
 /**
- * What the packages of each version declare, counted by hand-checked runs: methods, listeners, interfaces and classes,
- * enums, aliases, configuration keys. Types that belong to core (`PluginListenerHandle`, `PermissionState`) don't count.
+ * Expected numbers of declarations in the packages of each version, checked by hand: methods, listeners, interfaces and
+ * classes, enums, aliases, configuration keys. Types of core (`PluginListenerHandle`, `PermissionState`) don't count.
  */
 import type { VersionName } from '../../../src/config/versions';
 

@@ -38,7 +38,7 @@ function namesOf(type: TypeModel | undefined): string[] {
   return membersOf(type).map(({ name }) => name);
 }
 
-/** Everything that types inside a value link to; a link without a page stays on its own. */
+/** Lists the targets of all type links in a value. A link without a page points to the same page. */
 function listLinks(value: unknown): { page?: string; id: string }[] {
   if (typeof value !== 'object' || value === null) {
     return [];

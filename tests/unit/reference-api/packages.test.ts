@@ -60,7 +60,7 @@ describe('findPackageFrom', () => {
 });
 
 describe('readPackages', () => {
-  it('tells version, licence and copyright of each package', () => {
+  it('tells version, license and copyright of each package', () => {
     const packages = readPackages('v5');
     expect(packages).toHaveLength(30);
     expect(packages).toContainEqual({

@@ -12,7 +12,7 @@ interface PublishedFile {
   readonly file: string;
 }
 
-/** Every file that a generated part of a version's pages says it was read from. */
+/** Lists every source file that the generated parts of a version's pages name. */
 function listFiles(version: VersionName): PublishedFile[] {
   const { plugins, cli, facts } = loadReference(version);
   return [
@@ -26,7 +26,7 @@ function listFiles(version: VersionName): PublishedFile[] {
   ];
 }
 
-/** A file inside of the CLI's archives of templates. */
+/** A file inside the CLI's template archives. */
 const packed = /^(assets\/\w+-template\.tar\.gz)\/.*$/;
 
 describe('the source of a generated part', () => {

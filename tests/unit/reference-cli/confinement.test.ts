@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { printCommands } from '../../../src/reference/cli';
+import { readCommandTree } from '../../../src/reference/cli';
 
-/** Registers what it got hold of as the descriptions of its commands. */
+/** Writes a CLI that registers whatever it could access as the descriptions of its commands. */
 const writeHostileCli = (port: number): string => `
 const { program } = require('commander');
 const fs = require('node:fs');
@@ -51,7 +51,7 @@ exports.runProgram = () => {
 };
 `;
 
-/** As much of commander as the script that prints asks for. */
+/** The part of commander that the printing script uses. */
 const commander = `
 const commands = [];
 const make = (name, text) => ({ name: () => name, description: () => text, _aliases: [], _args: [], options: [] });
@@ -84,7 +84,7 @@ describe('the code of a CLI', () => {
       writeFileSync(join(folder, file), text);
     }
     vi.stubEnv('ALGOLIA_ADMIN_API_KEY', 'a secret of the environment');
-    const { commands } = printCommands(join(folder, 'app/node_modules/@capacitor/cli'), 'a hostile CLI');
+    const { commands } = readCommandTree(join(folder, 'app/node_modules/@capacitor/cli'), 'a hostile CLI');
     said = Object.fromEntries(commands.map(({ name, description }) => [name, description]));
   });
 
@@ -132,7 +132,7 @@ describe('the code of a CLI', () => {
   it('reaches no server in any way', async () => {
     expect(said['leave by the side doors']).toMatch(/refused|done/);
     const { port } = server.address() as AddressInfo;
-    // Whoever came before this one is counted before it.
+    // All earlier connections are counted before this one closes.
     await new Promise((resolve) => connect(port, '127.0.0.1').once('close', resolve));
     expect(visits).toBe(1);
   });

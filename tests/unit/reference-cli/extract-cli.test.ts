@@ -14,7 +14,7 @@ function modelOf(version: VersionName): CliModel {
   return model;
 }
 
-/** Options of one command by their flags. */
+/** Lists the flags of one command's options. */
 function flagsOf(version: VersionName, command: string): string[] {
   return modelOf(version)
     .commands.filter(({ name }) => name === command)
@@ -90,7 +90,7 @@ describe('extractCli', () => {
     }
   });
 
-  it('writes descriptions without terminal colours', () => {
+  it('writes descriptions without terminal colors', () => {
     const texts = versionNames.flatMap((version) => modelOf(version).commands.map(({ description }) => description));
     expect(texts).toContain('copy + update');
     expect(texts.filter((text) => text === '' || text.includes('\u001b'))).toEqual([]);

@@ -7,7 +7,7 @@ function keyOf(version: VersionName, path: string) {
   return extractConfig(version).find((key) => key.path === path);
 }
 
-/** Paths outside `plugins`, which the facts about the packages count. */
+/** Counts the paths outside `plugins`, as in the facts about the packages. */
 function countCore(version: VersionName): number {
   return extractConfig(version).filter((key) => !key.path.startsWith('plugins.')).length;
 }

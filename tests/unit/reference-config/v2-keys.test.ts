@@ -11,7 +11,7 @@ interface Reading {
   file: string;
 }
 
-/** Every reading of a key in the sources of one package that end in one of the suffixes. */
+/** Finds every place where a key is read, in the sources of one package with one of the suffixes. */
 function findReadings(name: string, below: string, suffixes: string[], find: (text: string) => string[]): Reading[] {
   const folder = join(packageDir('v2', name), below);
   return listFiles(folder)
@@ -28,7 +28,7 @@ const readings: Reading[] = [
   ...findReadings('@capacitor/ios', 'Capacitor/Capacitor', ['.swift', '.m'], findKeysInApple),
 ];
 
-/** Text of a file given as `@capacitor/x/path`. */
+/** Reads a file given as `@capacitor/x/path`. */
 function readSource(file: string): string {
   const [scope, name, ...path] = file.split('/');
   return readPackageFile('v2', `${scope}/${name}`, path.join('/'));

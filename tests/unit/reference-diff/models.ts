@@ -1,4 +1,4 @@
-/** Small models made by hand, so that a test shows all that it compares. */
+/** Small handmade models, so that a test shows everything that it compares. */
 
 import type { VersionName } from '../../../src/config/versions';
 import { diffReferences } from '../../../src/reference/diff';
@@ -20,7 +20,7 @@ type Tags = Pick<Described, 'since' | 'default' | 'deprecated'>;
 
 const described = (id: string, name: string): Described => ({ id, name, description: '' });
 
-/** A type text in which every capitalised name links to the type of that name on the same page. */
+/** Creates a type text in which every capitalized name links to the type of that name on the same page. */
 export function typeText(text: string): TypeText {
   const names = text.replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
   const own = names.filter((name) => !['Promise', 'Array', 'PluginListenerHandle'].includes(name));
@@ -42,7 +42,7 @@ export function method(name: string, signature: string, tags: Tags = {}): Method
   };
 }
 
-/** An interface of lines such as `quality?: number`; a key of `tags` is the name of a property. */
+/** Creates an interface from lines such as `quality?: number`. The keys of `tags` are property names. */
 export function iface(id: string, lines: string[], tags: Record<string, Tags> = {}, bases: string[] = []): TypeModel {
   const members = lines.map((line): PropertyModel => {
     const [, isReadonly, name = '', optional, type = ''] = /^(readonly )?([\w.]+)(\?)?: (.*)$/s.exec(line) ?? [];
@@ -106,7 +106,7 @@ export function reference(version: VersionName, plugins: PluginModel[], config: 
 
 type Parts = Partial<PluginModel>;
 
-/** Changes of a plugin `camera` between v3 and v4. */
+/** Compares a plugin `camera` between v3 and v4. */
 export function diffPlugin(older: Parts, newer: Parts): ApiChange[] {
   return diffReferences(reference('v3', [plugin('camera', older)]), reference('v4', [plugin('camera', newer)])).changes;
 }

@@ -6,7 +6,7 @@ import { extractLegacyAliases, loadReference } from '../../../src/reference';
 import { diffReferences, findMoves, loadDiff, type VersionMoves } from '../../../src/reference/diff';
 import type { Reference } from '../../../src/reference/types';
 
-/** Everything that moves can name: pages, `page id` of members, configuration paths. */
+/** Lists all names that moves can contain: pages, `page id` of members, configuration paths. */
 function listNames({ plugins, config }: Reference): Set<string> {
   const members = plugins.flatMap(({ page, methods, types }) =>
     [...methods, ...types].map(({ id }) => `${page} ${id}`),
@@ -14,7 +14,7 @@ function listNames({ plugins, config }: Reference): Set<string> {
   return new Set([...plugins.map(({ page }) => page), ...members, ...config.map(({ path }) => path)]);
 }
 
-/** What a list of moves names that the versions don't have. */
+/** Finds names in a list of moves that do not exist in the versions. */
 function findWrongNames(moves: VersionMoves): string[] {
   const [older, newer] = [listNames(loadReference(moves.from)), listNames(loadReference(moves.to))];
   const from = [
@@ -56,7 +56,7 @@ describe('findMoves', () => {
     ]);
   });
 
-  it('knows nothing about versions that are no neighbours', () => {
+  it('knows nothing about versions that are no neighbors', () => {
     expect(findMoves('v2', 'v4')).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('findMoves', () => {
     ]);
   });
 
-  it('has members of neighbouring versions only', () => {
+  it('has members of neighboring versions only', () => {
     for (const { from, to } of movedMembers) {
       expect(versionNames.indexOf(from)).toBe(versionNames.indexOf(to) + 1);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alias, diffPlugin, enumOf, iface, method } from './models';
 
-/** Number of changes when the type of a property is written in another way. */
+/** Counts the changes that are found when the type of a property is rewritten. */
 function countChanges(before: string, after: string): number {
   return diffPlugin({ types: [iface('Options', [before])] }, { types: [iface('Options', [after])] }).length;
 }

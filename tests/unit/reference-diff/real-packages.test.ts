@@ -14,7 +14,7 @@ function changesOf(version: VersionName): ApiChange[] {
   return diff.changes;
 }
 
-/** What happened to a member, in the order of the list: `['moved', 'changed']`. */
+/** Returns the kinds of changes to a member, in the order of the list: `['moved', 'changed']`. */
 function kindsOf(version: VersionName, page: string, id: string): ChangeKind[] {
   return changesOf(version)
     .filter((change) => change.page === page && change.id === id)
@@ -26,7 +26,7 @@ function beforeAndAfter(version: VersionName, page: string, id: string): string[
   return [change?.before ?? '', change?.after ?? ''];
 }
 
-/** Everything with an id on the pages of a version, with its page. */
+/** Lists everything with an id on the pages of a version, with its page. */
 function listDescribed(version: VersionName): { page: string; member: Described }[] {
   const { plugins, config } = loadReference(version);
   const ofPlugins = plugins.flatMap(({ page, methods, types, config: keys }) => {
@@ -142,7 +142,7 @@ describe('what moved', () => {
 });
 
 describe('the whole of a difference', () => {
-  /** Counted on the pinned packages; whoever raises a pin checks the new list and puts the new numbers here. */
+  /** Counts for the pinned packages. When you raise a pin, check the new list and update the numbers here. */
   it.each([
     ['v3', { added: 306, removed: 91, changed: 58, deprecated: 10, moved: 312 }],
     ['v4', { added: 140, removed: 2, changed: 17, moved: 25 }],

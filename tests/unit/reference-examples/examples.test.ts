@@ -23,7 +23,7 @@ afterEach(() => {
 const write = (page: string, ...parts: readonly string[]): void =>
   writeFileSync(join(folder, `${page}.md`), parts.join('\n'));
 
-/** A plugin of a version with some of its methods. */
+/** Returns a plugin of a version reduced to some of its methods. */
 function pickPlugin(version: VersionName, page: string, ...ids: readonly string[]): PluginModel {
   const plugin = loadReference(version).plugins.find((other) => other.page === page);
   if (plugin === undefined) throw new Error(`${version} has no ${page}`);

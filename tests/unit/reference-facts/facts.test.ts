@@ -127,7 +127,7 @@ describe('package files', () => {
 });
 
 describe('readTarGz', () => {
-  /** One tar entry: the header's fields at their offsets, then the content, padded to full blocks. */
+  /** Creates one tar entry: the header fields at their offsets, then the content, padded to full blocks. */
   function entry(name: string, content: string, type = '0', prefix = ''): string {
     const size = `${content.length.toString(8).padStart(11, '0')} `;
     const header = `${name.padEnd(124, '\0')}${size}`.padEnd(156, '\0') + type.padEnd(189, '\0') + prefix;

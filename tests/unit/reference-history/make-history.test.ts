@@ -14,7 +14,7 @@ const release = (version: string, ...plugins: PluginModel[]): ReadRelease => ({
   plugins,
 });
 
-/** The history of a plugin with these parts in its releases. */
+/** Creates the history of a plugin whose releases have these parts. */
 function historyOf(parts: Record<string, Partial<PluginModel>>): PluginHistory | undefined {
   return makeHistories(Object.entries(parts).map(([version, own]) => release(version, plugin('camera', own))))[0];
 }
@@ -82,7 +82,7 @@ describe('readReleases', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** A release whose declarations are a text; without one it names a file that it doesn't publish. */
+  /** Creates a release with the given declarations. Without them, it names a file that it doesn't publish. */
   function publish(version: string, declarations?: string): InstalledPackage {
     const dir = join(root, version);
     mkdirSync(dir, { recursive: true });

@@ -59,7 +59,7 @@ describe('readNativeApi', () => {
   });
 });
 
-/** Names that a block is blamed for, with what is offered instead. */
+/** Returns the reported names in a block, with the suggested replacements. */
 function blame(...parameters: Parameters<typeof checkNativeBlock>): string[] {
   return checkNativeBlock(...parameters).map(({ line, name, nearest }) => `${line} ${name} ${nearest ?? '-'}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { readStatement } from '../../../src/reference/platforms/only-statements';
-import { readHandedOn } from '../../../src/reference/platforms/script-objects';
+import { readPassedOn } from '../../../src/reference/platforms/script-objects';
 import type { PropertyModel } from '../../../src/reference/types';
 
 function findOption(version: VersionName, page: string, id: string): PropertyModel | undefined {
@@ -21,7 +21,7 @@ describe('options that a platform ignores', () => {
     ['v4', 'geolocation', 'PositionOptions.maximumAge', ['ios']],
     ['v4', 'http', 'HttpOptions.webFetchExtra', ['ios', 'android']],
     ['v2', 'toast', 'ToastShowOptions.position', ['web']],
-    // A part of an object: nothing is known of the web.
+    // It is part of an object, so nothing is known about the web.
     ['v4', 'local-notifications', 'LocalNotificationSchema.channelId', ['ios']],
   ] as const)('%s %s %s', (version, page, id, platforms) => {
     expect(findOption(version, page, id)?.ignoredOn).toEqual(platforms);
@@ -85,7 +85,7 @@ describe('statements about the only platforms', () => {
 
 describe('an object that a method of a script takes', () => {
   const isHandedOn = (body: string, more = ''): boolean =>
-    readHandedOn(new Map([['web.js', `class A { async show(options) { ${body} } ${more} }`]]))('show');
+    readPassedOn(new Map([['web.js', `class A { async show(options) { ${body} } ${more} }`]]))('show');
 
   it.each([
     'return options.a;',
@@ -119,12 +119,12 @@ describe('an object that a method of a script takes', () => {
   });
 
   it('is not known of a method that the script lacks', () => {
-    expect(readHandedOn(new Map([['web.js', 'class A {}']]))('show')).toBe(true);
+    expect(readPassedOn(new Map([['web.js', 'class A {}']]))('show')).toBe(true);
   });
 
   it('is followed in prototypes, as v2 has them', () => {
     const script =
       'var A = (function () { function A() {} A.prototype.show = function (options) { alert(options.a); }; return A; }());';
-    expect(readHandedOn(new Map([['web.js', script]]))('show')).toBe(false);
+    expect(readPassedOn(new Map([['web.js', script]]))('show')).toBe(false);
   });
 });

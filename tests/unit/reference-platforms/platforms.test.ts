@@ -14,7 +14,7 @@ import { readAndroidImplementation } from '../../../src/reference/platforms/andr
 import {
   emitsEvent,
   implementsMember,
-  onlyRefuses,
+  onlyRejects,
   type SourceFile,
 } from '../../../src/reference/platforms/implementation';
 import { readIosImplementation } from '../../../src/reference/platforms/ios';
@@ -25,7 +25,7 @@ function pluginDir(version: VersionName, page: string): string {
   return packageDir(version, `@capacitor/${page}`);
 }
 
-/** `ios android web` of one member, those that have it. */
+/** Returns the platforms that have a member, as `ios android web`. */
 function platformsOf(version: VersionName, page: string, member: string): string {
   const fromRuntime = version === 'v2' || page === 'cookies' || page === 'http';
   const answers = readMethodPlatforms(version, page, fromRuntime ? null : pluginDir(version, page), [member])[member];
@@ -35,7 +35,7 @@ function platformsOf(version: VersionName, page: string, member: string): string
     .join(' ');
 }
 
-/** Names of the methods, those around listeners aside, of the plugin interface in a declaration file. */
+/** Lists the method names of the plugin interface in a declaration file, except for those that manage listeners. */
 function listMethods(declarations: string): string[] {
   const plain = declarations.replace(/\/\*[\s\S]*?\*\//g, '');
   const body = /export interface \w+Plugin\b[^{]*\{([\s\S]*?)\n\}/.exec(plain)?.[1] ?? '';
@@ -98,7 +98,7 @@ describe('readMethodPlatforms', () => {
     expect(platformsOf('v4', 'google-maps', 'create')).toBe('ios android web');
     expect(platformsOf('v4', 'google-maps', 'enableAccessibilityElements')).toBe('ios');
     expect(platformsOf('v4', 'google-maps', 'setOnMapClickListener')).toBe('ios android web');
-    // The iOS sources name onMyLocationButtonClick where they mean onMyLocationClick.
+    // The iOS sources use onMyLocationButtonClick instead of onMyLocationClick by mistake.
     expect(platformsOf('v4', 'google-maps', 'setOnMyLocationClickListener')).toBe('android web');
     expect(platformsOf('v4', 'google-maps', 'removeAllMapListeners')).toBe('ios android web');
   });
@@ -185,9 +185,9 @@ describe('the readers of native sources', () => {
   });
 
   it('tell refusing bodies from working ones', () => {
-    expect(onlyRefuses(' call.unimplemented("      "); ')).toBe(true);
-    expect(onlyRefuses(' [call unimplemented]; ')).toBe(true);
-    expect(onlyRefuses(' if (old) { call.unavailable(); return; } call.resolve(); ')).toBe(false);
+    expect(onlyRejects(' call.unimplemented("      "); ')).toBe(true);
+    expect(onlyRejects(' [call unimplemented]; ')).toBe(true);
+    expect(onlyRejects(' if (old) { call.unavailable(); return; } call.resolve(); ')).toBe(false);
   });
 
   it('tell emitted events from names that only stand in the sources', () => {

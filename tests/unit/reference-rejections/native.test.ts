@@ -8,7 +8,7 @@ const refusals = {
   unimplemented: { message: 'not implemented' },
 };
 
-/** What is read of `run`, one of the methods of a class `Plug` in sources of one language. */
+/** Reads the method `run` of a class `Plug` from sources in one language. */
 function read(
   language: NativeLanguage,
   sources: string | readonly string[],
@@ -20,7 +20,7 @@ function read(
   return found ?? { rejections: [], asksPermission: false };
 }
 
-/** Its rejections: `CODE message`. */
+/** Returns its rejections as `CODE message`. */
 const rejectionsOf = (...source: Parameters<typeof read>): string[] =>
   read(...source).rejections.map(({ message, code }) => (code === undefined ? message : `${code} ${message}`));
 

@@ -4,7 +4,7 @@ import { readWebRejections } from '../../../src/reference/rejections/web';
 
 const refusals = { unavailable: { message: 'not available', code: 'UNAVAILABLE' } };
 
-/** Rejections of `run` of a class: `CODE message`. */
+/** Returns the rejections of a class's method `run` as `CODE message`. */
 function rejectionsOf(text: string): string[] {
   const found =
     readWebRejections(new Map([['web.js', text]]), new Set(['PlugWeb']), ['run'], refusals).get('run') ?? [];

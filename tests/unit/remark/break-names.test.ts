@@ -7,19 +7,19 @@ function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** The code of an element after the plugin, with `·` where it may part. */
+/** Returns the code of an element after the plugin, with `·` where it may break. */
 function breakIn(cell: string, text: string): string {
   const link = element('a', element('code', { type: 'text', value: text }));
   const tree: Root = { type: 'root', children: [element(cell, link)] };
   rehypeBreakNames()(tree);
   const [code] = link.children;
-  // Code that parts is no `element`: the theme would make a block of it.
+  // Code with break points is not an `element`, because the theme would turn it into a block.
   if (code?.type !== 'mdxJsxTextElement') return text;
   expect(code).toMatchObject({ name: 'code', attributes: [], data: { _mdxExplicitJsx: true } });
   return code.children.map(showPart).join('');
 }
 
-/** A part of code, in brackets when it stays whole. */
+/** Returns a part of code, in brackets when it must not break. */
 function showPart(part: Nodes): string {
   if (part.type === 'text') return part.value;
   if (part.type !== 'element' || part.tagName === 'wbr') return '·';

@@ -111,7 +111,7 @@ describe('::cli-command', () => {
 
   it('shows options that a description names as code', () => {
     const codes = listNodes(expand('::cli-command{name="sync"}'), 'inlineCode').map(({ value }) => value);
-    // Once as an option, once in what it does.
+    // Once as an option, and once in its description.
     expect(codes.filter((code) => code === '--deployment')).toHaveLength(2);
   });
 

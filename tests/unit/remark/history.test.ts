@@ -18,12 +18,12 @@ function expand(plugin: string, version: VersionName): Root {
   return tree;
 }
 
-/** Other lists fold too. */
+/** Whether an element is a collapsed history, because other lists collapse too. */
 function isHistory({ name, attributes }: MdxJsxFlowElement): boolean {
   return name === 'details' && attributes.some(({ value }) => value === 'api-history');
 }
 
-/** The lines of each fold, below the heading that it belongs to. */
+/** Reads the lines of each collapsed history, by the heading that it belongs to. */
 function readFolds(plugin: string, version: VersionName): Record<string, string[]> {
   const folds: Record<string, string[]> = {};
   let heading = '';
@@ -37,9 +37,9 @@ function readFolds(plugin: string, version: VersionName): Record<string, string[
 
 const readText = (plugin: string, version: VersionName): string => textOf(expand(plugin, version));
 
-/** The text between a heading and the next one. */
+/** Reads the text between a heading and the next one. */
 function readPart(plugin: string, version: VersionName, heading: string): string {
-  // Members are in cards.
+  // Members are inside cards.
   const children = expand(plugin, version).children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'div' ? node.children : [node],
   );

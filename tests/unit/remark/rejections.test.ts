@@ -14,7 +14,7 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Text below a node, code in backticks, each item of a list on a line of its own. */
+/** Reads the text of a node, with code in backticks and each list item on its own line. */
 function readText(node: Tree): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   const text = node.value ?? (node.children ?? []).map(readText).join('');

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchRequest } from '../../../src/search/engine/res
 
 const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
 
-/** The part of an answer that the service gives for sure. */
+/** The part of a response that the service always returns. */
 const hostedResult = { hits: [], nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20 };
 
 const embeddedAnswer: SearchAnswer = {
@@ -20,7 +20,7 @@ const embeddedAnswer: SearchAnswer = {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A search whose service answers as told, each time anew. */
+/** Creates a search whose service calls the given function for each response. */
 function makeSearch(answer: () => Promise<{ results: unknown[] }>) {
   const hosted = { search: vi.fn(answer) };
   const embedded = {

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchRecord } from '../../../src/build/search-index/make-records';
 
-/** Page of a small build. */
+/** A page of a small build. */
 interface BuiltPage {
   /** Path below the build, `''` for the first page. */
   readonly path: string;
   readonly title: string;
-  /** HTML behind the title. */
+  /** HTML after the title. */
   readonly body: string;
 }
 
-/** Writes pages as the build of the site does, as far as cutting them into records goes. */
+/** Writes pages like the site's build, with everything that cutting them into records needs. */
 export function writeBuild(folder: string, pages: readonly BuiltPage[]): void {
   for (const { path, title, body } of pages) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -29,7 +29,7 @@ export function writeBuild(folder: string, pages: readonly BuiltPage[]): void {
   }
 }
 
-/** Makes a record that has nothing wrong. */
+/** Creates a valid record. */
 export function makeRecord(number: number, more: Partial<SearchRecord> = {}): SearchRecord {
   const url = `https://capacitorjs.com/docs/page-${number}`;
   return {
@@ -49,7 +49,7 @@ export function makeRecord(number: number, more: Partial<SearchRecord> = {}): Se
   };
 }
 
-/** Makes records with different ids. */
+/** Creates records with different ids. */
 export function makeRecords(count: number): SearchRecord[] {
   return Array.from({ length: count }, (_, number) => makeRecord(number));
 }

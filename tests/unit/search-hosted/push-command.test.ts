@@ -31,7 +31,7 @@ afterEach(async () => {
   await listening.close();
 });
 
-/** Runs the command against the stub, and reads what it says. */
+/** Runs the command against the stub and returns its output. */
 async function push(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},

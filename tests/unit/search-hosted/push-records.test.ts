@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => listening.close());
 
-/** Fills the index as an earlier push would have. */
+/** Fills the index like an earlier push. */
 function fillIndex(count: number): void {
   service.indexes.set(indexName, {
     records: new Map(makeRecords(count).map((record) => [record.objectID, { ...record }])),
@@ -31,7 +31,7 @@ function fillIndex(count: number): void {
   });
 }
 
-/** What the live index and the names of all indexes are, to compare before and after. */
+/** Returns the live index and the names of all indexes, to compare them before and after. */
 function readState(): unknown {
   const live = service.indexes.get(indexName);
   return structuredClone({ names: [...service.indexes.keys()], live });

@@ -6,7 +6,7 @@ import { searchIndex } from './stub-search';
 
 const request: SearchRequest = { query: 'photo', indexName: 'capacitor', page: 2 };
 
-/** A hit as the service gives it. */
+/** Creates a hit in the service's format. */
 function makeHit(more: object = {}): object {
   const { weight, language, docusaurus_tag, version, ...hit } = makeRecord(1);
   return { ...hit, ...more };

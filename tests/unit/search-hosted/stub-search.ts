@@ -5,8 +5,8 @@ type Row = Record<string, unknown>;
 const markTags = { pre: '<mark>', post: '</mark>' };
 
 /**
- * Searches as the service does, as far as its answers have a shape that somebody relies on: all words must begin a word of
- * the record, filters on attributes that are not declared for faceting find nothing, records of one address count once.
+ * Searches like the service, as far as our code relies on its responses: every query word must be a prefix of a word in the
+ * record, filters on attributes not declared for faceting find nothing, and records with the same address count once.
  */
 export function searchIndex(name: string, { records, settings }: StubIndex, params: Row): Row {
   const query = String(params.query ?? '');
@@ -59,7 +59,7 @@ function keepFirst(records: readonly Row[], attribute: string): Row[] {
   return records.filter((record) => !seen.has(record[attribute]) && seen.add(record[attribute]));
 }
 
-/** Outer list: all; inner list: one of them; `-` in front of the value: not. */
+/** Applies filters: all of the outer list and one of each inner list must match. A leading `-` negates a value. */
 function passes(record: Row, filters: unknown, facets: readonly string[]): boolean {
   const all = (filters === undefined ? [] : Array.isArray(filters) ? filters : [filters]) as (string | string[])[];
   return all.every((any) =>
@@ -89,7 +89,7 @@ function makeHit(record: Row, words: readonly string[], params: Row): Row {
 
 function highlight(text: string, words: readonly string[], { pre, post }: typeof markTags): Row {
   const matched = words.filter((word) => splitWords(text).some((part) => part.startsWith(word)));
-  // Not inside of an entity such as `&quot;`.
+  // Skips entities such as `&quot;`.
   const value = text.replace(/(?<![&\p{L}\p{N}_])[\p{L}\p{N}_]+/gu, (part) =>
     matched.some((word) => part.toLowerCase().startsWith(word)) ? `${pre}${part}${post}` : part,
   );

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { searchIndex } from './stub-search';
 
-/** A request to the service, whatever it came through. */
+/** A request to the service, independent of the transport. */
 export interface StubRequest {
   readonly method: string;
   /** Path without the query, decoded. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** By names in lower case. */
+  /** By lowercase name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Parsed, undefined without one. */
+  /** Parsed body, or undefined if there is none. */
   readonly body: unknown;
 }
 
@@ -19,7 +19,7 @@ export interface StubResponse {
   readonly body: object;
 }
 
-/** What an index holds. */
+/** Content of an index. */
 export interface StubIndex {
   readonly records: Map<string, Record<string, unknown>>;
   settings: Record<string, unknown>;
@@ -27,33 +27,33 @@ export interface StubIndex {
   rules: readonly unknown[];
 }
 
-/** What goes wrong: an answer in the place of the right one, or none ever. */
+/** A simulated failure: a different response, or no response at all. */
 export type Fault = (request: StubRequest) => StubResponse | 'silence' | undefined;
 
-/** Largest record that the service takes, in bytes. */
+/** Maximum size of a record that the service accepts, in bytes. */
 const recordLimit = 10_000;
 
 /**
- * A stand-in for Algolia's search service that speaks the part of its REST interface which pushing and searching use, and
- * refuses what the service refuses: wrong keys, writing with a key for searching, records that are too large, filters on
- * attributes that are not declared for faceting. Each task is done at the second time of asking.
+ * A stand-in for Algolia's search service. It implements the part of the REST API that pushing and searching use, and
+ * rejects what the service rejects: wrong keys, writing with a search key, records that are too large, filters on
+ * attributes not declared for faceting. Each task is reported as done on the second request.
  */
 export class StubService {
   readonly appId = 'STUBAPP';
   readonly searchKey = 'key-that-may-search';
   readonly adminKey = 'key-that-may-write';
   readonly indexes = new Map<string, StubIndex>();
-  /** All requests so far, in their order. */
+  /** All requests so far, in order. */
   readonly requests: StubRequest[] = [];
   fault: Fault = () => undefined;
   readonly #tasks = new Map<number, 'asked' | 'new'>();
 
-  /** Tasks that nobody has seen done. */
+  /** Tasks that have not yet been reported as done. */
   get openTasks(): number[] {
     return [...this.#tasks.keys()];
   }
 
-  /** Answers a request; never, where the fault says so. */
+  /** Responds to a request, or stays silent if the fault says so. */
   handle(request: StubRequest): StubResponse | 'silence' {
     this.requests.push(request);
     return this.fault(request) ?? this.#refuse(request) ?? this.#answer(request);
@@ -123,7 +123,7 @@ export class StubService {
   #operate(name: string, params: { operation: string; destination: string; scope?: string[] }): StubResponse {
     const source = this.indexes.get(name);
     if (params.operation === 'move') {
-      // Like the service, which ignores a source that does not exist.
+      // The service also ignores a source that does not exist.
       if (source !== undefined) {
         this.indexes.set(params.destination, source);
         this.indexes.delete(name);
@@ -170,13 +170,13 @@ function fail(status: number, message: string): StubResponse {
   return { status, body: { message, status } };
 }
 
-/** A listening stub: where it is, in the form that the client takes, and how to end it. */
+/** A listening stub: its address in the client's format, and a function that stops it. */
 export interface Listening {
   readonly host: { url: string; port: number; protocol: 'http'; accept: 'readWrite' };
   readonly close: () => Promise<void>;
 }
 
-/** Lets a stub listen on a free port of this machine. */
+/** Makes a stub listen on a free local port. */
 export async function listen(service: StubService): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');

@@ -7,7 +7,7 @@ const inPage = { ...outcome, count: 2 };
 const performInPage = vi.fn(async () => inPage);
 vi.mock('../../../src/search/client/shard-service', () => ({ makeShardService: () => performInPage }));
 
-/** A worker whose replies the test gives. */
+/** A worker whose replies come from the test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: ((event: { data: Reply }) => void) | undefined;

@@ -20,7 +20,7 @@ function makeManifest(names: readonly string[], release = 1): Manifest {
   };
 }
 
-/** Answers of the server, one after the other; the last one goes on. */
+/** Sets the server's responses, one after the other. The last one repeats. */
 function serve(...answers: (() => Promise<Response>)[]) {
   const fetch = vi.fn((_url: string, _options?: RequestInit) =>
     (answers.length > 1 ? answers.shift() : answers[0])?.(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askNewestOnly } from '../../../src/search/client/newest-only';
+import { keepLatest } from '../../../src/search/client/newest-only';
 
-/** Questions that were let through, each with what answers or refuses it. */
+/** Creates a service that records each question it receives, with functions to answer or reject it. */
 function makeService() {
   const asked: { question: string; answer: (text: string) => void; refuse: (error: Error) => void }[] = [];
-  const ask = askNewestOnly(
+  const ask = keepLatest(
     (question: string) =>
       new Promise<string>((answer, refuse) => {
         asked.push({ question, answer, refuse });
@@ -59,7 +59,7 @@ describe('the memory', () => {
 
   it('forgets the oldest of more than a hundred', async () => {
     const asked: string[] = [];
-    const ask = askNewestOnly(async (question: string) => {
+    const ask = keepLatest(async (question: string) => {
       asked.push(question);
       return question;
     });

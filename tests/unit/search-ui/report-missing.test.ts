@@ -6,7 +6,7 @@ describe('a report of what the search does not find', () => {
   it('names the query and what was searched', () => {
     const { searchParams } = new URL(makeReportUrl('pick `Images`', latestVersion));
     expect(searchParams.get('title')).toBe(
-      `Docs ${latestVersion.name}: the search finds nothing for \`\` pick \`Images\` \`\``,
+      `Docs ${latestVersion.name}: search finds nothing for \`\` pick \`Images\` \`\``,
     );
     expect(searchParams.get('body')).toContain(`- Version: ${latestVersion.name}`);
     expect(new URL(makeReportUrl('x', 'all')).searchParams.get('body')).toContain('- Version: all versions');

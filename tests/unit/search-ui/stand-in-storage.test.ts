@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standInForStorage } from '../../../src/search/interface/stand-in-storage';
+import { installFallbackStorage } from '../../../src/search/interface/stand-in-storage';
 
 it('a page whose browser refuses its storage gets one that remembers', () => {
   const page = {
@@ -7,7 +7,7 @@ it('a page whose browser refuses its storage gets one that remembers', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   };
-  const giveBack = standInForStorage(page);
+  const giveBack = installFallbackStorage(page);
   page.localStorage.setItem('a', '1');
   expect([page.localStorage.getItem('a'), page.localStorage.getItem('b'), page.localStorage.length]).toEqual([
     '1',
@@ -24,7 +24,7 @@ it('a page whose browser refuses its storage gets one that remembers', () => {
 it('a storage that is there stays', () => {
   const localStorage = { getItem: () => 'own' } as unknown as Storage;
   const page = { localStorage };
-  standInForStorage(page);
+  installFallbackStorage(page);
   expect(page.localStorage).toBe(localStorage);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ],
 ])('a page gets one where the storage %s', (_, own) => {
   const page = { localStorage: own as unknown as Storage };
-  const giveBack = standInForStorage(page);
+  const giveBack = installFallbackStorage(page);
   page.localStorage.setItem('a', '1');
   expect(page.localStorage.getItem('a')).toBe('1');
   page.localStorage.removeItem('a');

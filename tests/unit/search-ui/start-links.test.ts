@@ -5,7 +5,7 @@ import { makeStartLinks } from '../../../src/plugins/search-start/make-links';
 import { loadReference } from '../../../src/reference';
 import { loadDiff } from '../../../src/reference/diff';
 
-/** As on the site: a page for every plugin of the version, and one for its changes. */
+/** Creates links as on the site, with a page for every plugin of the version and one for its changes. */
 function makeLinks({ name, docsDir }: (typeof docsVersions)[number]) {
   const { plugins } = loadReference(name);
   return makeStartLinks(name, plugins, loadDiff(name), (key) => {

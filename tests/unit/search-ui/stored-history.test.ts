@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPagePath, mendHistory, readHistory } from '../../../src/search/interface/stored-history';
+import { cleanHistory, isPagePath, readHistory } from '../../../src/search/interface/stored-history';
 
 const leadsSomewhere = (url: string): boolean => isPagePath(url, '/docs/');
 
-/** An entry as DocSearch stores it. */
+/** Creates an entry as DocSearch stores it. */
 function makeEntry(more: object = {}): object {
   return {
     objectID: 'docs-default-v4|/docs/apis/camera#getphoto',
@@ -88,7 +88,7 @@ describe('the stored history of the search', () => {
 });
 
 describe('what is stored', () => {
-  /** A storage that holds one list of recent searches. */
+  /** Creates a storage with one list of recent searches. */
   function makeStorage(entries: Map<string, string>): Storage {
     return {
       getItem: (key: string) => entries.get(key) ?? null,
@@ -103,7 +103,7 @@ describe('what is stored', () => {
       [key, JSON.stringify([null, makeEntry()])],
       ['__DOCSEARCH_FAVORITE_SEARCHES__capacitor', '[null]'],
     ]);
-    mendHistory(makeStorage(entries), 'capacitor', leadsSomewhere);
+    cleanHistory(makeStorage(entries), 'capacitor', leadsSomewhere);
     expect([...entries]).toEqual([[key, JSON.stringify([makeEntry()])]]);
   });
 
@@ -112,8 +112,8 @@ describe('what is stored', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     const entries = new Map([[key, '[null]']]);
-    mendHistory({ ...makeStorage(entries), removeItem: refuse }, 'capacitor', leadsSomewhere);
+    cleanHistory({ ...makeStorage(entries), removeItem: refuse }, 'capacitor', leadsSomewhere);
     expect(entries.get(key)).toBe('[null]');
-    expect(() => mendHistory({ ...makeStorage(entries), getItem: refuse }, 'capacitor', leadsSomewhere)).not.toThrow();
+    expect(() => cleanHistory({ ...makeStorage(entries), getItem: refuse }, 'capacitor', leadsSomewhere)).not.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { cutBuild } from '../../../src/build/search-index/cut-build';
 import { type CutPage, cutPage } from '../../../src/build/search-index/cut-page';
 import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
 
-/** A built page as the minifier leaves it: attributes without quotes, table cells without end tags. */
+/** Creates a built page after minification, with unquoted attributes and table cells without end tags. */
 function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-v4' } = {}): string {
   return `<!doctype html><html lang=en><head><meta charset=utf-8>
     <meta data-rh=true property=og:url content=https://capacitorjs.com${route}>

@@ -2,7 +2,7 @@ import type { CutPage, CutSection } from '../../../src/build/search-index/cut-pa
 import { packShard } from '../../../src/build/search-index/pack-shard';
 import { type Engine, makeEngine } from '../../../src/search/engine/engine';
 
-/** A section with what a test says about it. */
+/** Creates a section with the properties that a test sets. */
 export function makeSection(level: number, heading: string, more: Partial<CutSection> = {}): CutSection {
   return {
     level,
@@ -14,7 +14,7 @@ export function makeSection(level: number, heading: string, more: Partial<CutSec
   };
 }
 
-/** A page of v4 with a title, a text and sections below it. */
+/** Creates a page of v4 with a title, a text and sections below it. */
 export function makePage(route: string, title: string, text: string, sections: readonly CutSection[] = []): CutPage {
   return {
     tag: 'docs-default-v4',
@@ -28,7 +28,7 @@ export function makePage(route: string, title: string, text: string, sections: r
   };
 }
 
-/** Makes pages searchable, the way the build and the browser do it. */
+/** Makes pages searchable, as the build and the browser do. */
 export function makeEngineOf(...pages: CutPage[]): Engine {
   return makeEngine(JSON.parse(JSON.stringify(packShard(pages))));
 }

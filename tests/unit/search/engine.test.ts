@@ -22,7 +22,7 @@ const server = makePage('/docs/a/server', 'Configuration', 'Keys of the app.', [
 ]);
 const engine = makeEngineOf(camera, splash, sync, server);
 
-/** Addresses of the sections that answer a query, best first. */
+/** Finds the addresses of the sections that match a query, best first. */
 function find(query: string): string[] {
   return search([engine], query).map(
     ({ section }) => `${section.page.route.slice('/docs/a/'.length)}#${section.anchor}`,

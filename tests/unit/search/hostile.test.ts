@@ -8,7 +8,7 @@ import { makeHit } from '../../../src/search/engine/hit';
 import type { SearchHit } from '../../../src/search/engine/response';
 import { makeEngineOf } from './cut-pages';
 
-/** What a page may show as text in titles, headings, tables and code. */
+/** Text that titles, headings, tables and code of a page may show. */
 const attacks = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',
@@ -20,7 +20,7 @@ const attacks = [
 
 const writeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A built page with an attack in all places. */
+/** Creates a built page with an attack in all places. */
 function build(attack: string): string {
   const text = writeText(`camera ${attack}`);
   return `<head><meta name=docsearch:docusaurus_tag content=docs-default-v4><meta property=og:url content=https://capacitorjs.com/docs/a>
@@ -31,7 +31,7 @@ function build(attack: string): string {
     <h3 id=three>${text}</h3><table><tbody><tr id=row><td><code>${text}</code><td>${text}</table></div></article>`;
 }
 
-/** All HTML of a hit. */
+/** Lists all HTML in a hit. */
 function listHtml({ content, hierarchy, _snippetResult, _highlightResult }: SearchHit): string[] {
   const marked = [
     ...Object.values(_snippetResult?.hierarchy ?? {}),
@@ -43,7 +43,7 @@ function listHtml({ content, hierarchy, _snippetResult, _highlightResult }: Sear
   );
 }
 
-/** Elements and attributes that a browser would make of HTML, apart from marks. */
+/** Finds the elements and attributes that a browser would create from HTML, except for `mark`. */
 function findMarkup(html: string): string[] {
   const $ = load(html, null, false);
   return $('*')

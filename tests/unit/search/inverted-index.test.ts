@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countEdits, type InvertedIndex, makeInvertedIndex } from '../../../src/search/engine/inverted-index';
 
-/** An index of sections with one field. */
+/** Creates an index of sections with one field. */
 function fill(sections: readonly string[]): InvertedIndex {
   const index = makeInvertedIndex(sections.length, 1);
   sections.forEach((text, section) => {
@@ -23,7 +23,7 @@ describe('an index of words', () => {
   });
 
   it('scores as BM25+ does', () => {
-    // Two of four sections have it: ln(1 + 2.5 / 2.5). Twice in a section of one word, where 1.25 is the mean of different words.
+    // Two of four sections contain it: ln(1 + 2.5 / 2.5). It occurs twice in a section with one distinct word. The mean is 1.25.
     const saturated = (2 * 2.5) / (2 + 1.5 * (0.5 + (0.5 * 1) / 1.25));
     expect(score(fill(['a a', 'a b', 'c', 'd']), 'a').get(0)).toBeCloseTo(Math.log(2) * (0.3 + saturated), 12);
   });

@@ -3,7 +3,7 @@ import { judge, mapQueries, scoreAll, scoreByKind } from '../../../src/cli/searc
 
 const query = { kind: 'api', query: 'getPhoto', targets: ['/docs/apis/camera', '/docs/guides/react-hooks'] };
 
-describe('a judgement', () => {
+describe('a judgment', () => {
   it('is the place of the first right page, however many hits each page has', () => {
     expect(judge(query, ['/docs/a', '/docs/a', '/docs/guides/react-hooks', '/docs/apis/camera']).rank).toBe(2);
   });
@@ -17,7 +17,7 @@ describe('a judgement', () => {
 });
 
 describe('scores', () => {
-  const judgements = [1, 2, 0, 6].map((rank, index) => ({
+  const judgments = [1, 2, 0, 6].map((rank, index) => ({
     ...query,
     kind: index < 2 ? 'api' : 'cli',
     rank,
@@ -25,7 +25,7 @@ describe('scores', () => {
   }));
 
   it('are means over all queries', () => {
-    expect(scoreAll(judgements)).toMatchObject({
+    expect(scoreAll(judgments)).toMatchObject({
       count: 4,
       mrr: (1 + 1 / 2 + 1 / 6) / 4,
       success1: 1 / 4,
@@ -42,7 +42,7 @@ describe('scores', () => {
   });
 
   it('are summed up by kind', () => {
-    expect([...scoreByKind(judgements)].map(([kind, { count }]) => [kind, count])).toEqual([
+    expect([...scoreByKind(judgments)].map(([kind, { count }]) => [kind, count])).toEqual([
       ['api', 2],
       ['cli', 2],
     ]);

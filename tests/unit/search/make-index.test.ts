@@ -50,7 +50,7 @@ describe('the files of the index', () => {
 });
 
 describe('a shard', () => {
-  /** Words in an order that no other text has. */
+  /** Creates a text whose word order is unique. */
   const text = (seed: number) =>
     Array.from({ length: 60 }, (_, word) => `word${(seed * 31 + word * word * 7 + word * seed) % 61}`).join(' ');
   const pages = Array.from({ length: 60 }, (_, number) =>

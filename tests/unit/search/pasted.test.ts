@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, isPasted, readLoudLines, readPassages } from '../../../src/search/engine/pasted';
+import { cleanPasted, isPasted, readErrorLines, readPassages } from '../../../src/search/engine/pasted';
 import { readWords } from '../../../src/search/engine/words';
 
 const words = (text: string) => readWords(cleanPasted(text)).join(' ');
@@ -56,7 +56,7 @@ BUILD FAILED in 12s`;
   });
 
   it('tells what went wrong in some of its lines, or in all', () => {
-    expect(readLoudLines('Compiling\nerror: no\nUnable to do it\ndone')).toBe('error: no\nUnable to do it');
-    expect(readLoudLines('one\ntwo')).toBe('one\ntwo');
+    expect(readErrorLines('Compiling\nerror: no\nUnable to do it\ndone')).toBe('error: no\nUnable to do it');
+    expect(readErrorLines('one\ntwo')).toBe('one\ntwo');
   });
 });

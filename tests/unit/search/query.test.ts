@@ -22,7 +22,7 @@ const lexicon = readLexicon(
   new Set(['launchautohide']),
 );
 
-/** For each word of a query the words of the shard that it may mean. */
+/** Lists the words of the shard that each word of a query may match. */
 function read(query: string): string[] {
   return readQuery(query, expander, lexicon).map(({ forms }) => [...forms].sort().join(' '));
 }
@@ -40,7 +40,7 @@ describe('a word of a query', () => {
     expect(read('xyz')).toEqual(['']);
   });
 
-  it('may mean an identifier together with its neighbours', () => {
+  it('may mean an identifier together with its neighbors', () => {
     expect(read('launch auto hide').every((forms) => forms.includes('launchautohide'))).toBe(true);
     expect(read('launch au').every((forms) => forms.includes('launchautohide'))).toBe(true);
   });

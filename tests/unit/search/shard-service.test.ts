@@ -7,7 +7,7 @@ const url = 'https://capacitorjs.com/docs/search-index/a.json';
 const sections = Array.from({ length: 45 }, (_, number) => makeSection(2, `Plugin ${number}`));
 const shard = packShard([makePage('/docs/a', 'Plugins', 'All plugins.', sections)]);
 
-/** Lets the service read files. */
+/** Stubs the responses when the service reads files. */
 function serve(answer: () => unknown): ReturnType<typeof vi.fn> {
   const read = vi.fn(async () => new Response(JSON.stringify(answer())));
   vi.stubGlobal('fetch', read);

@@ -6,21 +6,21 @@ import { readTokens } from './tokens';
 describe.each([
   ['light', codeThemes.theme],
   ['dark', codeThemes.darkTheme],
-] as const)('the colours of code in the %s theme', (mode, theme) => {
+] as const)('the colors of code in the %s theme', (mode, theme) => {
   const plain = theme.plain.color ?? '';
   const background = theme.plain.backgroundColor ?? '';
-  const colours = [plain, ...theme.styles.flatMap(({ style }) => style.color ?? [])];
+  const colors = [plain, ...theme.styles.flatMap(({ style }) => style.color ?? [])];
 
   it('have a contrast of 4.5 or more, and none is half-transparent', () => {
-    expect(colours.length).toBeGreaterThan(5);
-    expect(colours.filter((colour) => readContrast(colour, background) < 4.5)).toEqual([]);
+    expect(colors.length).toBeGreaterThan(5);
+    expect(colors.filter((color) => readContrast(color, background) < 4.5)).toEqual([]);
     expect(theme.styles.filter(({ style }) => style.opacity !== undefined)).toEqual([]);
   });
 
   it.each(['highlighted', 'added', 'removed'])('have it on %s lines too', (kind) => {
     const [[, marked] = ['', '']] = readTokens(mode, `docs-code-${kind}`);
     expect(marked).toMatch(/^#/);
-    expect(colours.filter((colour) => readContrast(colour, marked) < 4.5)).toEqual([]);
+    expect(colors.filter((color) => readContrast(color, marked) < 4.5)).toEqual([]);
   });
 
   it('have it when they are out of focus', () => {

@@ -6,7 +6,7 @@ import { themeConfig } from '../../../src/site/theme';
 
 const require = createRequire(import.meta.url);
 
-/** Source of an installed module, by the name that code imports. */
+/** Reads the source of an installed module, by its import name. */
 function readModule(name: string): string {
   return readFileSync(require.resolve(name), 'utf8');
 }

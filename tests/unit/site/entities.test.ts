@@ -12,12 +12,12 @@ import { themeConfig } from '../../../src/site/theme';
 const context = vi.hoisted((): { siteConfig: { themeConfig?: unknown } } => ({ siteConfig: {} }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => context }));
 
-/** Theme configuration as the theme sees it: checked, and with its defaults. */
+/** Returns the validated theme configuration with its defaults. */
 function readThemeConfig(given: object): ThemeConfig {
   return validateThemeConfig({ validate: normalizeThemeConfig, themeConfig: given as ThemeConfig });
 }
 
-/** Calls a hook in a component. */
+/** Calls a hook inside a component. */
 function callHook<Result>(hook: () => Result): Result {
   const results: Result[] = [];
   function Component(): null {

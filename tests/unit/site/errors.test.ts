@@ -29,7 +29,7 @@ const latest = {
 };
 const docsData = { 'docusaurus-plugin-content-docs': { default: { path: '/docs/', versions: [latest] } } };
 
-/** Runs a hook of the theme as a page at an address does, and gives what the hook gave. */
+/** Runs a hook of the theme on a page with the given path, and returns its result. */
 function runOnPage(use: () => unknown, path = '/docs/'): unknown {
   let result: unknown;
   function Page(): null {
@@ -57,7 +57,7 @@ describe('docs data that is missing', () => {
       'Docusaurus plugin global data not found for "ads" plugin with id "default".',
     );
     context.globalData = {};
-    // The provider of the preferred version copes without docs; a feature that needs them does not.
+    // The provider of the preferred version works without docs, but a feature that needs them does not.
     expect(() => runOnPage(() => useDocsData('default'))).toThrow('this plugin does not seem to be enabled');
   });
 

@@ -6,7 +6,7 @@ import { themeConfig } from '../../../src/site/theme';
 const require = createRequire(import.meta.url);
 const extraLanguages = themeConfig.prism?.additionalLanguages ?? [];
 
-/** Types of the tokens that a line of code is split into. */
+/** Lists the token types in a line of code. */
 function listTokens(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   if (grammar === undefined) return [];
@@ -14,7 +14,7 @@ function listTokens(code: string, language: string): string[] {
 }
 
 beforeAll(() => {
-  // As the theme does it: the components add themselves to a global.
+  // Does the same as the theme, because the language components add themselves to a global.
   Object.assign(globalThis, { Prism });
   for (const language of extraLanguages) require(`prismjs/components/prism-${language}`);
 });
@@ -35,7 +35,7 @@ describe('highlighting', () => {
     expect(listTokens(code, language)).toEqual(expect.arrayContaining(tokens));
   });
 
-  it('colours the command of a shell session, for which bash must come first', () => {
+  it('colors the command of a shell session, for which bash must come first', () => {
     expect(extraLanguages.indexOf('bash')).toBeLessThan(extraLanguages.indexOf('shell-session'));
     const [session] = Prism.tokenize('$ npx cap sync', Prism.languages['shell-session'] ?? {});
     expect(JSON.stringify(session)).toContain('"type":"bash"');

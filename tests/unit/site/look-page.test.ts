@@ -8,14 +8,14 @@ const readme = readFileSync(join(projectRoot, 'src/css/README.md'), 'utf8');
 const folder = join(projectRoot, 'tests/pictures');
 const files = readdirSync(folder).filter((name) => name.endsWith('.png'));
 
-/** Values of the custom properties of a block of `tokens.css`, by name. */
+/** Reads the custom properties in a block of `tokens.css`, by name. */
 function readTokens(css: string, selector: string): Map<string, string> {
   const body = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   const plain = body.replace(/\/\*[\s\S]*?\*\//g, '');
   return new Map([...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The rows of the page's table of tokens: name, light, dark. */
+/** Reads the rows of the page's token table: name, light, dark. */
 function readRows(): string[][] {
   const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
   return readme

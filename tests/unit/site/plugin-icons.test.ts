@@ -4,7 +4,7 @@ import { pluginIcons, topicIcons } from '../../../src/lib/plugin-icons';
 
 const known = { ...pluginIcons, ...topicIcons };
 
-/** What a path may be made of: commands and numbers of up to three digits, so that none is written longer than it is seen. */
+/** Allowed path syntax: commands and numbers of up to three digits, because more precision would not be visible. */
 const path = /^(?:[MmLlHhVvAaCcSsQqTtZz]|[ -]?-?\d{0,3}(?:\.\d{1,3})?)+$/;
 
 describe('icons', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { findCircles, findUpward, listArrows, readOrder } from './rooms';
 
-/* The rooms of the code: the layout table of the README is their order, and no import runs against it. */
+/* The rooms of the code. Their order is the layout table of the README, and no import may go against it. */
 
 const order = readOrder(readFileSync(join(projectRoot, 'README.md'), 'utf8'));
 const arrows = listArrows(projectRoot);

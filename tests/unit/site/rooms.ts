@@ -7,7 +7,7 @@ export interface Arrow {
   readonly to: string;
 }
 
-/** What stands between the quotes of imports, and of calls that load something. */
+/** Matches the module specifiers of static and dynamic imports. */
 const specifiers = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*(?:\/\*.*?\*\/\s*)?)(['"])([^'"\n]+)\1/g;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
@@ -15,8 +15,8 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 /**
  * Reads the order of the rooms from the layout table of the README.
  *
- * @param readme its text
- * @returns names of folders below `src`, from the ground up
+ * @param readme text of the README
+ * @returns names of folders below `src`, from the lowest layer up
  */
 export function readOrder(readme: string): string[] {
   const rows = readme.split('\n').filter((line) => line.startsWith('| `src/'));
@@ -54,10 +54,10 @@ function resolve(root: string, from: string, specifier: string): string | undefi
 }
 
 /**
- * Finds imports from a room that stands above the importing one, and rooms that have no place.
+ * Finds imports from a room above the importing one, and rooms that are missing from the order.
  *
- * @param order names of rooms, from the ground up
- * @returns one line each
+ * @param order names of rooms, from the lowest layer up
+ * @returns one line for each problem
  */
 export function findUpward(arrows: readonly Arrow[], order: readonly string[]): string[] {
   const floorOf = (file: string) => order.indexOf(file.split('/')[1] ?? '');
@@ -68,7 +68,7 @@ export function findUpward(arrows: readonly Arrow[], order: readonly string[]): 
   });
 }
 
-/** @returns the files of each circle of imports, joined by arrows; each circle once */
+/** @returns the files of each circular import, joined by arrows; each circle once */
 export function findCircles(arrows: readonly Arrow[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of arrows) next.set(from, [...(next.get(from) ?? []), to]);

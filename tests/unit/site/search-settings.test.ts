@@ -3,12 +3,12 @@ import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 import { readSearchConfig } from '../../../src/build/settings/search';
 
-// The types of the package leave this function out.
+// The package's types omit this function.
 const { validateThemeConfig }: { validateThemeConfig: (given: object) => unknown } = createRequire(import.meta.url)(
   '@docusaurus/theme-search-algolia',
 );
 
-/** Search settings as the theme sees them: checked, and with its defaults. */
+/** Returns the validated search settings with the theme's defaults. */
 function readSettings(algolia: object): unknown {
   return validateThemeConfig({ validate: normalizeThemeConfig, themeConfig: { algolia } });
 }

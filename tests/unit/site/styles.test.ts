@@ -5,14 +5,14 @@ import { projectRoot } from '../../../src/build/files/project-root';
 import { readContrast } from './contrast';
 import { readTokens } from './tokens';
 
-/** Declarations that name a side of the window instead of one of the text, and so are wrong from right to left. */
+/** Declarations with a physical side instead of a logical one, which are wrong in right-to-left text. */
 const sided = [
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right)\s*:/,
   /(?:^|[\s;{])border-(?:top|bottom)-(?:left|right)-radius\s*:/,
   /(?:^|[\s;{])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
 ];
 
-/** @returns `file:line  text` for each line of a style sheet that names a side of the window */
+/** @returns `file:line  text` for each line of a style sheet that names a physical side */
 function findSides(file: string, css: string): string[] {
   return css
     .split('\n')
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('the focus in the %s theme', (mode) =>
 });
 
 describe('readContrast', () => {
-  it('is 21 for black on white, 1 for the same colour, and knows a pair just below 4.5', () => {
+  it('is 21 for black on white, 1 for the same color, and knows a pair just below 4.5', () => {
     expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21);
     expect(readContrast('#123456', '#123456')).toBe(1);
     expect(readContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Hosts in everything that the tag manager writes into a page. */
+/** Lists the hosts in everything that the tag manager adds to a page. */
 async function listHosts(containerId: string): Promise<string[]> {
   const plugin = await pluginGoogleTagManager({} as LoadContext, { containerId });
   const tags = JSON.stringify(plugin?.injectHtmlTags?.({ content: undefined }) ?? {});

@@ -6,7 +6,7 @@ import { docsVersions } from '../../../src/config/versions';
 import { leafDirectives } from '../../../src/remark';
 import { templates } from '../../e2e/templates';
 
-/** @returns the source of a page, undefined for an address that has none */
+/** @returns the source of a page, or undefined for an address without one */
 function readSource(path: string): string | undefined {
   const own = join(projectRoot, 'src/pages', `${path.replace(/^.*\//, '')}.md`);
   if (existsSync(own)) return readFileSync(own, 'utf8');
@@ -29,7 +29,7 @@ function readSource(path: string): string | undefined {
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** What a page may be made of, and how it is written. */
+/** Elements that a page may contain, and patterns for their syntax. */
 const parts: readonly (readonly [name: string, written: RegExp])[] = [
   ...Object.keys(leafDirectives).map((name) => [`::${name}`, new RegExp(`^::${name}\\b`, 'm')] as const),
   ['tabs', /^<TabItem /m],

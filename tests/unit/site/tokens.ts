@@ -6,7 +6,7 @@ const [light = '', dark = ''] = readFileSync(join(projectRoot, 'src/css/tokens.c
   '[data-theme="dark"]',
 );
 
-/** Values by name: what is said of the light mode holds for the dark one unless that says otherwise. */
+/** Reads the values by name. The values of light mode also apply to dark mode unless it overrides them. */
 function readValues(mode: 'light' | 'dark'): Map<string, string> {
   const text = mode === 'light' ? light : light + dark;
   return new Map(
@@ -15,11 +15,11 @@ function readValues(mode: 'light' | 'dark'): Map<string, string> {
 }
 
 /**
- * Colours of `src/css/tokens.css` in a colour mode, also those that stand under another name.
+ * Reads the colors of `src/css/tokens.css` in a color mode, including those that refer to another token.
  *
- * @param beginning what their names begin with, without the dashes
+ * @param beginning prefix of their names, without the dashes
  */
-export function readTokens(mode: 'light' | 'dark', beginning: string): [name: string, colour: string][] {
+export function readTokens(mode: 'light' | 'dark', beginning: string): [name: string, color: string][] {
   const values = readValues(mode);
   const resolve = (value: string): string => {
     const [, name] = /^var\(--(.+)\)$/.exec(value) ?? [];
@@ -28,5 +28,5 @@ export function readTokens(mode: 'light' | 'dark', beginning: string): [name: st
   return [...values]
     .filter(([name]) => name.startsWith(beginning))
     .map(([name, value]): [string, string] => [name, resolve(value)])
-    .filter(([, colour]) => colour.startsWith('#'));
+    .filter(([, color]) => color.startsWith('#'));
 }

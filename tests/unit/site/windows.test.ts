@@ -1,4 +1,4 @@
-/** Modules that read and name files, on a system that writes paths with backslashes. */
+/** Modules that read files and use their names, on a system whose paths have backslashes. */
 import type * as Fs from 'node:fs';
 import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -15,7 +15,7 @@ const { root, page, text, files } = vi.hoisted(() => ({
   root: 'C:\\Users\\Ada\\site',
   page: 'C:\\Users\\Ada\\site\\docs\\apis\\camera.md',
   text: '---\r\ntitle: Camera\r\ndescription: Takes photos.\r\n---\r\n',
-  /** What Windows says is in a folder. In the order of characters `\` comes behind digits, `/` before them. */
+  /** Folder contents as listed on Windows. In character order, `\` comes after digits, and `/` comes before them. */
   files: ['apis', 'apis2.md', 'apis\\camera.md', 'apis\\_part.md', 'apis\\index.html', 'img\\a.png'],
 }));
 
@@ -32,7 +32,7 @@ vi.mock('node:fs', async (importOriginal) => {
     readFileSync: (path: string, options: BufferEncoding) => (isThere(path) ? text : fs.readFileSync(path, options)),
   };
 });
-// Nothing here asks for the packages, whose readers take seconds to load.
+// Nothing here needs the packages, whose readers take seconds to load.
 vi.mock('../../../src/reference', () => ({ loadReference: () => ({}) }));
 vi.mock('../../../src/build/files/project-root', () => ({ projectRoot: root }));
 

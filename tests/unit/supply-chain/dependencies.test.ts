@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { findLicenceProblems, listPackages } from '../../../src/cli/licences';
+import { findLicenseProblems, listPackages } from '../../../src/cli/licenses';
 
 interface LockEntry {
   version?: string;
@@ -31,7 +31,7 @@ const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json', 'test
   (file) => ({ file, packages: readJson<{ packages: Record<string, LockEntry> }>(file).packages }),
 );
 
-/** Packages whose hash the locks lack, as the README lists them: `name@version`. */
+/** Packages without a hash in the lockfiles, as listed in the README: `name@version`. */
 const knownWithoutHash = [
   ...readText('README.md').matchAll(/^\| `(@[^`]+[-/])` \| ([\d.]+) \| [^|]+ \| ([^|]+) \|$/gm),
 ].flatMap(([, start, version, ends = '']) =>
@@ -41,7 +41,7 @@ const knownWithoutHash = [
     .map((end) => `${start}${end}@${version}`),
 );
 
-/** Packages of the locks that come from a registry, by their folder. */
+/** Packages in the lockfiles that come from a registry, by their folder. */
 const installed = locks.flatMap(({ packages }) =>
   Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true),
 );
@@ -82,7 +82,7 @@ describe('the locks', () => {
   });
 });
 
-/** Finds what packages of a lock need that the lock does not have, in any folder where npm looks: `npm ci` would refuse it. */
+/** Finds dependencies that are missing from a lockfile in every folder where npm looks. `npm ci` would reject such a lockfile. */
 function findLacking(packages: Readonly<Record<string, LockEntry>>): string[] {
   return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -91,7 +91,7 @@ function findLacking(packages: Readonly<Record<string, LockEntry>>): string[] {
   );
 }
 
-/** Lists the folders in which npm looks for a package, from that of the package that needs it up to the root. */
+/** Lists the folders in which npm looks for a package, from the dependent package up to the root. */
 function listPlaces(path: string, name: string): string[] {
   const place = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   if (path === '') return [place];
@@ -113,19 +113,19 @@ describe.each(locks)('$file', ({ packages }) => {
   });
 });
 
-describe('the licences', () => {
-  it('of all packages are allowed in src/config/licences.ts', async () => {
-    expect(await findLicenceProblems(listPackages())).toEqual([]);
+describe('the licenses', () => {
+  it('of all packages are allowed in src/config/licenses.ts', async () => {
+    expect(await findLicenseProblems(listPackages())).toEqual([]);
   });
 
   it('are found when they are forbidden or unknown, but for platforms other than this one', async () => {
     const base = { version: '1.0.0', isOptional: false };
-    const problems = await findLicenceProblems([
-      { ...base, path: 'node_modules/free', licence: '(GPL-3.0 OR MIT)' },
-      { ...base, path: 'node_modules/bound', licence: 'GPL-3.0' },
-      { ...base, path: 'node_modules/both', licence: 'MIT AND GPL-3.0' },
-      { ...base, path: 'node_modules/silent', licence: null },
-      { ...base, path: 'node_modules/other-platform', licence: null, isOptional: true },
+    const problems = await findLicenseProblems([
+      { ...base, path: 'node_modules/free', license: '(GPL-3.0 OR MIT)' },
+      { ...base, path: 'node_modules/bound', license: 'GPL-3.0' },
+      { ...base, path: 'node_modules/both', license: 'MIT AND GPL-3.0' },
+      { ...base, path: 'node_modules/silent', license: null },
+      { ...base, path: 'node_modules/other-platform', license: null, isOptional: true },
     ]);
     expect(problems).toEqual([
       expect.stringMatching(/^bound 1\.0\.0: the license "GPL-3\.0" is not allowed/),

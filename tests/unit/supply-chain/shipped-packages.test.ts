@@ -27,7 +27,7 @@ describe('a package that browsers load', () => {
     expect(findPackageFolder('/p/src/x.js')).toBeUndefined();
   });
 
-  it('is noted with its licence, or with its author where it carries no text', () => {
+  it('is noted with its license, or with its author where it carries no text', () => {
     const text = toNotices(
       [makePackage('zeta', 'MIT', 'Free.\r\nVery.'), makePackage('alpha', 'ISC')].map(readShippedPackage),
     );
@@ -35,7 +35,7 @@ describe('a package that browsers load', () => {
     expect(text.indexOf('zeta 1.2.3 (MIT)\n\nFree.\nVery.\n')).toBeGreaterThan(text.indexOf('alpha'));
   });
 
-  it('stops the build when its licence asks for more', () => {
+  it('stops the build when its license asks for more', () => {
     expect(() => readShippedPackage(makePackage('bound', 'GPL-3.0'))).toThrow(
       'Browsers would load bound 1.2.3, whose license is "GPL-3.0"',
     );

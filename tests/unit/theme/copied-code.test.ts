@@ -4,7 +4,7 @@ import { readCopiedCode } from '../../../src/browser/late/copied-code';
 import { lineMarks } from '../../../src/config/line-marks';
 import { readFinalCode } from '../../../src/lib/final-code';
 
-/** A block as Docusaurus understands it. */
+/** Parses a code block like Docusaurus. */
 function readBlock(language: string, ...lines: string[]) {
   return createCodeBlockMetadata({
     code: lines.join('\n'),

@@ -7,7 +7,7 @@ import recorded from '../../../src/theme/upstream-hashes.json' with { type: 'jso
 
 const themeFolder = join(projectRoot, 'src/theme');
 
-/** Where the components of the theme lie, from the folder of the packages; the first that has a component wins. */
+/** Folders of the theme's components, relative to the packages. The first that has a component wins. */
 const upstreamFolders = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
@@ -15,13 +15,13 @@ const upstreamFolders = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** An override: its file below `src/theme`, and the file of the package that it stands in for. */
+/** An override: its file below `src/theme`, and the file of the package that it replaces. */
 interface Override {
   file: string;
   upstream: string;
 }
 
-/** Lists the files that stand in for a component of the theme, sorted; others belong to the override in their folder. */
+/** Lists the files that replace a component of the theme, sorted. Other files belong to the override in their folder. */
 function listOverrides(): Override[] {
   return readdirSync(themeFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -41,7 +41,7 @@ function hashUpstream(upstream: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** @returns a line for each override whose upstream file is another than the recorded one */
+/** @returns a line for each override whose upstream file differs from the recorded one */
 function findChanges(overrides: readonly Override[], hashes: Readonly<Record<string, string>>): string[] {
   const changed = overrides.flatMap(({ file, upstream }) => {
     const hash = hashUpstream(upstream);
@@ -58,7 +58,7 @@ function findChanges(overrides: readonly Override[], hashes: Readonly<Record<str
   ];
 }
 
-/** A row of the table in the README. */
+/** Reads the rows of the table in the README. */
 function readRows(markdown: string): { file: string; kind: string; upstream: string; reason: string }[] {
   return [...markdown.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
     ([, file = '', kind = '', upstream = '', reason = '']) => ({ file, kind, upstream, reason }),

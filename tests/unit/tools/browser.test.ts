@@ -3,7 +3,7 @@ import { findBrowser, findTestBrowser, type Machine } from '../../../src/cli/tes
 
 const cached = '/home/reader/.cache/ms-playwright/chromium/chrome';
 
-/** A machine that has exactly these programs. */
+/** Creates a machine that has exactly these programs. */
 function machineWith(programs: string[], platform = 'linux', env: Record<string, string> = {}): Machine {
   return {
     platform,

@@ -7,7 +7,7 @@ import { desktopOnly } from '../../desktop-only';
 const folder = join(projectRoot, 'tests/e2e');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** The first line that has to do with phones. To take the fixture and to skip phones is no test for them. */
+/** Finds the first line that tests phones. Using the fixture or skipping phones does not count. */
 function findPhone(source: string): string | undefined {
   return source.replaceAll('test.skip(isMobile', '').match(/^.*\bisMobile\b(?!,?\s*\}|,\n).*$/m)?.[0];
 }
@@ -21,7 +21,7 @@ describe('the tag @any-size', () => {
     .filter((file) => file.endsWith('.spec.ts'))
     .flatMap((file) => {
       const tests = read(file).split(/^(?= *test(?:\.describe)?\()/m);
-      // Of a list of cases, phones may try one: `tag: isFirst ? [] : '@any-size'`.
+      // Phones may run only one of several cases: `tag: isFirst ? [] : '@any-size'`.
       return tests.filter((test) => test.includes("tag: '@any-size'")).map((test) => [file, test] as const);
     });
 

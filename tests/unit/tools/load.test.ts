@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { describeLoad, putLoad } from '../../../src/cli/load/load';
+import { describeLoad, runLoadTest } from '../../../src/cli/load/load';
 
-describe('putLoad', () => {
+describe('runLoadTest', () => {
   it('asks for all paths in turn and counts what was not answered with 200', async () => {
     const asked = new Set<string | undefined>();
     const server = createServer((request, response) => {
@@ -12,7 +12,7 @@ describe('putLoad', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const result = await putLoad({ port, seconds: 0.2, connections: 4, paths: ['/a', '/bad', '/c'] });
+    const result = await runLoadTest({ port, seconds: 0.2, connections: 4, paths: ['/a', '/bad', '/c'] });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     expect([...asked].sort()).toEqual(['/a', '/bad', '/c']);
@@ -23,7 +23,7 @@ describe('putLoad', () => {
   });
 
   it('counts a server that is not there', async () => {
-    const { errors, answers } = await putLoad({ port: 1, seconds: 0.05, connections: 1, paths: ['/'] });
+    const { errors, answers } = await runLoadTest({ port: 1, seconds: 0.05, connections: 1, paths: ['/'] });
     expect([answers, errors > 0]).toEqual([0, true]);
   });
 });

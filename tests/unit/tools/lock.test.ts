@@ -17,7 +17,7 @@ const installed: Record<string, string> = {
   'src/v4/node_modules/a': '4.0.0',
 };
 
-/** Differences when one folder has another version, or with null none at all. */
+/** Returns the differences when folders have another version, or none at all if it is null. */
 function compareWith(changes: Record<string, string | null>) {
   const state: Record<string, string | null> = { ...installed, ...changes };
   return compareLock(lock, (path) => state[path] ?? null);

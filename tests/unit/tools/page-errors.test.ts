@@ -3,7 +3,7 @@ import { findPageErrors } from '../../../src/build/errors/page-errors';
 import { explainFailure } from '../../../src/cli/build/explain-failure';
 
 describe('findPageErrors', () => {
-  it('finds each error with file and line once, without colours', () => {
+  it('finds each error with file and line once, without colors', () => {
     const output = [
       '  × Module build failed:',
       '  │ Cause: docs/config.md:168: `server.x`: no such key.',
@@ -74,7 +74,7 @@ describe('explainFailure', () => {
   ])('names files of the project on %s', (_, root, path, address) => {
     const parsing = `[ERROR] Error: no config\n    at x (y.js:1:2) {\n  [cause]: Error: ParseError: Unexpected token\n ${path}:7:3\n      at jiti (z.js:1:2)\n}`;
     expect(explainFailure(parsing, root, 1).lines).toEqual([
-      'src/config/a.ts:7: the file does not parse: unexpected token. Correct it there.',
+      'src/config/a.ts:7: the file does not parse: unexpected token. Fix it there.',
     ]);
     const failing = (at: string) =>
       `[ERROR] Error: Out of cards\n    at make (${at}:9:5)\n    at run (/x/other.js:1:1)`;

@@ -150,13 +150,13 @@ describe('createSiteServer', () => {
 
   const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
 
-  /** Sends a request as it is given; `fetch` would add an encoding of its own and undo it. */
+  /** Sends a request unchanged. `fetch` would add its own encoding and decode the response. */
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Uint8Array }>(
       (resolve, reject) => {
         request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
           let text = '';
-          // One character for each byte.
+          // One character per byte.
           response.setEncoding('latin1').on('data', (chunk: string) => {
             text += chunk;
           });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'sidebars.ts'), 'a');
   changes = [];
   end = watchFiles(root, ['docs', 'sidebars.ts', 'nothing'], (files) => changes.push(files));
-  // What was written before may still be told on some systems.
+  // Some systems may still report earlier writes.
   await new Promise((resolve) => setTimeout(resolve, 300));
   changes.length = 0;
 });

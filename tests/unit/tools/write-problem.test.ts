@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'write-problem-'));
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said when the system lets us write everywhere but to one folder; root may write everywhere, so it is not asked. */
+/** Returns the problem when one folder is not writable. The check is simulated, because root may write everywhere. */
 const refuse = (closed: string) => findWriteProblem(root, (folder) => folder !== closed);
 
 describe('a folder that can not be written to', () => {

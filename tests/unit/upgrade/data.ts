@@ -1,6 +1,6 @@
 import type { PluginData, StepData, UpgradeData, VersionData } from '../../../src/upgrade/data';
 
-/* A small site with three versions: plugins leave the core, one changes its name, one ends. */
+/* A small site with three versions, in which plugins move out of core, one is renamed, and one is discontinued. */
 
 function plugin(page: string, exportName: string, name: string, major: string): PluginData {
   return { page, title: exportName, package: name, major, exportName, url: `/docs/apis/${page}` };

@@ -5,7 +5,7 @@ import { majorOfRange, sortPackages } from '../../../src/upgrade/plan/sort-packa
 import { planToMarkdown } from '../../../src/upgrade/plan/to-markdown';
 import { data } from './data';
 
-/** An app with these packages, from `name@range`. */
+/** Creates an app with these packages, given as `name@range`. */
 function makeApp(packages: readonly string[], rest: Partial<App> = {}): App {
   const dependencies = packages.map((text) => {
     const at = text.lastIndexOf('@');
@@ -84,7 +84,7 @@ describe('a plan', () => {
     const onAndroid = makePlan({ ...app, platforms: ['android'] }, 'v2', 'v3', data);
     expect(idsOf(onAndroid)).not.toContain('v3/guide/podfile');
     expect(markdownOf(onAndroid)).not.toContain('Xcode');
-    // What stays as it was is no task.
+    // Requirements that stay the same are not tasks.
     expect(markdownOf(onAndroid)).not.toContain('JDK');
   });
 
@@ -108,7 +108,7 @@ describe('a plan', () => {
 
   it('replaces a package that an app has kept from an older version', () => {
     const plan = makePlan(makeApp(['@capacitor/core@3', '@capacitor/preferences@4']), 'v3', 'v4', data);
-    expect(JSON.stringify(plan.warnings)).toContain('is no package of version 3');
+    expect(JSON.stringify(plan.warnings)).toContain('does not exist in version 3');
     expect(markdownOf(plan)).toContain('@capacitor/preferences@4');
   });
 

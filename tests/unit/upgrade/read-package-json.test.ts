@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PackageJsonResult, readPackageJson } from '../../../src/upgrade/plan/read-package-json';
 
-/** Reads a text that must be refused, and says why: `2:14 …`. */
+/** Reads a text that must be rejected, and returns the reason: `2:14 …`. */
 function problemOf(text: string): string {
   const result: PackageJsonResult = readPackageJson(text);
   if (result.isRead) throw new Error('it was read');

@@ -13,7 +13,7 @@ interface Entry {
 
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path), 'utf8').replaceAll('\r\n', '\n');
 
-/** @returns a line for each file of Docusaurus that is not the one that ours was compared with */
+/** @returns a line for each Docusaurus file that differs from the one that ours was compared with */
 function findChanges(entries: Readonly<Record<string, Entry>>): string[] {
   return Object.entries(entries).flatMap(([file, { hash, usedBy, compare }]) => {
     const found = createHash('sha256').update(read('node_modules/@docusaurus', file)).digest('hex').slice(0, 16);
@@ -24,7 +24,7 @@ function findChanges(entries: Readonly<Record<string, Entry>>): string[] {
   });
 }
 
-/** Modules of Docusaurus, from its folder, that a source imports although its package does not offer them. Sheets fail the build when they go. */
+/** Lists Docusaurus modules, relative to its folder, that a source imports although they are not exported. Missing style sheets fail the build. */
 function listImports(source: string): string[] {
   return [...source.matchAll(/(?:from |import\(|import |\()'@docusaurus\/([\w-]+\/lib\/[^']+)'/g)]
     .map(([, path = '']) => path.replace(/(?<!\.js|\.css)$/, '.js'))

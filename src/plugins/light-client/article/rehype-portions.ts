@@ -30,7 +30,7 @@ const plainTag = /^(?:h[2-6]|p|ul|ol)$/;
 export function rehypePortions(): (tree: Root) => void {
   return (tree) => {
     const places = tree.children.flatMap((node, index) =>
-      listPlaces(node, tree.children.slice(index + 1).find(isNoText)),
+      listPlaces(node, tree.children.slice(index + 1).find(isNotText)),
     );
     let left = places.reduce((sum, place) => sum + place.weight, 0);
     let weight = 0;
@@ -62,7 +62,7 @@ interface Place {
   readonly behindBox?: Markable;
 }
 
-const isNoText = ({ type }: RootContent): boolean => type !== 'text';
+const isNotText = ({ type }: RootContent): boolean => type !== 'text';
 
 /** @returns the places in an element of the page: the element itself, and its children if it is the box of a member */
 function listPlaces(node: RootContent, next: RootContent | undefined): Place[] {

@@ -25,7 +25,7 @@ export function linkPageStyles(outDir: string, baseUrl: string): void {
     if (page === undefined) continue;
     const file = join(outDir, page === '_' ? '' : page, 'index.html');
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!mainLink.test(html)) throw new Error(`The light client finds no page that could name ${sheet}.`);
+    if (!mainLink.test(html)) throw new Error(`The light client found no page for the style sheet ${sheet}.`);
     writeFileSync(file, addSheet(html, baseUrl + sheet));
   }
 }

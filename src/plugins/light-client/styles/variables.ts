@@ -26,7 +26,7 @@ const longestRepeated = 40;
  * @param foreign properties that something else could set or read; they stay as they are
  */
 export function foldVariables(root: Root, foreign: ReadonlySet<string>): void {
-  dropBeaten(root);
+  dropOverridden(root);
   dropUnread(root, foreign);
   inlineAliases(root, foreign);
   inlineConstants(root, foreign);
@@ -61,7 +61,7 @@ function readSelector({ parent }: Declaration): string {
 }
 
 /** Removes definitions in layers that a definition outside of layers for the same elements always overrides, whatever else sets the property. */
-function dropBeaten(root: Root): void {
+function dropOverridden(root: Root): void {
   for (const declarations of findDefinitions(root, new Set()).values()) {
     const strong = declarations.filter((declaration) => readContext(declaration)?.length === 0).map(readSelector);
     for (const declaration of declarations) {

@@ -6,10 +6,10 @@ import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/optio
 import type { SearchHit } from '@site/src/search/engine/response';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/interface/scope';
-import { standInForStorage } from '@site/src/search/interface/stand-in-storage';
+import { installFallbackStorage } from '@site/src/search/interface/stand-in-storage';
 import { findFocus } from '@site/src/search/interface/start/keys';
 import { Start } from '@site/src/search/interface/start/start-links';
-import { isPagePath, mendHistory } from '@site/src/search/interface/stored-history';
+import { cleanHistory, isPagePath } from '@site/src/search/interface/stored-history';
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -46,9 +46,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const [isComposing] = useState(() => window.searchField.isComposing);
   // Runs before the first render of DocSearch, which reads the storage while it renders.
   const [giveBackStorage] = useState(() => {
-    const giveBack = standInForStorage();
+    const giveBack = installFallbackStorage();
     const isWebPage = (url: string) => /^https?:/.test(url) && options.isExternal(url);
-    mendHistory(window.localStorage, options.indexName, (url) => isPagePath(url, basePath) || isWebPage(url));
+    cleanHistory(window.localStorage, options.indexName, (url) => isPagePath(url, basePath) || isWebPage(url));
     return giveBack;
   });
   useEffect(() => giveBackStorage, [giveBackStorage]);

@@ -9,7 +9,7 @@ const longestQuery = 300;
 export function makeReportUrl(query: string, scope: Scope): string {
   const place = scope === 'all' ? 'all versions' : nameScope(scope);
   const text = query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query;
-  const title = `Docs ${place}: the search finds nothing for ${toInlineCode(text)}`;
+  const title = `Docs ${place}: search finds nothing for ${toInlineCode(text)}`;
   const body = `- Query: ${toInlineCode(text)}\n- Version: ${place}\n\nWhat I was looking for:\n\n`;
   return `${feedback.issues}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }

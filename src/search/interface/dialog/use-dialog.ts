@@ -40,7 +40,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     top.className = 'search-slot';
     header?.after(top);
     const mend = (): void => {
-      mendLists(container);
+      fixLists(container);
       // DocSearch inserts its hits right before the footer once there are some.
       const footer = container.querySelector('.DocSearch-Footer');
       if (footer !== null && footer.previousElementSibling !== bottom) footer.before(bottom);
@@ -74,7 +74,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
 }
 
 /** Turns lists of options into trees, whose items may contain links and can be selected with the arrow keys as well, and names them. */
-function mendLists(container: Element): void {
+function fixLists(container: Element): void {
   for (const list of container.querySelectorAll('[role="listbox"]')) {
     list.setAttribute('role', 'tree');
     const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');

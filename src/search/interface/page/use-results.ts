@@ -1,4 +1,4 @@
-import { useIsAlive } from '@site/src/browser/use-address';
+import { useIsHydrated } from '@site/src/browser/use-address';
 import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import { type SearchOptions, searchOptions } from '@site/src/search/client/options';
@@ -51,7 +51,7 @@ const nothing: State = {
 export function useResults(query: string, scope: Scope): Results {
   const options = searchOptions;
   // The address and the stored choice are read only after the page is hydrated.
-  const isReady = useIsAlive();
+  const isReady = useIsHydrated();
   const [state, setState] = useState<State>(nothing);
   const newest = useRef(0);
   const lastProvider = useRef<Provider>(nothing.provider);

@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
   return 'html' in metadata && typeof metadata.html === 'string' ? (
-    <ColouredLines html={metadata.html} {...props} />
+    <HighlightedLines html={metadata.html} {...props} />
   ) : (
     <CodeBlockContent {...props} />
   );
 }
 
-function ColouredLines({ html, className }: Props & { html: string }): ReactNode {
+function HighlightedLines({ html, className }: Props & { html: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { language, lineNumbersStart } = metadata;
   return (

@@ -15,7 +15,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'Capacitor Documentation',
-      // One group for each of our sidebars; route-data.mjs leaves the one that a page belongs to.
+      // One group for each of our sidebars. route-data.mjs keeps only the one that a page belongs to.
       sidebar: sidebars.map(({ label, entries }) => ({ label, items: entries.map(toItem) })),
       routeMiddleware: './route-data.mjs',
     }),

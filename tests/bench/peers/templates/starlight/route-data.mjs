@@ -2,7 +2,7 @@ import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 
 const hasCurrent = (entry) => (entry.type === 'link' ? entry.isCurrent : entry.entries.some(hasCurrent));
 
-/** Leaves the sidebar that the page stands in, as our site does; pages in no sidebar show the first. */
+/** Keeps only the sidebar that contains the page, as our site does. Pages in no sidebar show the first. */
 export const onRequest = defineRouteMiddleware(({ locals }) => {
   const { starlightRoute } = locals;
   const groups = starlightRoute.sidebar;

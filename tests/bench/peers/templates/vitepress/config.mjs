@@ -6,7 +6,7 @@ const { sidebars, versions } = JSON.parse(readFileSync(new URL('./site.json', im
 const toItem = ({ label, link, collapsed, items }) =>
   items === undefined ? { text: label, link } : { text: label, collapsed, items: items.map(toItem) };
 
-/** VitePress shows a sidebar below the longest path that fits. */
+/** VitePress shows the sidebar with the longest matching path. */
 const sidebar = Object.fromEntries(
   sidebars.flatMap(({ paths, entries }) => paths.map((path) => [path, entries.map(toItem)])),
 );

@@ -4,11 +4,11 @@
  */
 
 /** Licenses for packages whose code browsers load. They require only that their text is included. */
-export const shippedLicences: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+export const shippedLicenses: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** Licenses for packages that only the build and the tests use, so that no part of them is distributed. */
-export const toolLicences: readonly string[] = [
-  ...shippedLicences,
+export const toolLicenses: readonly string[] = [
+  ...shippedLicenses,
   'BlueOak-1.0.0',
   'CC-BY-4.0',
   'CC0-1.0',
@@ -21,7 +21,7 @@ export const toolLicences: readonly string[] = [
 ];
 
 /** Licenses of packages whose manifest names none, according to their files. */
-export const licencesByText: Readonly<Record<string, string>> = {
+export const licensesByText: Readonly<Record<string, string>> = {
   // Its file `License` has the text of the MIT license.
   'require-like': 'MIT',
 };

@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** Colors of code as CSS classes. */
-export interface CodeColours {
+export interface CodeColors {
   /** CSS rules for both color modes. */
   readonly css: string;
   /**
@@ -28,7 +28,7 @@ export interface CodeColours {
  * @param theme colors in light mode
  * @param darkTheme colors in dark mode
  */
-export function makeColours(theme: PrismTheme, darkTheme: PrismTheme): CodeColours {
+export function makeColors(theme: PrismTheme, darkTheme: PrismTheme): CodeColors {
   const languages = [...theme.styles, ...darkTheme.styles].flatMap((entry) => entry.languages ?? []);
   // Most styles apply to all languages; the empty name stands for languages that no entry of a theme names.
   const dictionaries = new Map(

@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import { readJson } from '../build/files/read-json';
-import { isAllowedLicence } from '../build/licence-expression';
-import { licencesByText, toolLicences } from '../config/licences';
+import { isAllowedLicense } from '../build/license-expression';
+import { licensesByText, toolLicenses } from '../config/licenses';
 import { checkArguments } from './arguments';
 
 /**
  * A package of the lock file with its license; null where neither the lock file nor the installed package names one.
  */
-export type LicensedPackage = { path: string; version: string; licence: string | null; isOptional: boolean };
+export type LicensedPackage = { path: string; version: string; license: string | null; isOptional: boolean };
 
 export type LockEntry = { version?: string; license?: string; link?: boolean; optional?: boolean };
 
 /**
- * The command `licences`: counts the packages of the lock file by license, and names those whose license is not allowed. Sets exit
+ * The command `licenses`: counts the packages of the lock file by license, and names those whose license is not allowed. Sets exit
  * code 1 when there are any.
  *
  * @param args `--list` prints each package
  */
-export async function printLicences(args: readonly string[]): Promise<void> {
+export async function printLicenses(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, { flags: ['--list'] })) return;
   const packages = listPackages();
   if (args.includes('--list'))
-    for (const { path, version, licence } of packages)
-      console.log(`${nameOf(path)} ${version}  ${licence ?? 'unknown'}`);
-  const names = [...new Set(packages.map(({ licence }) => licence ?? 'unknown'))].sort();
+    for (const { path, version, license } of packages)
+      console.log(`${nameOf(path)} ${version}  ${license ?? 'unknown'}`);
+  const names = [...new Set(packages.map(({ license }) => license ?? 'unknown'))].sort();
   for (const name of names) {
-    const count = packages.filter(({ licence }) => (licence ?? 'unknown') === name).length;
+    const count = packages.filter(({ license }) => (license ?? 'unknown') === name).length;
     console.log(`${String(count).padStart(5)}  ${name}`);
   }
-  const problems = await findLicenceProblems(packages);
+  const problems = await findLicenseProblems(packages);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }
@@ -46,7 +46,7 @@ export function listPackages(root: string = projectRoot): LicensedPackage[] {
     .map(([path, { version = '', license, optional = false }]) => ({
       path,
       version,
-      licence: license ?? readInstalledLicence(join(root, path)),
+      license: license ?? readInstalledLicense(join(root, path)),
       isOptional: optional,
     }));
 }
@@ -57,17 +57,17 @@ export function listPackages(root: string = projectRoot): LicensedPackage[] {
  *
  * @returns one line for each
  */
-export async function findLicenceProblems(packages: readonly LicensedPackage[]): Promise<string[]> {
+export async function findLicenseProblems(packages: readonly LicensedPackage[]): Promise<string[]> {
   return packages
-    .map((entry) => ({ ...entry, licence: entry.licence ?? licencesByText[nameOf(entry.path)] ?? null }))
-    .filter(({ licence, isOptional }) => (licence === null ? !isOptional : !isAllowedLicence(licence, toolLicences)))
+    .map((entry) => ({ ...entry, license: entry.license ?? licensesByText[nameOf(entry.path)] ?? null }))
+    .filter(({ license, isOptional }) => (license === null ? !isOptional : !isAllowedLicense(license, toolLicenses)))
     .map(
-      ({ path, version, licence }) =>
-        `${nameOf(path)} ${version}: the license ${licence === null ? 'is unknown' : `"${licence}" is not allowed`}. Read it, then add it to src/config/licences.ts or use another package.`,
+      ({ path, version, license }) =>
+        `${nameOf(path)} ${version}: the license ${license === null ? 'is unknown' : `"${license}" is not allowed`}. Read it, then add it to src/config/licenses.ts or use another package.`,
     );
 }
 
-function readInstalledLicence(folder: string): string | null {
+function readInstalledLicense(folder: string): string | null {
   const manifest = readJson(join(folder, 'package.json')) as {
     license?: unknown;
     licenses?: { type?: string }[];

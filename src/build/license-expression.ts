@@ -4,7 +4,7 @@
  * @param expression as in a package.json: `(MIT OR CC0-1.0)`
  * @param allowed names of licenses
  */
-export function isAllowedLicence(expression: string, allowed: readonly string[]): boolean {
+export function isAllowedLicense(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   return plain.split(' OR ').some((offer) => offer.split(' AND ').every((name) => allowed.includes(name)));
 }
