@@ -9,7 +9,7 @@ import { takeTypedText } from './take-typed';
  * @returns a function that unmounts it, but only after hydration, because React can't stop in the middle
  */
 export function hydrate(element: Element, Content: ComponentType): () => void {
-  let isAlive = false;
+  let isHydrated = false;
   let isOver = false;
   const end = (): void => {
     setTimeout(() => root.unmount());
@@ -17,7 +17,7 @@ export function hydrate(element: Element, Content: ComponentType): () => void {
 
   function Island(): ReactNode {
     useEffect(() => {
-      isAlive = true;
+      isHydrated = true;
       if (isOver) end();
       else giveTyped();
     }, []);
@@ -28,6 +28,6 @@ export function hydrate(element: Element, Content: ComponentType): () => void {
   const root = hydrateRoot(element, <Island />);
   return () => {
     isOver = true;
-    if (isAlive) root.unmount();
+    if (isHydrated) root.unmount();
   };
 }

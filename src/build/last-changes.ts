@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Timeout for git, in milliseconds; it takes a tenth of a second for a thousand commits. */
-const patience = 30_000;
+const gitTimeout = 30_000;
 
 /** Maximum size of git's output, in bytes. */
 const printLimit = 256 * 1024 * 1024;
@@ -34,7 +34,7 @@ function runGit(root: string, ...args: string[]): string {
   return execFileSync('git', [...settings, ...args], {
     cwd: root,
     encoding: 'utf8',
-    timeout: patience,
+    timeout: gitTimeout,
     maxBuffer: printLimit,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -7,7 +7,7 @@
 export const offlineEnabled: boolean = true;
 
 /** How long to wait for the network before the cached copy of a page is shown, in milliseconds. */
-export const patience = 3_000;
+export const networkTimeout = 3_000;
 
 /** Maximum number of visited pages in the cache. The least recently visited ones are removed first. */
 export const visitedLimit = 100;

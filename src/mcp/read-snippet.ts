@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A name that a snippet takes from a Capacitor package. */
-export interface Taken {
+export interface ImportedName {
   /** `@capacitor/camera`; undefined for a name that the snippet uses without importing it. */
   readonly package: string | undefined;
   /** Name that the package exports. */
@@ -14,7 +14,7 @@ export interface Taken {
 
 /** A use such as `Camera.getPhoto`, with the origin of `Camera`: a call, or a value such as `CameraSource.Photos`. */
 export interface Use {
-  readonly taken: Taken;
+  readonly taken: ImportedName;
   readonly member: string;
   readonly isCall: boolean;
   /** First argument if it is a plain string: the event of `addListener`. */
@@ -23,7 +23,7 @@ export interface Use {
 }
 
 export interface Snippet {
-  readonly taken: readonly Taken[];
+  readonly taken: readonly ImportedName[];
   readonly uses: readonly Use[];
   /** First syntax error, with its line, if the text is not valid TypeScript or JavaScript. */
   readonly syntaxError: string | undefined;
@@ -41,7 +41,7 @@ const ownPackage = /^@capacitor\/[a-z][a-z0-9-]*/;
  */
 export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   const { file, syntaxError } = parse(code);
-  const locals = new Map<string, Taken>();
+  const locals = new Map<string, ImportedName>();
   const namespaces = new Map<string, string>();
   const registries = new Set<string>();
   const declared = new Set<string>();
@@ -113,9 +113,9 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   collect(file);
 
   const uses: Use[] = [];
-  const unimported = new Map<string, Taken>();
+  const unimported = new Map<string, ImportedName>();
 
-  const ownerOf = (node: ts.Expression): Taken | undefined => {
+  const ownerOf = (node: ts.Expression): ImportedName | undefined => {
     if (ts.isIdentifier(node)) {
       const own = locals.get(node.text);
       if (own !== undefined || declared.has(node.text) || !known.has(node.text)) return own;

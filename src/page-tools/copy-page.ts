@@ -5,7 +5,7 @@ import { showText } from './dialog';
 import { readPlainText } from './page-facts';
 
 /** Time limit for loading the Markdown, in milliseconds. */
-const patience = 10_000;
+const fetchTimeout = 10_000;
 
 /** @returns address of the Markdown of the present page */
 export function findMarkdown(): string {
@@ -38,7 +38,7 @@ export async function copyPage(say: (message: string) => void): Promise<void> {
 /** @returns undefined when it can't be loaded */
 async function loadMarkdown(): Promise<string | undefined> {
   try {
-    const answer = await fetch(findMarkdown(), { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(findMarkdown(), { signal: AbortSignal.timeout(fetchTimeout) });
     const text = await answer.text();
     // A server may respond to an unknown address with a page.
     return answer.ok && text.startsWith('---\n') ? text : undefined;

@@ -5,7 +5,7 @@ export interface Task {
 }
 
 /** Only the part of a task beyond this counts as blocking, in milliseconds: the definition of Total Blocking Time. */
-const unnoticed = 50;
+const blockingThreshold = 50;
 
 /** How long a page must be quiet before it counts as interactive, in milliseconds: the definition of Time to Interactive. */
 export const quietWindow = 5000;
@@ -24,7 +24,7 @@ export function blockingTime(tasks: readonly Task[], firstPaint: number): number
     .filter(({ start }) => start < interactive)
     .map(({ start, duration }) => {
       const from = Math.max(start, firstPaint);
-      return Math.max(0, start + duration - from - unnoticed);
+      return Math.max(0, start + duration - from - blockingThreshold);
     })
     .reduce((sum, time) => sum + time, 0);
 }

@@ -27,7 +27,7 @@ const edit = {
 const smallHeap = 300;
 
 /**
- * Builds our site and the peers' from nothing, in turn, then our site after an edit and with a small heap.
+ * Builds our site and those of the peers from scratch, in turn, then our site after an edit and with a small heap.
  *
  * @param rounds cold builds of each
  * @throws BenchError when a build fails, or does not show the edit
@@ -61,7 +61,7 @@ export async function compareBuilds(rounds: number): Promise<BuildResults> {
 }
 
 /**
- * Builds a peer from nothing.
+ * Builds a peer from scratch.
  *
  * @throws BenchError when it fails
  */

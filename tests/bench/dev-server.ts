@@ -42,7 +42,7 @@ const editCount = 4;
 const pause = 2500;
 
 /** Maximum wait for a page or an edit, in milliseconds. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /**
  * Measures how long a writer waits for the development server, with all versions and with one, and for edits to a page open in a browser.
@@ -99,7 +99,7 @@ async function write(browser: Browser, folder: string, { env, file, route }: Des
     await waitForServer(address, server);
     const ready = (performance.now() - start) / 1000;
     await view.goto(address);
-    await view.locator('main h1').waitFor({ timeout: patience });
+    await view.locator('main h1').waitFor({ timeout: startTimeout });
     const shown = (performance.now() - start) / 1000;
     const edits: number[] = [];
     for (let number = 1; number <= editCount; number += 1) {
@@ -115,7 +115,7 @@ async function write(browser: Browser, folder: string, { env, file, route }: Des
 
 /** Waits for a response without using the browser, which would slow the server down. */
 async function waitForServer(address: string, server: ChildProcess): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + startTimeout;
   while (!(await answers(address))) {
     if (server.exitCode !== null || performance.now() > end) {
       throw new BenchError(`The development server does not answer at ${address}. Run "npm start" to see why.`);
@@ -139,7 +139,7 @@ async function timeEdit(view: Page, file: string, words: string): Promise<number
   const shown = view.waitForFunction(
     (text) => document.querySelector('main')?.textContent?.includes(text) && performance.timeOrigin + performance.now(),
     words,
-    { timeout: patience, polling: 'raf' },
+    { timeout: startTimeout, polling: 'raf' },
   );
   const written = performance.timeOrigin + performance.now();
   appendFileSync(file, `\n${words}\n`);

@@ -27,7 +27,7 @@ export interface PressFigures {
   /** From the press on the search box until the dialog with its results list is shown. */
   readonly dialogShown: number;
   /** From the start of a visit until the page is hydrated. */
-  readonly alive: number;
+  readonly interactive: number;
 }
 
 /** The part of Event Timing used here, because TypeScript lacks `interactionId`. */
@@ -37,13 +37,13 @@ interface Interaction extends PerformanceEntry {
 
 declare global {
   interface Window {
-    press: { paint: number; touched: number; worked: number; alive: number };
+    press: { paint: number; touched: number; worked: number; interactive: number };
   }
 }
 
 /** Runs in the page before its own scripts. */
 function watchPress(works: string): void {
-  window.press = { paint: 0, touched: 0, worked: 0, alive: 0 };
+  window.press = { paint: 0, touched: 0, worked: 0, interactive: 0 };
   const { press } = window;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Interaction[]) {
@@ -64,7 +64,7 @@ function watchPress(works: string): void {
   );
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.hasHydrated !== 'true') return;
-    press.alive = performance.now();
+    press.interactive = performance.now();
     observer.disconnect();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-has-hydrated'] });
 }
@@ -79,14 +79,14 @@ function watchPress(works: string): void {
  */
 export async function measurePresses(browser: Browser, origin: string, rounds: number): Promise<PressFigures> {
   const paints: number[] = [];
-  const alive: number[] = [];
+  const interactive: number[] = [];
   const search: { ready: number; shown: number }[] = [];
   for (const name of Object.keys(targets) as Target[]) {
     const ofTarget: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const press = await pressOnce(browser, origin, name);
       ofTarget.push(press.paint);
-      alive.push(press.alive);
+      interactive.push(press.interactive);
       if (name === 'search') search.push({ ready: press.worked, shown: press.shown });
     }
     paints.push(median(ofTarget));
@@ -95,7 +95,7 @@ export async function measurePresses(browser: Browser, origin: string, rounds: n
     firstPress: Math.max(...paints),
     searchReady: median(search.map(({ ready }) => ready)),
     dialogShown: median(search.map(({ shown }) => shown)),
-    alive: median(alive),
+    interactive: median(interactive),
   };
 }
 
@@ -103,7 +103,7 @@ interface Press {
   readonly paint: number;
   readonly worked: number;
   readonly shown: number;
-  readonly alive: number;
+  readonly interactive: number;
 }
 
 async function pressOnce(browser: Browser, origin: string, name: Target): Promise<Press> {
@@ -123,8 +123,8 @@ async function pressOnce(browser: Browser, origin: string, name: Target): Promis
     const shown = name === 'search' ? await waitForDialog(page) : 0;
     // The browser reports an interaction a little after its paint.
     await page.waitForTimeout(lookTime);
-    const { paint, touched, worked, alive } = await page.evaluate(() => window.press);
-    return { paint, worked: worked - touched, shown: shown - touched, alive };
+    const { paint, touched, worked, interactive } = await page.evaluate(() => window.press);
+    return { paint, worked: worked - touched, shown: shown - touched, interactive };
   } finally {
     await context.close();
   }

@@ -19,7 +19,7 @@ export type MetricName =
   | 'firstPress'
   | 'searchReady'
   | 'dialogShown'
-  | 'alive'
+  | 'interactive'
   | 'growthByVersion'
   | 'growthByPages'
   | 'coldCpu'
@@ -65,7 +65,7 @@ export const metrics: Readonly<Record<MetricName, Metric>> = {
   firstPress: { label: 'first press → next paint, slowest of menu, drawer, tab, search', unit: 'ms', digits: 0 },
   searchReady: { label: 'first press on the search → field has the focus', unit: 'ms', digits: 0 },
   dialogShown: { label: 'first press on the search → dialog', unit: 'ms', digits: 0 },
-  alive: { label: 'page is alive', unit: 'ms', digits: 0 },
+  interactive: { label: 'page is interactive', unit: 'ms', digits: 0 },
   growthByVersion: { label: 'JS for one more version', unit: 'kB', digits: 2 },
   growthByPages: { label: 'JS for 100 more pages', unit: 'kB', digits: 2 },
   coldCpu: { label: 'cold build, CPU', unit: 's', digits: 1 },

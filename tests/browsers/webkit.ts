@@ -31,7 +31,7 @@ const watchPage = `
  * How long the driver may take to open a window, in milliseconds, and the number of attempts. It normally takes half a second. On a busy
  * machine, about one start in six hangs, because the driver (of WebKitGTK 2.50) waits for a browser that does not exist.
  */
-const patience = { milliseconds: 10_000, tries: 4 } as const;
+const sessionTimeout = { milliseconds: 10_000, tries: 4 } as const;
 
 /**
  * Starts the browser of WebKitGTK through its driver, on a virtual screen if there is no other.
@@ -79,7 +79,7 @@ async function openWindow(
   env: Record<string, string>,
   running: Program[],
 ): Promise<{ base: string; version: string }> {
-  for (let left = patience.tries - 1; ; left--) {
+  for (let left = sessionTimeout.tries - 1; ; left--) {
     // WebKitWebDriver must be told its port.
     const port = await findFreePort();
     const driver = startProgram(program, [`--port=${port}`], env);
@@ -87,7 +87,7 @@ async function openWindow(
     const address = `http://127.0.0.1:${port}`;
     await waitUntil(() => isReady(address), 'WebKitWebDriver did not start');
     try {
-      const signal = AbortSignal.timeout(patience.milliseconds);
+      const signal = AbortSignal.timeout(sessionTimeout.milliseconds);
       const session = (await request(address, 'POST', '/session', { capabilities }, signal)) as {
         sessionId: string;
         capabilities: { browserVersion: string };

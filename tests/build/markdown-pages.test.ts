@@ -158,7 +158,7 @@ describe('the Markdown of every page', () => {
   });
 });
 
-/** Pages outside of the versions, which have no Markdown. */
+/** Whether a target is a page outside of the versions, which has no Markdown. */
 function isOther(target: string): boolean {
   return !hasBuiltFile(`${target}.md`);
 }

@@ -1,4 +1,4 @@
-/** Secrets in the known formats of their issuers, and private keys in general. */
+/** Secrets in the known formats of their issuers, and private keys, signed tokens and passwords in URLs. */
 const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z\d+/=]{40}/],
   ['a token of GitHub', /\bgh[pousr]_[A-Za-z\d]{36}\b|\bgithub_pat_\w{50}/],

@@ -321,7 +321,7 @@ describe.each(versionNames)('the newest SDK that the runtime of %s compiles with
     for (const page of ['android/configuration', 'android/troubleshooting']) {
       expect(findPage(version, page).text.includes('setAppCacheEnabled'), page).toBe(calls);
     }
-    // an attribute of API level 33
+    // The attribute is available since API level 33.
     const samples = findPage(version, 'guides/translating').text.includes('android:localeConfig="@xml/');
     expect(samples).toBe(!calls);
   });

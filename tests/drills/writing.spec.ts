@@ -12,7 +12,7 @@ import { findFreePort } from '../free-port';
 import { mistakes, page as written } from './mistakes';
 
 /** Timeout that is long enough for a busy machine, in milliseconds. */
-const patience = 240_000;
+const startTimeout = 240_000;
 
 /** A server in a copy of the project, with its output. */
 interface Desk {
@@ -51,8 +51,8 @@ async function stop(server: ChildProcess): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
-  }).toPass({ timeout: patience });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: patience });
+  }).toPass({ timeout: startTimeout });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: startTimeout });
 }
 
 /** Reads the messages in the overlay, with their locations. */
@@ -78,19 +78,19 @@ test('npm start tells what is wrong with what is being written, and restarts whe
         if (typeof message === 'string') expect(said, name).toBe(message);
         else expect(said, name).toMatch(message);
         expect(printed(), 'the terminal').toContain(`[WARNING] ${line}`);
-      }).toPass({ timeout: patience, intervals: [50] });
+      }).toPass({ timeout: startTimeout, intervals: [50] });
       test.info().annotations.push({ type: name, description: `${(Date.now() - start) / 1000} s` });
       writeFileSync(path, text);
       // Reading a frame while it is being removed throws an error, so it is retried.
       await expect(async () => {
         expect(await readMessages(page), `after ${name}`).toEqual([]);
-      }).toPass({ timeout: patience, intervals: [50] });
+      }).toPass({ timeout: startTimeout, intervals: [50] });
     }
     expect(printed()).not.toContain('    at ');
 
     const settings = join(folder, 'src/config/navbar.ts');
     writeFileSync(settings, readFileSync(settings, 'utf8').replace("label: 'Plugins'", "label: 'Plug-ins'"));
-    await expect(page.getByRole('link', { name: 'Plug-ins' })).toBeVisible({ timeout: patience });
+    await expect(page.getByRole('link', { name: 'Plug-ins' })).toBeVisible({ timeout: startTimeout });
     expect(printed()).toContain('src/config/navbar.ts has changed. The server restarts.');
   });
 });

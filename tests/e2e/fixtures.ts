@@ -23,15 +23,15 @@ export async function expectDrawn(page: Page): Promise<void> {
  * @returns a function that releases them
  */
 export async function holdBack(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
-  let letItCome = () => {};
+  let release = () => {};
   const permission = new Promise<void>((resolve) => {
-    letItCome = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await permission;
     await route.continue();
   });
-  return letItCome;
+  return release;
 }
 
 /** Presses a key, because the page loads some code and prefetches pages only after the first interaction. */

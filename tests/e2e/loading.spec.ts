@@ -47,11 +47,11 @@ test('the old page stays until the next one is there', { tag: '@any-size' }, asy
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   const heading = (await page.locator('article h1').textContent()) ?? '';
-  const letPageCome = await holdBack(page, /\/docs\/apis\/[^./]+$/);
+  const releasePage = await holdBack(page, /\/docs\/apis\/[^./]+$/);
   await page.locator(nextLink).click();
   await expect(page).not.toHaveURL(new RegExp(`${firstPath}$`));
   await expect(page.locator('article h1')).toHaveText(heading);
-  letPageCome();
+  releasePage();
   await expect(page.locator('article h1')).not.toHaveText(heading);
 });
 

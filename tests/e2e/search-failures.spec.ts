@@ -89,12 +89,12 @@ test('after the first search it works without a connection', async ({ page, cont
 });
 
 test('a connection that takes long is told, and the results come when they come', async ({ page }) => {
-  const letItCome = await holdBack(page, '**/search-index/docs-*.json');
+  const release = await holdBack(page, '**/search-index/docs-*.json');
   const search = await openSearch(page);
   await search.input.fill('camera');
   await expect(search.status).toHaveText('Still loading the search of v4…');
   await expect(search.dialog.getByText(/^No results/), 'what nobody knows yet').toBeHidden();
-  letItCome();
+  release();
   await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
   await expect(search.status).toHaveText(/^\d+ results in v4$/);
 });

@@ -21,10 +21,10 @@ async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
 
 /** Opens the page with all scripts held back. The returned function releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  const letItCome = await holdBack(page, '**/assets/js/**');
+  const release = await holdBack(page, '**/assets/js/**');
   await page.goto(path, { waitUntil: 'commit' });
   await findButton(page).waitFor();
-  return letItCome;
+  return release;
 }
 
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -40,7 +40,7 @@ for (const [name, open] of Object.entries(ways)) {
     isMobile,
   }) => {
     test.skip(isMobile && name !== 'a click', 'phones have no keys');
-    const letItCome = await openWithoutScripts(page);
+    const release = await openWithoutScripts(page);
     const readPlaces = await watchScroll(page);
     await open(page);
     await page.keyboard.type('push 2.0, a-b');
@@ -49,7 +49,7 @@ for (const [name, open] of Object.entries(ways)) {
     await expect(findDialog(page).input).toBeFocused();
     await expect(findDialog(page).input).toHaveValue('push 2.0, a x日本-');
     expect(await readPlaces()).toEqual([]);
-    letItCome();
+    release();
     await expect(ofDialog(page)).toBeFocused();
     await expect(ofDialog(page)).toHaveValue('push 2.0, a x日本-');
     await page.keyboard.type('!');
@@ -71,13 +71,13 @@ test('keys that are typed while the dialog takes over are all there', async ({ p
 test('a text that is being composed is finished in the field, and searched for meanwhile', async ({ page }) => {
   await visit(page, path);
   await triggerFirstInteraction(page);
-  const letItCome = await holdBack(page, '**/assets/**');
+  const release = await holdBack(page, '**/assets/**');
   await findButton(page).click();
   const client = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('にほ');
-  letItCome();
+  release();
   await expect(ofDialog(page)).toHaveValue('にほ');
   await compose('にほん');
   await expect(ofDialog(page)).toHaveValue('にほん');
@@ -102,12 +102,12 @@ for (const [keys, place] of [
     const target = new URL((await search.hits.nth(place).getAttribute('href')) ?? '', page.url()).href;
     await page.keyboard.press('Escape');
     await page.reload();
-    const letItCome = await holdBack(page, '**/search-index/**');
+    const release = await holdBack(page, '**/search-index/**');
     await findButton(page).click();
     await page.keyboard.type('keyboard');
     for (const key of keys) await page.keyboard.press(key);
     await expect(ofDialog(page)).toHaveValue('keyboard');
-    letItCome();
+    release();
     await expect(page).toHaveURL(target);
   });
 }

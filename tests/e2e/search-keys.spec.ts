@@ -88,11 +88,11 @@ test('a letter on the focused button opens the dialog with it', async ({ page })
 test('letters that are typed before the code has come are not lost', async ({ page }) => {
   await visit(page, '/docs/apis/toast');
   await triggerFirstInteraction(page);
-  const letItCome = await holdBack(page, '**/assets/**');
+  const release = await holdBack(page, '**/assets/**');
   await findButton(page).focus();
   await page.keyboard.type('getPhoto');
   await expect(page.getByText('Loading the search…')).toBeVisible();
-  letItCome();
+  release();
   const { input, hits } = findDialog(page);
   await expect(input).toHaveValue('getPhoto');
   await expect(hits.first()).toHaveAttribute('href', '/docs/apis/camera#getphoto');

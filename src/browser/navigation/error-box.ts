@@ -1,7 +1,7 @@
 import { make } from '../make';
 
 /** Delay before the spinner appears after a retry, in milliseconds; the same as in `react-loadable`. */
-const patience = 200;
+const spinnerDelay = 200;
 
 /** Replaces the content with the message that the page could not be loaded, and a button to try again. */
 export function showFailure(error: Error, retry: () => void): void {
@@ -44,7 +44,7 @@ function showSpinnerSoon(): void {
   fill(holder);
   setTimeout(() => {
     if (holder.isConnected) holder.innerHTML = spinner;
-  }, patience);
+  }, spinnerDelay);
 }
 
 /** Three rings that grow and fade. */

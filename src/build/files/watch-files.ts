@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { toSlashes } from './file-paths';
 
 /** Debounce delay in milliseconds, in which an editor finishes writing all that it saves, and npm all that it installs. */
-const rest = 100;
+const debounceDelay = 100;
 
 /**
  * Watches files, and folders recursively.
@@ -28,7 +28,7 @@ export function watchFiles(
       const files = [...noticed].sort();
       noticed.clear();
       changed(files);
-    }, rest);
+    }, debounceDelay);
   };
   const watchers = paths.flatMap((path) => watchPath(root, path, notice));
   return () => {

@@ -7,7 +7,7 @@ export type Answer = { address: string; state: 'fine' | 'moved' | 'refused' | 'b
 const hostsAtOnce = 8;
 
 /** Time after which a host counts as unresponsive, in milliseconds. */
-const patience = 15_000;
+const usualTimeout = 15_000;
 
 /** `User-Agent` header, so that the owners of hosts know who sends the requests. */
 const userAgent = 'capacitor-documentation link check';
@@ -18,7 +18,7 @@ const userAgent = 'capacitor-documentation link check';
  * @param [timeout] of one request, in milliseconds
  * @returns results, in the order of the addresses
  */
-export async function askHosts(addresses: readonly string[], timeout: number = patience): Promise<Answer[]> {
+export async function askHosts(addresses: readonly string[], timeout: number = usualTimeout): Promise<Answer[]> {
   const waiting = groupByHost(addresses);
   const answers: Map<string, Answer> = new Map();
   const work = async () => {

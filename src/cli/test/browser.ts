@@ -102,15 +102,15 @@ export async function getBrowser(): Promise<string | null> {
 }
 
 /** Options of `apt-get` that make it fail after seconds, not minutes, on a machine without a network. */
-const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
 
 /** Installs a system package if that is possible: as root on Debian or Ubuntu. */
 async function installPackage(name: string): Promise<void> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing the package ${name} for the browser tests.`);
-  const updated = await runCommand('apt-get', ['update', '-q', ...patience]);
+  const updated = await runCommand('apt-get', ['update', '-q', ...aptOptions]);
   if (updated !== 0) return;
-  await runCommand('apt-get', ['install', '-qy', ...patience, name], { DEBIAN_FRONTEND: 'noninteractive' });
+  await runCommand('apt-get', ['install', '-qy', ...aptOptions, name], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 function readMachine(): Machine {

@@ -4,7 +4,7 @@ import type { Platform } from '../../reference/types';
 import type { Docs, ListedVersion } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { findMoved, pluginOf } from '../moves';
-import type { Snippet, Taken, Use } from '../read-snippet';
+import type { ImportedName, Snippet, Use } from '../read-snippet';
 import { Refusal } from '../refusal';
 
 /** A problem or a note about the snippet. */
@@ -106,7 +106,7 @@ class Checker {
   }
 
   /** Checks that a package exists, and that it has the plugin that is imported from it. */
-  async checkTaken({ package: from, name, isFromPlugins, line }: Taken): Promise<Finding[]> {
+  async checkTaken({ package: from, name, isFromPlugins, line }: ImportedName): Promise<Finding[]> {
     const { version } = this.#own;
     if (from === undefined) return [];
     if (!withoutPlugin.has(from) && !this.#api.plugins.some((plugin) => plugin.package === from)) {
@@ -162,7 +162,7 @@ class Checker {
     return describeMember(plugin, found, line);
   }
 
-  async #findUnknown(plugin: PluginData, taken: Taken, member: string, line: number): Promise<Finding[]> {
+  async #findUnknown(plugin: PluginData, taken: ImportedName, member: string, line: number): Promise<Finding[]> {
     const { version } = this.#own;
     if (version === 'v2' && callableInV2.has(member)) return [];
     const id = `${plugin.id}/${member}`;
@@ -181,7 +181,7 @@ class Checker {
   }
 
   /** Checks the value of an enum. Nothing is known about other exports of a package. */
-  #checkValue({ package: from, name }: Taken, member: string, line: number): Finding[] {
+  #checkValue({ package: from, name }: ImportedName, member: string, line: number): Finding[] {
     for (const plugin of this.#api.plugins.filter((entry) => entry.package === from)) {
       const type = plugin.members.find((entry) => entry.kind === 'enum' && entry.name === name);
       if (type === undefined) continue;

@@ -1,4 +1,4 @@
-import { patience, visitedLimit } from '@site/src/config/offline';
+import { networkTimeout, visitedLimit } from '@site/src/config/offline';
 import { basePath, docsVersions } from '@site/src/config/versions';
 import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
 import { formatSize } from '@site/src/offline/page/format-size';
@@ -37,8 +37,8 @@ export function Content(): ReactNode {
       <h2 id="visited">Pages you visited</h2>
       <p>
         The browser automatically keeps the last {visitedLimit} pages that you open, with the files that they use. It
-        shows the kept page when there is no connection, and when the site takes longer than {patience / 1000} seconds
-        to respond. If your browser is set to save data, it keeps only what you ask for here.
+        shows the kept page when there is no connection, and when the site takes longer than {networkTimeout / 1000}{' '}
+        seconds to respond. If your browser is set to save data, it keeps only what you ask for here.
       </p>
       <p className={styles.visited} data-scripts-only>
         <span>{state.visited === 1 ? 'One visited page is kept.' : `${state.visited} visited pages are kept.`}</span>

@@ -1,5 +1,5 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
-import { patience } from '@site/src/config/offline';
+import { networkTimeout } from '@site/src/config/offline';
 import { isOwnCache, savedAtHeader } from '@site/src/offline/caches';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-saved';
@@ -38,7 +38,7 @@ async function firstUseful(
   findCopy: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
   const settled = network.catch(() => undefined);
-  const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, networkTimeout, 'late'));
   const first = await Promise.race([settled, late]);
   if (first !== 'late' && first !== undefined && first.status < 500) return first;
   return (await findCopy().catch(() => undefined)) ?? (await settled);

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { checksAddress } from './address';
 
 /** Time between two attempts to reach the server, in milliseconds. */
-const patience = 500;
+const retryDelay = 500;
 
 /** Tells the server which page is open. @returns whether the server has received it */
 async function tell(): Promise<boolean> {
@@ -13,7 +13,7 @@ async function tell(): Promise<boolean> {
 }
 
 async function reload(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, patience));
+  do await new Promise((resolve) => setTimeout(resolve, retryDelay));
   while (!(await tell()));
   window.location.reload();
 }

@@ -19,7 +19,7 @@ const cliPackage = '@capacitor/cli';
 const programFile = 'dist/index.js';
 
 /** Time limit for the CLI to register its commands, in milliseconds. It takes half a second. */
-const patience = 30_000;
+const commandTimeout = 30_000;
 
 /** An option as print-commands.mjs prints it, with `null` or an empty string where commander has no value. */
 interface PrintedOption {
@@ -82,7 +82,7 @@ export function readCommandTree(folder: string, name: string): PrintedTree {
       env: {},
       encoding: 'utf8',
       stdio: 'pipe',
-      timeout: patience,
+      timeout: commandTimeout,
     });
     const tree = JSON.parse(printed) as PrintedTree;
     if (tree.commands.length === 0) throw new Error('it registers none');
@@ -95,7 +95,7 @@ export function readCommandTree(folder: string, name: string): PrintedTree {
 /** Describes in one line why a process failed: its own error message, without the command line and the stack around it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ETIMEDOUT') return `no response after ${patience / 1000} seconds`;
+  if ('code' in error && error.code === 'ETIMEDOUT') return `no response after ${commandTimeout / 1000} seconds`;
   if (error instanceof SyntaxError) return 'it does not print them';
   const said = /^(?:\w*Error)(?: \[\w+\])?: (.+)$/m.exec('stderr' in error ? String(error.stderr) : '')?.[1];
   return (said ?? error.message).split('\n')[0]?.replace(/\.$/, '') ?? '';

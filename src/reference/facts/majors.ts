@@ -54,12 +54,12 @@ export function listMajors(): Major[] {
   return (data.majors as readonly WrittenMajor[]).map((written) => {
     const docs = docsVersions.find(({ name }) => majorOf(name) === String(written.major))?.name;
     const major = { ...written, ...(docs === undefined ? {} : { docs, ...readRequirements(docs) }) };
-    if (!isWhole(major)) throw new Error(`${majorsFile}: major ${written.major} has no requirements.`);
+    if (!isComplete(major)) throw new Error(`${majorsFile}: major ${written.major} has no requirements.`);
     return major;
   });
 }
 
-function isWhole(major: WrittenMajor): major is Major {
+function isComplete(major: WrittenMajor): major is Major {
   const { release, node, minSdk, targetSdk, ios } = major;
   return [release, node, minSdk, targetSdk, ios].every((value) => value !== undefined);
 }

@@ -7,14 +7,14 @@ export interface HostedService {
   search: (query: { requests: SearchRequest[] }) => Promise<{ results: unknown[] }>;
 }
 
-/** Time without an answer after which the embedded index is loaded, so that it is ready when `patience` runs out, in milliseconds. */
+/** Time without an answer after which the embedded index is loaded, so that it is ready when `hostedTimeout` runs out, in milliseconds. */
 export const doubt = 400;
 
 /** Time that the service has to answer before the embedded index takes over, in milliseconds. */
-export const patience = 1200;
+export const hostedTimeout = 1200;
 
 /** Time for which the service is not used after a failure, in milliseconds. */
-export const rest = 60_000;
+export const retryAfter = 60_000;
 
 /** Index that gave an answer. */
 export type Provider = 'hosted' | 'embedded';
@@ -46,7 +46,7 @@ export function withFallback(
     new Promise((resolve, reject) => {
       const timers = [
         setTimeout(() => embedded.warm(request).catch(() => undefined), doubt),
-        setTimeout(() => giveUp(), patience),
+        setTimeout(() => giveUp(), hostedTimeout),
       ];
       const end = (): boolean => {
         timers.forEach(clearTimeout);
@@ -82,7 +82,7 @@ export function withFallback(
       try {
         return { answer: await askHosted(request), provider: 'hosted' };
       } catch {
-        restUntil = now() + rest;
+        restUntil = now() + retryAfter;
         for (const giveUp of [...underWay]) giveUp();
       }
     }

@@ -76,7 +76,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   let input = document.createElement('input');
   let message: Element;
   let state: 'closed' | 'loading' | 'failed' | 'shown' = 'closed';
-  let isLost = false;
+  let hasFailed = false;
   let isComposing = false;
   let returnTo: Element | null;
   let kept: string[];
@@ -105,7 +105,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     // The button that was pressed may be gone.
     input.focus({ preventScroll: true });
     timers = [setTimeout(() => say('status', settings.loading), wait.slow), setTimeout(fail, wait.endless)];
-    if (isLost) fail();
+    if (hasFailed) fail();
     else dialog?.show();
   };
 
@@ -165,7 +165,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     };
     place.onsubmit = (event) => {
       // Without the scripts of the page, the browser goes to the search page.
-      if (isLost) return;
+      if (hasFailed) return;
       event.preventDefault();
       if (state === 'failed') load();
       else kept.push('Enter');
@@ -258,7 +258,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     },
     fail,
     lose() {
-      isLost = true;
+      hasFailed = true;
       fail();
     },
     close,

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 const require = createRequire(import.meta.url);
 
-/** Theme components that a module's source imports, sorted. */
+/** Lists the theme components that a module imports, sorted. */
 function listThemeImports(source: string): string[] {
   return [...source.matchAll(/^import (?!type )\w+ from '(@theme\/[^']+)'/gm)].map(([, name]) => name ?? '').sort();
 }

@@ -1,6 +1,6 @@
 import type { Ad } from '../../../src/config/ad-types';
 
-/** A correct ad with the given id and weight. */
+/** Creates a valid ad with the given id and weight. */
 export function makeAd(id: string, weight: number): Ad {
   return {
     id,

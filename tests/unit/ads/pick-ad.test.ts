@@ -7,7 +7,7 @@ import { makeAd } from './make-ad';
 
 const paths = versionNames.flatMap(listRecorded).map(({ route }) => route);
 
-/** Share of the site's pages that show each ad, by its id. */
+/** Computes the share of the site's pages that show each ad, by id. */
 function countShares(ads: readonly Ad[]): Map<string | undefined, number> {
   const shares = new Map<string | undefined, number>();
   for (const path of paths) {

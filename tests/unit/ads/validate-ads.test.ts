@@ -5,7 +5,7 @@ import { makeAd } from './make-ad';
 const good = makeAd('good', 1);
 const { data } = good;
 
-/** The ad with some fields of its data replaced. */
+/** Returns the ad with some fields of its data replaced. */
 function withData(changes: object): object {
   return { ...good, data: { ...data, ...changes } };
 }

@@ -112,7 +112,7 @@ describe('findXmlError', () => {
   it.each([
     ['<a>', 1, '<a> is not closed'],
     ['<a>\n</b>', 2, '</b> closes <a>'],
-    ['</a>', 1, '</a> has nothing to close'],
+    ['</a>', 1, '</a> closes nothing'],
     ['<a b=c/>', 1, '<a> has attributes that are not written name="value": b=c'],
     ['<a b="1" b="2"/>', 1, '<a> has the attribute b twice'],
     ['<a b="1 & 2"/>', 1, 'attribute b of <a> holds an unescaped "<" or "&"'],

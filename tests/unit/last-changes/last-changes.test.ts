@@ -17,7 +17,7 @@ function git(cwd: string, day: string, ...args: string[]): void {
     ...process.env,
     ...Object.fromEntries(person),
     GIT_AUTHOR_DATE: `${day}T23:30:00+1400`,
-    // The commit date is later than the author date, as after a rebase.
+    // The commit date differs from the author date, as after a rebase.
     GIT_COMMITTER_DATE: '2024-06-01T00:00:00Z',
   };
   execFileSync('git', args, { cwd, env, stdio: 'ignore' });

@@ -6,7 +6,7 @@ import { makeReporter } from '../../../src/plugins/live-checks/desk';
 const route = '/docs/next/guides/ads';
 const broken: Finding = { file: 'docs/a.md', line: 3, column: 5, message: 'No such page.', check: 'links' };
 
-/** Creates a desk whose checks finish when the test provides their findings. */
+/** Creates a reporter whose checks finish when the test provides their findings. */
 function makeSample() {
   const questions: Question[] = [];
   const shown: (readonly string[])[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patience } from '../../../src/config/offline';
+import { networkTimeout } from '../../../src/config/offline';
 import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/offline/caches';
 import { listAddressOf } from '../../../src/offline/files';
 import { answerFresh, answerHashed, answerPage } from '../../../src/offline/worker/answer';
@@ -64,7 +64,7 @@ describe('a page', () => {
     vi.useFakeTimers();
     fetched.mockImplementation(() => new Promise(() => {}));
     const answer = open('/docs/a');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(networkTimeout);
     expect(await (await answer).text()).toBe('copy');
   });
 

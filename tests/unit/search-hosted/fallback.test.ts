@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { doubt, patience, rest, withFallback } from '../../../src/search/client/hosted-client';
+import { doubt, hostedTimeout, retryAfter, withFallback } from '../../../src/search/client/hosted-client';
 import type { SearchAnswer, SearchRequest } from '../../../src/search/engine/response';
 
 const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
@@ -60,10 +60,10 @@ describe('the hosted search', () => {
   });
 
   it('hands over within two seconds when it hangs, with the embedded index loaded before', async () => {
-    expect(patience).toBeLessThan(2000);
+    expect(hostedTimeout).toBeLessThan(2000);
     const { ask, embedded } = makeSearch(hangs);
     const provider = ask('camera');
-    await vi.advanceTimersByTimeAsync(patience - 1);
+    await vi.advanceTimersByTimeAsync(hostedTimeout - 1);
     expect(embedded.warm).toHaveBeenCalledTimes(1);
     expect(embedded.search).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -74,7 +74,7 @@ describe('the hosted search', () => {
     const { ask, embedded } = makeSearch(hangs);
     embedded.warm.mockRejectedValue(new Error('offline'));
     const provider = ask('camera');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(hostedTimeout);
     expect(await provider).toBe('embedded');
   });
 
@@ -83,7 +83,7 @@ describe('the hosted search', () => {
     const first = ask('c');
     await vi.advanceTimersByTimeAsync(1000);
     const second = ask('ca');
-    await vi.advanceTimersByTimeAsync(patience - 1000);
+    await vi.advanceTimersByTimeAsync(hostedTimeout - 1000);
     expect(await Promise.all([first, second])).toEqual(['embedded', 'embedded']);
   });
 
@@ -92,7 +92,7 @@ describe('the hosted search', () => {
     const { ask, hosted } = makeSearch(() => (isBack ? answers() : refuses()));
     await ask('c');
     isBack = true;
-    await vi.advanceTimersByTimeAsync(rest - 1);
+    await vi.advanceTimersByTimeAsync(retryAfter - 1);
     expect(await ask('ca')).toBe('embedded');
     expect(hosted.search).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -102,17 +102,17 @@ describe('the hosted search', () => {
   it('rests again when it still fails after the rest', async () => {
     const { ask, hosted } = makeSearch(refuses);
     await ask('c');
-    await vi.advanceTimersByTimeAsync(rest);
+    await vi.advanceTimersByTimeAsync(retryAfter);
     expect(await ask('ca')).toBe('embedded');
     expect(await ask('cam')).toBe('embedded');
     expect(hosted.search).toHaveBeenCalledTimes(2);
   });
 
   it('is asked again at once when an answer came late, as the first one of a visit may', async () => {
-    let time = patience + 500;
+    let time = hostedTimeout + 500;
     const { ask } = makeSearch(() => answersAfter(time)());
     const first = ask('c');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(hostedTimeout);
     expect(await first).toBe('embedded');
     await vi.advanceTimersByTimeAsync(500);
     time = 50;
@@ -122,10 +122,10 @@ describe('the hosted search', () => {
   });
 
   it('does not keep the reader waiting again and again when it is always late', async () => {
-    const { ask, hosted } = makeSearch(answersAfter(patience + 500));
+    const { ask, hosted } = makeSearch(answersAfter(hostedTimeout + 500));
     for (const query of ['c', 'ca', 'cam', 'came', 'camer']) {
       const provider = ask(query);
-      await vi.advanceTimersByTimeAsync(patience + 500);
+      await vi.advanceTimersByTimeAsync(hostedTimeout + 500);
       expect(await provider).toBe('embedded');
     }
     expect(hosted.search).toHaveBeenCalledTimes(2);
@@ -133,10 +133,10 @@ describe('the hosted search', () => {
 
   it('does not end its rest by a late refusal', async () => {
     const { ask, hosted } = makeSearch(
-      () => new Promise((_, reject) => setTimeout(() => reject(new Error('500')), patience + 500)),
+      () => new Promise((_, reject) => setTimeout(() => reject(new Error('500')), hostedTimeout + 500)),
     );
     const first = ask('c');
-    await vi.advanceTimersByTimeAsync(patience + 500);
+    await vi.advanceTimersByTimeAsync(hostedTimeout + 500);
     await first;
     expect(await ask('ca')).toBe('embedded');
     expect(hosted.search).toHaveBeenCalledTimes(1);

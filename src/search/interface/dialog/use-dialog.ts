@@ -39,15 +39,15 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     const [top, bottom] = [document.createElement('div'), document.createElement('div')];
     top.className = 'search-slot';
     header?.after(top);
-    const mend = (): void => {
+    const fixLayout = (): void => {
       fixLists(container);
       // DocSearch inserts its hits right before the footer once there are some.
       const footer = container.querySelector('.DocSearch-Footer');
       if (footer !== null && footer.previousElementSibling !== bottom) footer.before(bottom);
     };
-    const observer = new MutationObserver(mend);
+    const observer = new MutationObserver(fixLayout);
     observer.observe(container, { childList: true, subtree: true });
-    mend();
+    fixLayout();
     setPlaces({ top, bottom });
 
     const onKeyDown = (event: Event): void => {
