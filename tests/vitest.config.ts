@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 const alone = [
   'bad-input/cases',
+  'browser/navigation',
   'offline/keep',
   'offline/worker',
   'search/shard-service',

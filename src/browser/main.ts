@@ -29,13 +29,21 @@ function loadLate(): Promise<Late> {
     code.then(
       ({ start }) => start(),
       (error: unknown) => {
-        // The next click tries again.
+        // The next call tries again.
         late = undefined;
         console.warn(error);
       },
     );
   }
   return late;
+}
+
+/** Starts the code for the first interaction. If it can't be loaded, the next click tries again. */
+function startLate(event?: Event): void {
+  loadLate().then(
+    (code) => code.watchHelpKey(event),
+    () => document.addEventListener('click', startLate, { once: true }),
+  );
 }
 
 /** Opens a picture, which may be clicked before the code for it has loaded. */
@@ -89,10 +97,5 @@ export function startLayer(pageIslands: PageIslands): void {
   adaptNotFound();
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
-  onFirstInteraction((first) =>
-    loadLate().then(
-      (code) => code.watchHelpKey(first),
-      () => undefined,
-    ),
-  );
+  onFirstInteraction(startLate);
 }

@@ -6,9 +6,11 @@ import { fetchPage } from './navigation/fetch-page';
 import { parsePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
 
+const isNotFoundPage = (): boolean => document.querySelector('meta[name="not-found-page"]') !== null;
+
 /** Adapts the page to the reader's version, which it reads from the address, and suggests pages. */
 export function adaptNotFound(): void {
-  if (document.querySelector('meta[name="not-found-page"]') === null) return;
+  if (!isNotFoundPage()) return;
   const { pathname, hash } = window.location;
   const version = versionOfUrl(pathname);
   if (version === undefined) return;
@@ -16,6 +18,8 @@ export function adaptNotFound(): void {
   const path = basePath + routePrefix;
   fetchPage(path)
     .then((html) => {
+      // The reader may have gone on to another page.
+      if (!isNotFoundPage()) return;
       const start = parsePage(html);
       replaceBar(start);
       const label = document.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;

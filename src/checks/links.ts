@@ -36,12 +36,23 @@ interface Target {
 export function checkLinks(page: Page, reference: LinkReference): Problem[] {
   const problems = new Map<string, Problem>();
   for (const target of collectTargets(reference.treeOf(page))) {
-    const message = target.isImage ? findImageError(target) : findLinkError(page, target, reference);
+    const message = findError(page, target, reference);
     if (message !== undefined) {
       problems.set(`${target.line} ${message}`, { file: page.file, line: target.line, message });
     }
   }
   return [...problems.values()];
+}
+
+function findError(page: Page, target: Target, reference: LinkReference): string | undefined {
+  try {
+    return target.isImage ? findImageError(target) : findLinkError(page, target, reference);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return `${target.url}: write "%" as %25`;
+    }
+    throw error;
+  }
 }
 
 function collectTargets(tree: Root): Target[] {

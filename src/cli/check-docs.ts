@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import { watchFiles } from '../build/files/watch-files';
 import type { Checker } from '../checks/checker';
 import type { Format } from '../checks/report';
 import { startSpeller } from '../checks/spelling';
 import { nearestName } from '../lib/nearest-name';
+import { readPagePath } from './arguments';
 
 const flags = ['--fix', '--github', '--json', '--watch'];
 
@@ -24,7 +26,7 @@ Checks pages without a build: Markdown, front matter, links, ids, commands, keys
  */
 export async function checkDocs(args: readonly string[]): Promise<void> {
   const options = args.filter((arg) => arg.startsWith('-'));
-  const files = args.filter((arg) => !arg.startsWith('-'));
+  const files = args.filter((arg) => !arg.startsWith('-')).map(readPagePath);
   if (options.includes('--help')) {
     console.log(help);
     return;
@@ -64,8 +66,8 @@ export async function checkDocs(args: readonly string[]): Promise<void> {
 
 /** @returns whether all is well */
 async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
-  const [{ default: sidebars }, { formatFindings, summarize }] = await Promise.all([
-    import('../../sidebars'),
+  const [sidebars, { formatFindings, summarize }] = await Promise.all([
+    readSidebars(projectRoot),
     import('../checks/report'),
   ]);
   const start = performance.now();
@@ -74,6 +76,18 @@ async function checkOnce(checker: Checker, files: readonly string[], format: For
   if (text !== '') console.log(text);
   if (format !== 'json') console.log(summarize(findings, pages, (performance.now() - start) / 1000));
   return findings.length === 0;
+}
+
+/**
+ * Imports without a cache, so that each check of `--watch` gets the sidebars as they are now.
+ *
+ * @param root absolute path of the project
+ */
+export async function readSidebars(root: string): Promise<unknown> {
+  const { createJiti } = await import('jiti');
+  return createJiti(join(root, 'package.json'), { moduleCache: false }).import(join(root, 'sidebars.ts'), {
+    default: true,
+  });
 }
 
 async function fixPages(files: readonly string[]): Promise<void> {

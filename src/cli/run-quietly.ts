@@ -12,6 +12,19 @@ export interface Outcome {
 }
 
 /**
+ * Checks whether a program starts only through a shell: on Windows, npm and npx are scripts. Node does not quote for the shell, so a program whose
+ * path has a space, such as Node itself, would not be found by it.
+ */
+export function needsShell(command: string, platform: NodeJS.Platform = process.platform): boolean {
+  return platform === 'win32' && /^np[mx]$/.test(command);
+}
+
+/** Writes an argument of npm so that the shell, where {@link needsShell} asks for one, does not redirect the output at a `>`. */
+export function quoteArgument(argument: string, platform: NodeJS.Platform = process.platform): string {
+  return needsShell('npm', platform) ? `"${argument}"` : argument;
+}
+
+/**
  * Runs a program and captures its output, without colors. It does not block, so that Ctrl+C still works meanwhile.
  *
  * @param cwd folder to run in
@@ -28,7 +41,7 @@ export function runQuietly(
     const child = spawn(command, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: needsShell(command),
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
     const stop = (): void => void child.kill();

@@ -13,7 +13,7 @@ const families: Readonly<Record<string, (name: string) => boolean>> = {
   docusaurus: (name) => name.startsWith('@docusaurus/'),
   react: (name) => name === 'react' || name === 'react-dom',
   typescript: (name) => name === 'typescript',
-  vite: (name) => name === 'vite' || name === 'vitest',
+  vite: (name) => name === 'vite',
 };
 
 interface Manifest {
@@ -38,7 +38,7 @@ export function upgradePackages(
   // Vite comes with Vitest, and Docusaurus has its own React dependency: a package that the manifest does not name is overridden.
   return names.length > 0
     ? { manifest: raised, names }
-    : { manifest: { ...raised, overrides: { [family]: release } }, names: [family] };
+    : { manifest: { ...raised, overrides: { ...raised.overrides, [family]: release } }, names: [family] };
 }
 
 /** Tests that compare our replacements with the upstream files that they were made from. */
@@ -169,7 +169,9 @@ export const upgradeTry: Command = {
     const before: Manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
     const { manifest, names } = upgradePackages(before, family, release);
     for (const name of names)
-      console.log(`${name} ${before.dependencies?.[name] ?? before.devDependencies?.[name] ?? ''} → ${release}`);
+      console.log(
+        `${name} ${before.dependencies?.[name] ?? before.devDependencies?.[name] ?? '(override)'} → ${release}`,
+      );
     if (flags.has('dry-run')) return 0;
     const major = findNeededNode(await readEngines(names[0] ?? family, release));
     const isKept = flags.has('keep');

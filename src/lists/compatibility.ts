@@ -12,7 +12,7 @@ import {
 } from '../compatibility/filter';
 import { isVersionName } from '../compatibility/names';
 import { platformNames } from '../lib/platform-names';
-import { writeAddress } from './follow-address';
+import { followAddress, writeAddress } from './follow-address';
 
 const platforms = Object.entries(platformNames);
 
@@ -44,7 +44,15 @@ export function startCompatibility(root: Element): () => void {
     writeAddress(filterParameters, writeFilter(next));
   };
 
-  fillForm(form, filter);
+  const fill = (next: Filter): void => {
+    fillForm(form, next);
+    show(next);
+  };
+  const clear = (): void => {
+    fill(readFilter('', versions));
+    writeAddress(filterParameters, '');
+  };
+
   addSortButtons(table, (column) => {
     const isSame = filter.sort === column;
     // Initial order: most platforms first, names from A to Z.
@@ -54,7 +62,10 @@ export function startCompatibility(root: Element): () => void {
   form.addEventListener('submit', (event) => event.preventDefault(), options);
   form.addEventListener('reset', () => setTimeout(() => change(readFilter('', versions))), options);
   form.querySelector('[data-csv]')?.addEventListener('click', () => saveCsv(table), options);
-  show(filter);
+  followAddress({ show: (query) => fill(readFilter(query, versions)), clear }, controls.signal);
+  // Applies what a reader entered before this code was loaded.
+  if (writeFilter(filter) === '') change({ ...filter, ...readForm(form) });
+  else fill(filter);
   return () => controls.abort();
 }
 

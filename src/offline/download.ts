@@ -28,20 +28,27 @@ export interface DownloadOptions {
 export async function downloadVersion(version: VersionName, options: DownloadOptions): Promise<void> {
   let list = await readVersionFiles(version, options.signal);
   for (let attempt = 1; ; attempt++) {
-    await fill(list, options);
+    const cache = await fill(list, options);
     // Files of two deployments can't be mixed.
     const now = await readVersionFiles(version, options.signal);
-    if (now.revision === list.revision) break;
+    if (now.revision === list.revision) return finish(list, cache);
     if (attempt === attempts) throw new Error(`${version} changed again while it was being saved. Try again later.`);
     list = now;
   }
-  const cacheName = nameVersionCache(version, list.revision);
-  await (await caches.open(cacheName)).put(listAddressOf(version), new Response(JSON.stringify(list)));
-  const others = (await listSavedVersions()).filter((kept) => kept.version === version && kept.cacheName !== cacheName);
-  await Promise.all(others.map((kept) => caches.delete(kept.cacheName)));
 }
 
-async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions): Promise<void> {
+/** Marks a copy as complete and deletes the older copies of the version. */
+async function finish(list: VersionFiles, cache: Cache): Promise<void> {
+  await cache.put(listAddressOf(list.name), new Response(JSON.stringify(list)));
+  const copies = (await listSavedVersions()).filter(({ version }) => version === list.name);
+  // Another tab may have deleted the cache during the download. The files are lost then, so the older copy must stay.
+  if (!copies.some(({ revision, files }) => revision === list.revision && files !== undefined)) return;
+  const others = copies.filter(({ revision }) => revision !== list.revision);
+  await Promise.all(others.map(({ cacheName }) => caches.delete(cacheName)));
+}
+
+/** @returns the cache with all files of the list */
+async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions): Promise<Cache> {
   const cache = await caches.open(nameVersionCache(list.name, list.revision));
   const before = (await listSavedVersions()).find((kept) => kept.version === list.name && kept.files !== undefined);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -60,6 +67,7 @@ async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions)
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
+  return cache;
 }
 
 /** Returns the file from the previously saved copy of the version, if the file has not changed. */

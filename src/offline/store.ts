@@ -1,4 +1,5 @@
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
+import { isOwnCache, isVisitedCache, nameVersionCache, readVersionCache } from '@site/src/offline/caches';
 import { type OfflineIndex, workerFile } from '@site/src/offline/files';
 import { downloadVersion } from './download';
 import { listSavedVersions, readOfflineIndex, removeVersion } from './saved';
@@ -140,11 +141,19 @@ export async function forgetPages(): Promise<void> {
   await readCaches();
 }
 
-/** Updates the saved versions to the deployment that is published now. */
+/** Updates the saved versions to the deployment that is published now, and deletes those that the site no longer has. */
 export async function refreshSaved(): Promise<void> {
   const kept = (await listSavedVersions()).filter(({ files }) => files !== undefined);
-  if (kept.length === 0) return;
+  const unknown = (await caches.keys()).filter(
+    (cacheName) => isOwnCache(cacheName) && !isVisitedCache(cacheName) && readVersionCache(cacheName) === undefined,
+  );
+  if (kept.length === 0 && unknown.length === 0) return;
   const { versions } = await readOfflineIndex();
+  // These scripts may be older than the deployment, so they may not know a version that it has added.
+  const retired = unknown.filter(
+    (cacheName) => !versions.some(({ name }) => cacheName.startsWith(nameVersionCache(name, ''))),
+  );
+  await Promise.all(retired.map((cacheName) => caches.delete(cacheName)));
   for (const { version, revision } of kept) {
     const now = versions.find(({ name }) => name === version);
     if (now !== undefined && now.revision !== revision) await load(version);

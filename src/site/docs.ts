@@ -9,6 +9,7 @@ import { hasLayer } from '../plugins/light-client/layer';
 import { remarkReference } from '../remark';
 import { rehypeBreakNames } from '../remark/break-names';
 import { rehypeJoinTexts } from '../remark/join-texts';
+import { rehypePictureTexts } from '../remark/picture-texts';
 
 type DocsOptions = Extract<Preset.Options['docs'], object>;
 
@@ -19,6 +20,7 @@ export const isWriting = process.env.NODE_ENV === 'development';
 export const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = [
   rehypeJoinTexts,
   rehypeBreakNames,
+  rehypePictureTexts,
   [rehypeCode, { languages: codeLanguages }],
 ];
 

@@ -33,6 +33,20 @@ export function readUpgrade(): StoredUpgrade | undefined {
   }
 }
 
+/**
+ * Watches what other tabs store.
+ *
+ * @returns a function that stops it
+ */
+export function followUpgrade(follow: (stored: StoredUpgrade) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    const stored = key === storageKey ? readUpgrade() : undefined;
+    if (stored !== undefined) follow(stored);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** Stores an upgrade, or removes the stored one if undefined. */
 export function keepUpgrade(upgrade: StoredUpgrade | undefined): void {
   writeStored(storageKey, upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));

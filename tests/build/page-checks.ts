@@ -26,6 +26,9 @@ function findHeadingProblems($: CheerioAPI): string[] {
   return problems;
 }
 
+/** An entity in an attribute that has been parsed: readers and screen readers would get it as text. */
+const escapedTwice = /&(?:amp|lt|gt|quot|#39);/;
+
 function findDoubleIds($: CheerioAPI): string[] {
   const known = new Set<string>();
   const double = new Set<string>();
@@ -45,6 +48,10 @@ function findLeakedValues($: CheerioAPI): string[] {
     .map(({ href, src, alt, content }) => content?.match(/\[object Object\]/)?.[0] ?? [href, src, alt].find(isLeak))
     .filter((value) => value !== undefined)
     .map((value) => `has an attribute with "${value}"`);
+  for (const { attribs } of $('[alt], [title]').toArray()) {
+    const escaped = [attribs.alt, attribs.title].find((value) => value !== undefined && escapedTwice.test(value));
+    if (escaped !== undefined) problems.push(`has an attribute that is escaped twice: "${escaped}"`);
+  }
   const text = $('body').toArray().map(readWords).join('');
   const match = leaked.exec(text);
   if (match !== null) {

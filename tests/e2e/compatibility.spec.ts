@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, openPage, test } from './fixtures';
+import { expect, holdBack, openPage, test } from './fixtures';
 
 /* The page that shows on which platforms plugins and methods work, in each version. */
 
@@ -37,6 +37,24 @@ test('the table is filtered by platform, version and name, and the address holds
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(plugins(page)).toHaveCount(all);
   await expect(page).toHaveURL(/\/docs\/compatibility$/);
+});
+
+test('what is entered early counts, and the table follows the address', { tag: '@any-size' }, async ({ page }) => {
+  const release = await holdBack(page, '**/assets/js/**');
+  await page.goto('/docs/compatibility', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Name' });
+  await field.fill('getPhoto');
+  release();
+  await expect(plugins(page)).toHaveText(['Camera']);
+  await expect(page).toHaveURL(/\?name=getPhoto$/);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compatibility' }).click();
+  await expect(page).toHaveURL(/\/docs\/compatibility$/);
+  await expect(plugins(page).filter({ hasText: 'Toast' })).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(plugins(page)).toHaveText(['Camera']);
+  await expect(field).toHaveValue('getPhoto');
 });
 
 test('columns sort, by pointer and keyboard, and say so', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from './axe';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { openDialog, searchFor } from './search-dialog';
 
 /** Chooses the version of the reader's app on the page of versions. */
 async function chooseVersion(page: Page, version: string): Promise<void> {
@@ -82,6 +83,19 @@ test('a member that the address leads to is shown all the same', { tag: '@any-si
   await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'pickLimitedLibraryPhotos()' })).toBeVisible();
+});
+
+test('a hidden member of the same page is shown when I search for it', { tag: '@any-size' }, async ({ page }) => {
+  await chooseVersion(page, 'v3');
+  await openPage(page, '/docs/apis/camera');
+  await triggerFirstInteraction(page);
+  await page.getByLabel('Only what v3 has').check();
+  const method = page.getByRole('heading', { name: 'pickLimitedLibraryPhotos()' });
+  await expect(method).toBeHidden();
+  const search = await openDialog(page);
+  await searchFor(search, 'pickLimitedLibraryPhotos');
+  await search.dialog.locator('.DocSearch-Hit a[href="/docs/apis/camera#picklimitedlibraryphotos"]').first().click();
+  await expect(method).toBeInViewport();
 });
 
 test('a page that my version does not have says so', async ({ page }) => {

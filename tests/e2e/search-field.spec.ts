@@ -72,6 +72,9 @@ test('a text that is being composed is finished in the field, and searched for m
   await visit(page, path);
   await triggerFirstInteraction(page);
   const release = await holdBack(page, '**/assets/**');
+  // Opened twice, but there must be only one dialog.
+  await findButton(page).click();
+  await page.keyboard.press('Escape');
   await findButton(page).click();
   const client = await page.context().newCDPSession(page);
   const compose = (text: string) =>

@@ -30,6 +30,17 @@ test('"/" opens the dialog, but not where it is text', async ({ page }) => {
   await expect(input).toHaveValue('');
   await page.keyboard.press('/');
   await expect(input).toHaveValue('/');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => {
+    const lines = document.createElement('pre');
+    lines.textContent = 'first line\n  second line\n';
+    document.querySelector('main')?.append(lines);
+    getSelection()?.selectAllChildren(lines);
+  });
+  await page.keyboard.press('/');
+  await expect(input, 'the selected lines stay apart').toHaveValue('first line second line');
 });
 
 test('the search that is opened as the next page comes keeps the focus', async ({ page }) => {

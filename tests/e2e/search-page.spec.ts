@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { findButton, readCount, visit } from './search-dialog';
+import { expect, holdBack, test } from './fixtures';
+import { findButton, openDialog, readCount, visit } from './search-dialog';
 
 interface SearchPage {
   readonly input: Locator;
@@ -49,6 +49,41 @@ test('typing searches and keeps the address in step', { tag: '@any-size' }, asyn
   await expect(results).toHaveCount(0);
   await expect(status).toHaveText('Type to search.');
   await expect(page).toHaveURL(/\/docs\/search$/);
+});
+
+test('fast typing never gets stuck, even where the address may change only a hundred times', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let calls = 0;
+    history.replaceState = (...entry) => {
+      calls += 1;
+      if (calls > 100) throw new DOMException('Too many calls', 'SecurityError');
+      replace(...entry);
+    };
+  });
+  const { input } = await openPage(page);
+  await input.fill('a'.repeat(150));
+  for (let press = 0; press < 150; press += 1) await page.keyboard.press('Backspace');
+  await expect(input).toHaveValue('');
+  await input.fill('camera');
+  await input.blur();
+  expect(await page.evaluate(() => location.search), 'at once, because a result may be followed').toBe('?q=camera');
+});
+
+test('a search in the dialog while the index loads does not change the results of the page', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  const release = await holdBack(page, '**/search-index/**');
+  const { input, results } = await openPage(page);
+  await input.pressSequentially('keyboard');
+  const search = await openDialog(page);
+  await search.input.fill('camera');
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('camera');
+  release();
+  await expect(search.hits.first()).toHaveAttribute('href', /camera/);
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/apis/keyboard');
 });
 
 test('the version can be chosen, and all versions show where each result is from', { tag: '@any-size' }, async ({
@@ -132,6 +167,9 @@ test('the keyboard goes through the results, and on with the first of the new on
   const { input, results } = await openPage(page, '?q=plugin%20method');
   await expect(results).toHaveCount(20);
   await expect(input).toBeFocused();
+  for (const state of [{ isComposing: true }, { shiftKey: true }])
+    await input.dispatchEvent('keydown', { key: 'ArrowDown', ...state });
+  await expect(input, 'these arrow keys are for the text').toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(0).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openPage, test } from './fixtures';
+import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findDialog } from './search-dialog';
 
 /* Clicks and keys while the scripts of the page are still loading. */
@@ -80,6 +80,20 @@ test.describe('when scripts can not be loaded', () => {
     await picture.click();
     await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the code for the first interaction is tried again at the next click', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await page.route('**/late*.js', (route) => route.abort());
+    await openPage(page, path);
+    const failure = page.waitForEvent('console', (message) => message.text().includes('Loading chunk'));
+    await triggerFirstInteraction(page);
+    await failure;
+    await page.unroute('**/late*.js');
+    await page.locator('article h1').click();
+    const button = page.getByRole('button', { name: 'Copy code to clipboard', includeHidden: true });
+    await expect(button.first()).toBeAttached();
   });
 });
 

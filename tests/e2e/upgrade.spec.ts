@@ -67,6 +67,18 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
 });
 
+test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ page, context }) => {
+  await openAssistant(page);
+  await field(page).fill(readPackages('fyle-3'));
+  await expect(page.getByRole('heading', { name: /^Your plan/ })).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, '/docs/upgrade');
+  await other.getByRole('checkbox', { name: /^App: exitApp\(\)/ }).check();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Build, sync and try the app' }).check();
+  await expect(other.getByText(/^2 of \d+ done$/)).toBeVisible();
+});
+
 test('what is pasted before the page comes to life is read when the data are there', { tag: '@any-size' }, async ({
   page,
 }) => {

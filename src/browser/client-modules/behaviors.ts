@@ -25,7 +25,7 @@ function start({ startBehaviors }: Behaviors, late: Late): void {
 const behaviors: ClientModule = {
   // Also called for the first page, once React has hydrated it. Changing the page earlier would cause a hydration mismatch.
   onRouteDidUpdate() {
-    // By then, React has rendered the page. The frame leaves time for what follows its effects.
+    // By then, React has rendered the page. The extra frame waits for updates that its effects trigger.
     requestAnimationFrame(() => {
       code?.then(([live, late]) => {
         if (isStarted) late.enterPage();

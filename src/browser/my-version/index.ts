@@ -1,6 +1,7 @@
 /** A notice on pages of other versions that the reader's app uses another one, if the reader has chosen a version. */
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { versionStripLabel } from '@site/src/lib/version-strip';
+import { addressEvent } from '../address-event';
 import { make } from '../make';
 import { findFragment } from '../navigation/address';
 import { findNewer, hideNewer, markNewer, unmark } from './newer-members';
@@ -45,15 +46,20 @@ function makeNotice(mine: VersionName, here: VersionName, strip: Element, newer:
   );
 }
 
-/** After a link to a hidden member, shows the member and scrolls to it. */
-function showTarget(): void {
+/** After a link to a hidden member, shows the member. @returns whether members may have been hidden */
+function showTarget(): boolean {
   const mine = readMyVersion();
-  if (mine === undefined || !isFiltered()) return;
+  if (mine === undefined || !isFiltered()) return false;
   hideNewer(findNewer(mine), true);
-  findFragment(window.location.hash)?.scrollIntoView();
+  return true;
 }
 
-window.addEventListener('hashchange', showTarget);
+// The browser tried to scroll to the member while it was hidden.
+window.addEventListener('hashchange', () => {
+  if (showTarget()) findFragment(window.location.hash)?.scrollIntoView();
+});
+// Whoever dispatches this scrolls afterward, if at all.
+window.addEventListener(addressEvent, showTarget);
 
 function makeFilter(mine: VersionName, newer: readonly HTMLElement[]): HTMLElement {
   const box = make('input', { type: 'checkbox' });

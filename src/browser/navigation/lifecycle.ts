@@ -6,6 +6,13 @@ import type { Address } from './address';
 
 let previousLocation: Location | null = null;
 
+/** What the client modules have asked to be called when the current navigation ends. */
+let ends: (() => void)[] = [];
+
+function endNavigation(): void {
+  for (const end of ends.splice(0)) end();
+}
+
 function toLocation({ pathname, search, hash }: Address): Location {
   return { pathname, search, hash, state: undefined };
 }
@@ -20,15 +27,16 @@ function dispatch(hook: 'onRouteUpdate' | 'onRouteDidUpdate', location: Location
 }
 
 /**
- * Notifies the client modules that the reader navigates to an address.
+ * Notifies the client modules that the reader navigates to an address. A navigation that is still under way ends.
  *
  * @returns a function to call when the page is shown
  */
 export function announceNavigation(address: Address): () => void {
   const location = toLocation(address);
-  const ends = dispatch('onRouteUpdate', location);
+  endNavigation();
+  ends = dispatch('onRouteUpdate', location);
   return () => {
-    for (const end of ends) end();
+    endNavigation();
     dispatch('onRouteDidUpdate', location);
     previousLocation = location;
   };

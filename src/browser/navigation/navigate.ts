@@ -10,11 +10,11 @@ import { focusStart } from './focus';
 import { loadStyles } from './head';
 import { announceNavigation } from './lifecycle';
 import { parsePage } from './parse';
-import { findPosition, keepPositions, makeKey, nameEntry, notePosition } from './scroll-positions';
+import { enterEntry, findPosition, isAhead, keepPositions, makeKey, notePosition } from './scroll-positions';
 import { showPage } from './show-page';
 
 export interface NavigationEvents {
-  /** The reader goes back. @returns whether that only closed something, so that the page stays */
+  /** The reader goes back or forward. @returns whether that only closed something, so that the page stays */
   readonly onReturn: () => boolean;
   /** The reader navigates to another address. The page stays until the next one has loaded. */
   readonly onNavigate: () => void;
@@ -54,7 +54,7 @@ export function startNavigation(given: NavigationEvents): void {
   let isUndoing = false;
   window.addEventListener('popstate', () => {
     if (isUndoing || (window.history.state !== null && events.onReturn())) {
-      if (!isUndoing) window.history.forward();
+      if (!isUndoing) window.history.go(isAhead() ? -1 : 1);
       isUndoing = !isUndoing;
       return;
     }
@@ -63,8 +63,8 @@ export function startNavigation(given: NavigationEvents): void {
     // A link to a section of the page has created a new history entry, and the browser has scrolled there.
     const isNew = window.history.state === null;
     if (!isNew) notePosition();
-    nameEntry();
     if (isSamePage) {
+      enterEntry();
       if (!isNew) window.scrollTo({ top: findPosition() ?? 0, behavior: 'instant' });
       latest += 1;
       announceNavigation(window.location)();
@@ -104,10 +104,9 @@ function go(href: string): void {
   notePosition();
   const before = { search: window.location.search };
   const isHere = formatAddress(url) === formatAddress(window.location);
-  if (isHere) window.history.replaceState({ key: makeKey() }, '');
-  else window.history.pushState({ key: makeKey() }, '', url);
-  nameEntry();
+  if (!isHere) window.history.pushState({ key: makeKey() }, '', url);
   if (trimPath(url.pathname) === shown) {
+    enterEntry();
     latest += 1;
     announceNavigation(url)();
     window.dispatchEvent(new Event(addressEvent));
@@ -144,6 +143,7 @@ async function arrive(address: Address, isReturn: boolean): Promise<void> {
     end();
     // The error replaces the previous page, so going back must load that page again.
     shown = '';
+    enterEntry();
     showFailure(error as Error, () => void arrive(address, isReturn));
   }
 }
@@ -151,6 +151,7 @@ async function arrive(address: Address, isReturn: boolean): Promise<void> {
 function show(next: Document, address: Address, isReturn: boolean): void {
   events.onLeave();
   shown = trimPath(address.pathname);
+  enterEntry();
   let isWhole: boolean;
   try {
     isWhole = showPage(next, isReturn || address.hash !== '', events.onDrawn);

@@ -14,6 +14,7 @@ function readStoredPositions(): [string, number][] {
   }
 }
 
+/** Key of the history entry whose page is shown. While the next page loads, that is not the current entry. */
 let key = '';
 
 function readKey(): string {
@@ -21,20 +22,25 @@ function readKey(): string {
   return (state as { key?: unknown } | null)?.key === undefined ? '' : String(state.key);
 }
 
-/** Adds a key to the current history entry, if it has none. */
-export function nameEntry(): void {
+/** Adds a key to the current history entry, if it has none. Call when its page is shown. */
+export function enterEntry(): void {
   key = readKey();
   if (key !== '') return;
   key = makeKey();
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-/** Returns a random key for a new history entry. */
+/** Returns a key for a new history entry: a number that is greater than the keys of the entries before it. */
 export function makeKey(): string {
-  return Math.random().toString(36).slice(2, 10);
+  return String(Date.now() + Math.random());
 }
 
-/** Stores the scroll position of the current history entry. Call before leaving it. */
+/** Whether the current history entry comes after the one whose page is shown. */
+export function isAhead(): boolean {
+  return Number(readKey()) > Number(key);
+}
+
+/** Stores the scroll position of the history entry whose page is shown. Call before leaving it. */
 export function notePosition(): void {
   positions.set(key, window.scrollY);
 }
@@ -47,7 +53,7 @@ export function findPosition(): number | undefined {
 /** Starts storing and restoring scroll positions. */
 export function keepPositions(): void {
   window.history.scrollRestoration = 'manual';
-  nameEntry();
+  enterEntry();
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
     notePosition();

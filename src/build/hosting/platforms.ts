@@ -57,8 +57,12 @@ export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly strin
   };
 }
 
-/** Makes `vercel.json` for Vercel, where a trailing slash makes no difference. */
-export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
+/**
+ * Makes `vercel.json` for Vercel, where a trailing slash makes no difference and the first redirect that matches wins.
+ *
+ * @param files of the build, to know which pages have a Markdown copy
+ */
+export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[], files: readonly string[]): HostFiles {
   const { basePath, caching, prefixes, redirects } = hosting;
   const all = Object.entries(withHttpsOnly(hosting)).map(([key, value]) => ({ key, value }));
   const config = {
@@ -75,25 +79,42 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[])
     ],
     redirects: [
       { source: '/', destination: basePath, statusCode: 302 },
-      ...listMarkdownRedirects(basePath),
       ...redirects.map(({ from, to, status }) => ({ source: `${from}(/?)`, destination: to, statusCode: status })),
       ...prefixes.map(({ from, to, status }) => ({
         source: `${from}/:path*`,
         destination: `${to}/:path*`,
         statusCode: status,
       })),
+      ...listMarkdownRedirects(basePath, files),
     ],
   };
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
 }
 
 /** Redirects programs that request Markdown to the Markdown's own address, because Vercel looks for files before it rewrites addresses. */
-function listMarkdownRedirects(basePath: string): object[] {
+function listMarkdownRedirects(basePath: string, files: readonly string[]): object[] {
   const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
   return [
     { source: basePath.slice(0, -1), has, destination: toMarkdownAddress(basePath, basePath), statusCode: 302 },
-    { source: `${basePath}:page([^.]*[^./])`, has, destination: `${basePath}:page.md`, statusCode: 302 },
+    {
+      source: `${basePath}:page(${listPlainPages(files)}[^.]*[^./])`,
+      has,
+      destination: `${basePath}:page.md`,
+      statusCode: 302,
+    },
   ];
+}
+
+/** Returns a lookahead that excludes the pages without a Markdown copy, in which a folder without any copy is one entry; empty if there are none. */
+function listPlainPages(files: readonly string[]): string {
+  const pages = files.flatMap((file) => (file.endsWith('/index.html') ? [file.slice(0, -'/index.html'.length)] : []));
+  const copied = new Set(files.flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -'.md'.length)] : [])));
+  const topOf = (path: string): string => path.split('/')[0] ?? '';
+  const copiedTops = new Set([...copied].map(topOf));
+  const patterns = pages
+    .filter((page) => !copied.has(page))
+    .map((page) => (copiedTops.has(topOf(page)) ? page : `${topOf(page)}(?:/.*)?`));
+  return patterns.length === 0 ? '' : `(?!(?:${[...new Set(patterns)].sort().join('|')})/?$)`;
 }
 
 /**

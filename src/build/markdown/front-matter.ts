@@ -58,7 +58,7 @@ function readLine(line: string, number: number): [key: string, value: FrontMatte
   if (/^(['"])(?!.*\1\s*(?:#.*)?$)|^['"]$/.test(value)) {
     throw new FrontMatterError(`the quotes are not closed: ${line}`, number);
   }
-  return [key, readValue(value.trim())];
+  return [key, readValue(dropComment(value).trim())];
 }
 
 function readValue(value: string): FrontMatterValue {
@@ -74,5 +74,11 @@ function readValue(value: string): FrontMatterValue {
   if (value === 'true' || value === 'false') {
     return value === 'true';
   }
-  return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value.replace(/\s+#.*$/, '');
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+/** Removes a YAML comment behind a value. A `#` within quotes or within a word is part of the value. */
+function dropComment(value: string): string {
+  const quoted = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s+#.*$/.exec(value)?.[1];
+  return quoted ?? (/^['"]/.test(value) ? value : value.replace(/(?:^|\s+)#.*$/, ''));
 }

@@ -12,11 +12,13 @@ export interface CapLine {
   complete: boolean;
 }
 
-const shells = ['bash', 'powershell'];
-const launcher = '(?:npx|pnpx|bunx|yarn|pnpm|npm)\\s+(?:(?:exec|dlx|run|--|-y|--yes)\\s+)*';
+const shells = ['bash', 'powershell', 'shell-session'];
+const launcher = '(?:npx|pnpx|bunx|yarn|pnpm|npm)\\s+(?:(?:exec|dlx|run|--|-y|--yes|--no|--no-install)\\s+)*';
 const program = '(?:cap|@capacitor/cli(?:@\\S+)?)(?=\\s)';
+/** Variables before a command. A quote can only begin a quoted part, so there is one way to match a text: the time stays linear. */
+const assignments = `(?:\\w+=(?:"[^"]*"|'[^']*'|[^\\s"'])*\\s+)*`;
 /** At the start of a command, the launcher is optional. Inside other code, it is required. */
-const atStart = new RegExp(`^(?:${launcher})?${program}`);
+const atStart = new RegExp(`^${assignments}(?:${launcher})?${program}`);
 const anywhere = new RegExp(`${launcher}${program}`);
 
 /** Collects all `cap` command lines in inline code and code blocks. */
@@ -29,15 +31,26 @@ export function collectCapLines(page: Page): CapLine[] {
 
 function findInBlock({ language, code, fenceLine }: Snippet): CapLine[] {
   const start = shells.includes(language) ? atStart : anywhere;
-  return joinContinuedLines(code, fenceLine + 1)
-    .filter(({ text }) => language !== 'diff' || !text.startsWith('-'))
-    .flatMap(({ text, line }) =>
-      findCommands(language === 'diff' ? text.replace(/^\+/, '') : text, start).map((command) => ({
-        text: command,
-        line,
-        complete: true,
-      })),
-    );
+  return joinContinuedLines(code, fenceLine + 1).flatMap(({ text, line }) => {
+    const source = readSource(text, language);
+    return source === undefined
+      ? []
+      : findCommands(source, start).map((command) => ({ text: command, line, complete: true }));
+  });
+}
+
+/** Returns the part of a line that a reader runs or keeps, or undefined for output and removed lines. */
+function readSource(text: string, language: string): string | undefined {
+  switch (language) {
+    case 'text':
+      return undefined;
+    case 'shell-session':
+      return text.startsWith('$ ') ? text.slice(2) : undefined;
+    case 'diff':
+      return text.startsWith('-') ? undefined : text.replace(/^\+/, '');
+    default:
+      return text;
+  }
 }
 
 /** Returns the lines of a block. Joins a line that ends with a backslash with the next line. */
@@ -57,9 +70,12 @@ function joinContinuedLines(code: string, firstLine: number): { text: string; li
   return joined;
 }
 
-/** Splits a line at command separators and ends of strings, and keeps the parts that call the CLI. */
+/**
+ * Splits a line at command separators and ends of strings, and keeps the parts that call the CLI. A `|` in brackets
+ * separates the alternatives of a usage line (`[--list | --target <id>]`).
+ */
 function findCommands(text: string, start: RegExp): string[] {
-  return text.split(/&&|\|\||[;|](?=\s)|["'`](?=\s*[,}\])]|\s*$)/).flatMap((part) => {
+  return text.split(/&&|\|\||[;|](?=\s)(?![^[\]]*\])|["'`](?=\s*[,}\])]|\s*$)/).flatMap((part) => {
     const match = start.exec(part.trim());
     return match === null
       ? []

@@ -1,3 +1,4 @@
+import { findJsonProblem } from '../../build/errors/json-problem';
 import ts from '../../build/typescript.mjs';
 import { lineAt, type ParseError } from './parse-error';
 import { findXmlError } from './xml';
@@ -15,15 +16,8 @@ export function findParseError(language: string, code: string): ParseError | und
 }
 
 function findJsonError(code: string): ParseError | undefined {
-  try {
-    JSON.parse(code);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const end = position === undefined ? code.length : Number(position);
-    return { message, line: lineAt(code, end) };
-  }
+  const problem = findJsonProblem(code);
+  return problem === null ? undefined : { message: problem.reason, line: problem.line };
 }
 
 function findScriptError(language: string, code: string): ParseError | undefined {

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
+import { needsShell, quoteArgument } from '../run-quietly';
 import { compareReleases } from '../versions/npm-packages';
 
 export interface Release {
@@ -16,14 +17,14 @@ const run = promisify(execFile);
 export async function askReleases(name: string): Promise<{ releases: Release[]; description: string }> {
   const ask = async (...args: string[]): Promise<unknown> => {
     const { stdout } = await run('npm', ['view', ...args, '--json', '--loglevel', 'silent'], {
-      shell: process.platform === 'win32',
+      shell: needsShell('npm'),
       timeout: 60_000,
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout.trim() === '' ? [] : JSON.parse(stdout);
   };
   try {
-    const found = [await ask(`${name}@>=0.0.1`, 'version', 'peerDependencies')].flat() as {
+    const found = [await ask(quoteArgument(`${name}@>=0.0.1`), 'version', 'peerDependencies')].flat() as {
       version?: string;
       peerDependencies?: Record<string, string>;
     }[];

@@ -84,7 +84,9 @@ async function makeHostFiles(
   }
   const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
   if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs);
-  return host === 'cloudflare' ? platforms.toCloudflareFiles(hosting, globs) : platforms.toVercelFiles(hosting, globs);
+  return host === 'cloudflare'
+    ? platforms.toCloudflareFiles(hosting, globs)
+    : platforms.toVercelFiles(hosting, globs, files);
 }
 
 /**

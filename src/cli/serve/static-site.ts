@@ -6,7 +6,7 @@ import type { Hosting } from '../../build/hosting/hosting';
 import type { Encoding } from './compression';
 import { chooseEncoding, compressNow, isCompressible, toBytes } from './compression';
 import { hasMatch, readRange } from './conditions';
-import { getCaching, getMediaType, readHosting } from './hosting-file';
+import { getCaching, getMediaType, hostingFile, readHosting } from './hosting-file';
 import { resolveRequest } from './resolve-request';
 
 /**
@@ -23,17 +23,19 @@ export type Body = {
 const quality = 5;
 
 /**
- * Serves a build according to its hosting file: headers, caching, redirects and the page for unknown paths.
+ * Serves a build according to its hosting file: headers, caching, redirects and the page for unknown paths. A new build in the same folder is
+ * served according to its own.
  *
  * @param folder absolute path of the build
  * @returns a server that is not listening yet
  * @throws a one-line error when the build is not complete
  */
 export function createSiteServer(folder: string): import('node:http').Server {
-  const hosting = readHosting(folder);
+  const getHosting = createHostingReader(folder);
   const isFile = (file: string) => statFile(join(folder, file)) !== null;
-  const openBody = createBodyReader(folder, hosting);
+  const openBody = createBodyReader(folder);
   return createServer((request, response) => {
+    const hosting = getHosting();
     for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', hosting.caching.other);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +48,7 @@ export function createSiteServer(folder: string): import('node:http').Server {
       response.writeHead(answer.status, { Location: answer.location }).end();
       return;
     }
-    const body = openBody(answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
+    const body = openBody(hosting, answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
     if (body === null) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
@@ -96,12 +98,33 @@ function sendBody(
 }
 
 /**
+ * @returns function that reads the hosting file again when it has changed; the policy for scripts has the hashes of only one build
+ * @throws a one-line error when the build is not complete
+ */
+function createHostingReader(folder: string): () => Hosting {
+  const getVersion = () => statFile(join(folder, hostingFile))?.mtimeMs;
+  let version = getVersion();
+  let hosting = readHosting(folder);
+  return () => {
+    const newest = getVersion();
+    if (newest === version) return hosting;
+    try {
+      hosting = readHosting(folder);
+      version = newest;
+    } catch {
+      // While a new build takes the place of the previous one, the file is missing for a moment.
+    }
+    return hosting;
+  };
+}
+
+/**
  * @returns function that reads a file and caches its compressed versions until the file changes; it returns null when
  *   there is no such file
  */
-function createBodyReader(folder: string, hosting: Hosting): (file: string, encoding: Encoding | null) => Body | null {
+function createBodyReader(folder: string): (hosting: Hosting, file: string, encoding: Encoding | null) => Body | null {
   const compressed = new Map<string, { etag: string; content: Uint8Array }>();
-  return (file, wanted) => {
+  return (hosting, file, wanted) => {
     const absolute = join(folder, file);
     const stats = statFile(absolute);
     if (stats === null) return null;

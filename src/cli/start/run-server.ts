@@ -40,7 +40,7 @@ export function runServer(start: readonly string[]): Promise<number> {
       server = spawn(process.execPath, [program, 'start', ...start], { cwd: projectRoot, stdio: 'inherit' });
       server.once('close', (code) => {
         server = undefined;
-        if (isRestarting) begin();
+        if (isRestarting && !isStopped) begin();
         else if (isFirst || isStopped) finish(code ?? 1);
         else console.error('The server has ended. It starts again when you have corrected the file.');
       });

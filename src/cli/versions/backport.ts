@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
+import { readPagePath } from '../arguments';
 import { FilePlan } from '../file-plan';
 import { docsDirOf, type StateEntry } from './states';
 
@@ -94,7 +95,8 @@ function git(root: string, ...args: string[]): string {
 }
 
 /** Reads the pages that a commit changed, or how a file differs from the last commit. */
-export function readChanges(root: string, source: string): PageChange[] {
+export function readChanges(root: string, argument: string): PageChange[] {
+  const source = readPagePath(argument);
   const plan = new FilePlan(root);
   if (plan.has(source)) {
     const committed = git(root, 'ls-tree', '--name-only', 'HEAD', '--', source).trim();

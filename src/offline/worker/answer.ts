@@ -14,12 +14,12 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   // Waits for the response even after a copy was shown. Otherwise, Chromium would warn that it was requested for nothing.
   event.waitUntil(network.catch(() => undefined));
   const answer = await firstUseful(network, () => findNewest(key));
-  return answer ?? makeFallbackPage(url.pathname, await listKept());
+  return answer ?? makeFallbackPage(url.pathname + url.search, await listKept());
 }
 
 /** Responds with a file whose name contains the hash of its content, so that any saved copy is current. */
 export async function answerHashed(request: Request): Promise<Response> {
-  return (await findNewest(request.url)) ?? fetch(request);
+  return (await findNewest(request.url).catch(() => undefined)) ?? fetch(request);
 }
 
 /** Responds with a file whose content may change while its name stays. */

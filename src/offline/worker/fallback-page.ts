@@ -20,10 +20,10 @@ code{overflow-wrap:anywhere}
 /**
  * Makes the page for an address that is not saved and can't be reached.
  *
- * @param pathname the address
+ * @param address path and query
  * @param kept what is saved instead
  */
-export function makeFallbackPage(pathname: string, { versions, pages }: Kept): Response {
+export function makeFallbackPage(address: string, { versions, pages }: Kept): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -36,8 +36,8 @@ export function makeFallbackPage(pathname: string, { versions, pages }: Kept): R
 <body>
 <main>
 <h1>This page needs a connection</h1>
-<p>The site can’t be reached, and <code>${escapeAttribute(pathname)}</code> is not one of the pages that this browser keeps.</p>
-<p><a class="again" href="${escapeAttribute(pathname)}">Try again</a></p>
+<p>The site can’t be reached, and <code>${escapeAttribute(address)}</code> is not one of the pages that this browser keeps.</p>
+<p><a class="again" href="${escapeAttribute(address)}">Try again</a></p>
 ${writeVersions(versions)}
 ${writePages(pages)}
 </main>

@@ -13,7 +13,12 @@ export function makeAskChecks(root: string): (question: Question) => Promise<rea
   let child: ChildProcess | undefined;
   return (question) =>
     new Promise((resolve, reject) => {
-      child ??= fork(join(root, 'src/plugins/live-checks/check-process.mjs'), { cwd: root, execArgv: [] });
+      // The process may have ended between two questions.
+      if (child?.connected !== true) {
+        child = fork(join(root, 'src/plugins/live-checks/check-process.mjs'), { cwd: root, execArgv: [] });
+        // Without a listener, a question to a process that is just ending would end the server. Its `close` event follows.
+        child.on('error', () => {});
+      }
       const checks = child;
       const settle = (answer: Answer): void => {
         checks.off('message', settle);
@@ -21,10 +26,7 @@ export function makeAskChecks(root: string): (question: Question) => Promise<rea
         if ('findings' in answer) resolve(answer.findings);
         else reject(new Error(`The checks of the pages failed: ${answer.failure}`));
       };
-      const end = (): void => {
-        child = undefined;
-        settle({ failure: 'their process has ended. The next change starts them again.' });
-      };
+      const end = (): void => settle({ failure: 'their process has ended. The next change starts them again.' });
       checks.on('message', settle);
       checks.once('close', end);
       checks.send(question);

@@ -52,19 +52,20 @@ export function makeReporter({ rest, ask, print, show }: DeskOptions): Desk {
     isStale = true;
     if (isBusy) return;
     isBusy = true;
-    try {
-      while (isStale) {
-        isStale = false;
+    while (isStale) {
+      isStale = false;
+      try {
         await rest();
         findings = await ask({ route, changed });
+        // What has changed meanwhile is not checked yet.
+        if (isStale) continue;
+        const wrong = new Set(findings.map(({ file }) => file));
+        changed = changed.filter((file) => wrong.has(file));
+      } catch (error) {
+        print([error instanceof Error ? error.message : String(error)], true);
       }
-      const wrong = new Set(findings.map(({ file }) => file));
-      changed = changed.filter((file) => wrong.has(file));
-    } catch (error) {
-      print([error instanceof Error ? error.message : String(error)], true);
-    } finally {
-      isBusy = false;
     }
+    isBusy = false;
     tell();
   };
 

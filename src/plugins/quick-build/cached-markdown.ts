@@ -11,16 +11,22 @@ export interface MarkdownCache {
 }
 
 /**
- * Hashes what the links of a page are resolved against: the file and the address of every page.
+ * Hashes what a page takes from other pages: the file and the address of every page, which links are resolved against, and the descriptions of
+ * commands, which `::cli-list` shows.
  *
- * @returns SHA-256, hexadecimal; it changes when a page is added, removed or moved
+ * @returns SHA-256, hexadecimal; it changes when a page is added, removed or moved, and when a command is described differently
  */
 export function hashPlaces(docs: LoadedContent | undefined): string {
   const versions = docs?.loadedVersions ?? [];
   const places = versions.map(({ versionName, path, docs: pages, drafts }) => [
     versionName,
     path,
-    [...pages, ...drafts].map(({ id, source, permalink }) => [id, source, permalink]),
+    [...pages, ...drafts].map(({ id, source, permalink, frontMatter }) => [
+      id,
+      source,
+      permalink,
+      id.startsWith('cli/') ? frontMatter.description : undefined,
+    ]),
   ]);
   return createHash('sha256').update(JSON.stringify(places)).digest('hex');
 }
@@ -35,7 +41,7 @@ export interface CacheOptions {
 }
 
 /**
- * Caches the Markdown that is compiled for the server. The result depends on the page's own text, on the addresses of the other pages, and on what
+ * Caches the Markdown that is compiled for the server. The result depends on the page's own text, on what it takes from other pages, and on what
  * the folder of the results already depends on. A page with warnings is not cached, because the next build has to warn again.
  */
 export function cacheMarkdown(results: CachedResults, { places, root, warnedPages }: CacheOptions): MarkdownCache {

@@ -41,6 +41,9 @@ interface Walk {
   /** Fields that store the call for later, and whether the code makes the class a delegate. */
   stored: Set<string>;
   delegates: boolean;
+  /** Whether the code has the runtime save the call, and whether the walk has come to the functions that answer a saved call. */
+  saves: boolean;
+  isLater: boolean;
 }
 
 /** Maximum depth to which calls of helpers are followed. */
@@ -52,6 +55,8 @@ const rejecting = new RegExp(String.raw`${receiver}(reject|error|unimplemented|u
 const asking =
   /\b(?:pluginRequest(?:All)?Permissions?|requestPermissionForAlias(?:es)?|requestAllPermissions|requestAccess|requestAuthorization|request(?:WhenInUse|Always)Authorization)\b/;
 const rejectingInObjectiveC = /\[\s*(\w*[cC]all)\s+(reject|error|unimplemented|unavailable)\s*(:|\])/g;
+/** Functions of a plugin that the Android runtime of v2 calls with the result of a permission prompt or of an activity. */
+const resultHandlers: ReadonlySet<string> = new Set(['handleRequestPermissionsResult', 'handleOnActivityResult']);
 const plainNames = /^(?:self|this|super|Self)$/;
 
 /**
@@ -83,10 +88,13 @@ export function readExpectations(
         asksPermission: false,
         stored: new Set(),
         delegates: false,
+        saves: false,
+        isLater: false,
       };
       const own = declarations.functions.get(method)?.filter((fn) => classes.has(fn.className) && takesCall(fn)) ?? [];
       for (const fn of own) visit(fn, new Map(), walk, 0);
       followStoredCall(walk);
+      followSavedCall(walk);
       return [method, { rejections: dropDuplicates(walk.found), asksPermission: walk.asksPermission }];
     }),
   );
@@ -116,6 +124,7 @@ function visit(
   if (fn.body.source.language === 'objc') return;
   for (const [, field = ''] of code.matchAll(/\b(?:this\.|self[?!]?\.)(\w*[cC]all)\s*=\s*\w*[cC]all\b/g))
     walk.stored.add(field);
+  walk.saves ||= /\bsaveCall\(|\bkeepAlive\s*=\s*true\b/.test(code);
   walk.delegates ||= /\b\w*[dD]elegate\s*=\s*self\b/.test(code);
   follow(code, scope, walk, depth, only);
 }
@@ -176,6 +185,8 @@ function follow(code: string, scope: Scope, walk: Walk, depth: number, only: Rea
     const open = start + match.index + text.length - 1;
     const list = splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
     const isMade = /^[A-Z]/.test(name);
+    // A function that answers saved calls hands each to its own method, such as `readFile(savedCall)`.
+    if (walk.isLater && name !== walk.method && walk.entries.has(name)) continue;
     const targets = isMade ? findInstantiated(name, list, scope) : findCalled(name, object, list, scope, walk);
     for (const target of targets) visit(target, bind(target, list, scope), walk, depth + 1, only);
   }
@@ -271,4 +282,24 @@ function followStoredCall(walk: Walk): void {
       !mentioned.has(fn.name),
   );
   for (const fn of roots) visit(fn, new Map(), walk, 1, walk.stored);
+}
+
+/**
+ * Follows a call that the runtime saves. On Android, the functions that get results answer it; on iOS, the functions of a delegate that ask the
+ * runtime for a saved call.
+ */
+function followSavedCall(walk: Walk): void {
+  if (!walk.saves) return;
+  walk.isLater = true;
+  const { declarations, classes } = walk;
+  // A question for a permission does not fail by itself: what a delegate passes on comes from requests of other methods.
+  const hasDelegate = walk.delegates && walk.method !== 'requestPermissions';
+  for (const fn of [...declarations.functions.values()].flat().filter(({ className }) => classes.has(className))) {
+    const { language } = fn.body.source;
+    if (language === 'java' && resultHandlers.has(fn.name)) visit(fn, new Map(), walk, 1);
+    if (language !== 'swift' || !hasDelegate || takesCall(fn)) continue;
+    const code = codeOf(fn.body);
+    // What this code calls is not followed, because it differs by the method of the saved call.
+    if (/\bsavedCall\(/.test(code)) collect(code, { declarations, fn, values: new Map() }, walk, undefined);
+  }
 }

@@ -165,7 +165,9 @@ function readName(expression: Range, scope: Scope, depth: number): string[] {
     if (assigned.length > 0) return tidy(assigned.flatMap((range) => readTexts(range, scope, depth + 1)));
     if (scope.fn.parameters.some((parameter) => parameter.name === name)) return unknown;
   }
-  const constants = scope.declarations.constants.get(name) ?? [];
+  const namesakes = scope.declarations.constants.get(name) ?? [];
+  const near = namesakes.filter(({ source }) => source === scope.fn.body.source);
+  const constants = near.length > 0 ? near : namesakes;
   const [constant] = constants;
   const isQualified = isPlain || /^(?:[A-Z]\w*|self|this|Self)?\.?(?:\w+\.)?\w+$/.test(code);
   if (constants.length === 1 && constant !== undefined && isQualified && !scope.declarations.functions.has(name)) {

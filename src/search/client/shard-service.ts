@@ -28,7 +28,7 @@ interface Found {
   readonly understanding: Understanding;
 }
 
-const nothing: Found = { results: [], understanding: { missing: [], corrected: [] } };
+const nothing: Outcome = { count: 0, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
 
 /**
  * Makes a service that loads and searches shards. It runs in a worker, or in the page if workers can't start. It imports
@@ -53,8 +53,9 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
 
   return async ({ urls, query, from, size }) => {
     const opened = await Promise.all(urls.map(open));
+    if (query === undefined) return nothing;
     const key = `${urls} ${query}`;
-    if (last?.key !== key) last = { key, ...(query === undefined ? nothing : searchAndExplain(opened, query)) };
+    if (last?.key !== key) last = { key, ...searchAndExplain(opened, query) };
     const shown = last.results.slice(from, from + size);
     return {
       count: last.results.length,

@@ -1,9 +1,10 @@
 /** Explains what became of the words of a query, for readers who found nothing or something else. */
+import { lightWords } from '../../config/search-intents';
 import { isIdentifier } from './headings';
 import { isPasted } from './pasted';
 import type { QueryWord } from './query';
 import { stem } from './stem';
-import { fold, readRuns } from './words';
+import { fold, readRuns, readWords } from './words';
 
 export interface Understanding {
   /** Words that the searched versions do not have, as typed, in lower case. */
@@ -59,15 +60,32 @@ export function joinUnderstandings([first, ...others]: readonly Understanding[])
 }
 
 /** `Capacitor 6`, `@capacitor/camera@3`, `v5`; not `50 %`. */
-const majors = /(?:\bcap(?:acitor)?[\s-]*v?|@capacitor\/[\w-]+(?:@|\s+)v?|\bv)(\d{1,2})(?![\w%-])/gi;
+const majors = /(?:(\bcap(?:acitor)?[\s-]*v?|@capacitor\/[\w-]+(?:@|\s+)v?)|\bv)(\d{1,2})(?![\w%-])/gi;
+
+/** Words that make a bare `v5` after them a version of another product. */
+const otherProducts: ReadonlySet<string> = new Set(
+  [
+    ...lightWords.frameworks.split(' '),
+    ...'bootstrap gradle java js kotlin node swift tailwind xcode'.split(' '),
+  ].filter((word) => !['capacitor', 'app', 'apps'].includes(word)),
+);
+
+export interface NamedMajor {
+  readonly major: number;
+  /** Whether the query names Capacitor with it. A bare `v5` may be a version of something else. */
+  readonly isCertain: boolean;
+}
 
 /**
  * Finds the major version of Capacitor that a query names: `Capacitor 6`, `@capacitor/camera@3`, `v5`.
  *
  * @returns undefined when it names none, or several
  */
-export function findNamedMajor(query: string): number | undefined {
-  const found = new Set([...query.matchAll(majors)].map(([, digits]) => Number(digits)));
-  const [major] = found;
-  return found.size === 1 && major !== undefined && major >= 2 && major <= 12 ? major : undefined;
+export function findNamedMajor(query: string): NamedMajor | undefined {
+  const matches = [...query.matchAll(majors)].filter(
+    ({ 1: name, index }) => name !== undefined || !otherProducts.has(readWords(query.slice(0, index)).pop() ?? ''),
+  );
+  const [major, ...others] = new Set(matches.map(([, , digits]) => Number(digits)));
+  if (major === undefined || others.length > 0 || major < 2 || major > 12) return undefined;
+  return { major, isCertain: matches.some(([, name]) => name !== undefined) };
 }

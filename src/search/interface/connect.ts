@@ -33,12 +33,16 @@ function prepare({ target }: Event): void {
 export function connectSearch(): void {
   const { searchField } = window;
   let close: () => void = () => undefined;
+  let turn = 0;
   searchField.connect({
     show() {
+      turn += 1;
+      const own = turn;
       load().then(
         ({ openDialog, warm }) => {
           warm();
-          if (searchField.input !== undefined) close = openDialog(searchField);
+          // While a text is being composed, the field stays after the dialog has opened, so the field alone does not tell.
+          if (own === turn && searchField.input !== undefined) close = openDialog(searchField);
         },
         () => failSearch(searchField),
       );

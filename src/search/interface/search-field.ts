@@ -132,8 +132,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     if (state !== 'closed') return;
     returnTo = document.activeElement;
     kept = [];
-    // Like DocSearch, searches for the text that is selected in the page.
-    const start = text || String(getSelection()).slice(0, longest);
+    // Like DocSearch, searches for the text that is selected in the page. An input would glue its lines together.
+    const start = text || String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
     const holder = document.createElement('div');
     holder.innerHTML =
       `<div class="search-field" role="dialog" aria-modal="true" aria-label="${settings.label}"><form action="${settings.searchPage}"><div>` +

@@ -4,7 +4,7 @@ import type { UpgradeData } from '@site/src/upgrade/data';
 import { findOrigin } from '@site/src/upgrade/plan/make-plan';
 import type { App } from '@site/src/upgrade/plan/plan';
 import { type PackageJsonProblem, readPackageJson } from '@site/src/upgrade/plan/read-package-json';
-import { keepUpgrade, planKey, readUpgrade, type StoredUpgrade } from '@site/src/upgrade/stored';
+import { followUpgrade, keepUpgrade, planKey, readUpgrade, type StoredUpgrade } from '@site/src/upgrade/stored';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: ['ios', 'android'], manager: 'npm' };
@@ -46,6 +46,9 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
     const isKnown = stored !== undefined && [stored.from, stored.to].every((name) => versionNames.includes(name));
     if (isKnown) setState((present) => ({ ...present, ...stored }));
   }, [isAlive]);
+
+  // Only the ticks: another tab may plan the upgrade of another app.
+  useEffect(() => followUpgrade(({ done }) => setState((present) => ({ ...present, done }))), []);
 
   const update = (next: UpgradeState): void => {
     setState(next);

@@ -6,6 +6,7 @@ import type { StepData, UpgradeData, VersionData } from '../data';
 import { otherPackagesPart } from './other-packages';
 import type { App, Plan } from './plan';
 import type { StepScope } from './plugin-tasks';
+import type { Dependency } from './read-package-json';
 import { majorOfRange, pagesOfPackages, sortPackages } from './sort-packages';
 import { stepPart } from './step-part';
 
@@ -43,12 +44,15 @@ export function makePlan(app: App, from: VersionName, to: VersionName, data: Upg
   const start = find(data, from);
   const assumed = isAssumed ? start.plugins.map(({ page }) => page) : [];
   const left = replaceOutdated([...pagesOfPackages(sorted.plugins, data), ...app.picked, ...assumed], from, data);
+  let outdated = sorted.plugins.filter((plugin) => isOutdated(plugin, from, data)).map(({ name }) => name);
   const parts = [];
   let pages: ReadonlySet<string> = new Set(left);
   for (const step of steps) {
-    const scope = openStep(step, pages, app, data);
+    const scope = { ...openStep(step, pages, app, data), outdated };
     parts.push(stepPart(scope, app));
     pages = new Set([...scope.after, ...scope.framework]);
+    // The first step removes them.
+    outdated = [];
   }
   const others = otherPackagesPart(app, sorted, find(data, to));
   return {
@@ -80,7 +84,12 @@ function find(data: UpgradeData, name: VersionName): VersionData {
 }
 
 /** Determines the plugins that an app has before and after a step. */
-function openStep(step: StepData, before: ReadonlySet<string>, app: App, data: UpgradeData): StepScope {
+function openStep(
+  step: StepData,
+  before: ReadonlySet<string>,
+  app: App,
+  data: UpgradeData,
+): Omit<StepScope, 'outdated'> {
   const [older, newer] = [find(data, step.from), find(data, step.to)];
   const after = [...before].flatMap((page) => step.moves.find((move) => move.page === page)?.to ?? [page]);
   const { to, frameworks, packages } = frameworkPlugins;
@@ -102,6 +111,12 @@ function replaceOutdated(pages: readonly string[], from: VersionName, data: Upgr
     const became = earlier.flatMap(({ moves }) => moves.filter((move) => move.page === page)).at(-1)?.to;
     return became ?? [page];
   });
+}
+
+/** Whether `replaceOutdated` replaces the plugin of a package. */
+function isOutdated(plugin: Dependency, from: VersionName, data: UpgradeData): boolean {
+  const pages = pagesOfPackages([plugin], data);
+  return replaceOutdated(pages, from, data).join() !== pages.join();
 }
 
 function listWarnings(

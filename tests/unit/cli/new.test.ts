@@ -117,6 +117,14 @@ describe('trying another release', () => {
     expect(() => upgradePackages({}, 'vue', '3')).toThrow('"vue" is not one of docusaurus, react, typescript, vite');
   });
 
+  it('overrides Vite, which comes with Vitest, and leaves Vitest and other overrides', () => {
+    const before = { devDependencies: { vitest: '4' }, overrides: { other: '1' } };
+    expect(upgradePackages(before, 'vite', '8')).toEqual({
+      manifest: { dependencies: {}, devDependencies: { vitest: '4' }, overrides: { other: '1', vite: '8' } },
+      names: ['vite'],
+    });
+  });
+
   it.each([
     ['>=24.14', '20.20.2', '24'],
     ['>=24.14', '24.13.9', '24'],

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { mergeTexts } from '../../../src/cli/versions/backport';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mergeTexts, readChanges } from '../../../src/cli/versions/backport';
 import { checkCut, freezeGuide } from '../../../src/cli/versions/cut';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
@@ -132,5 +136,21 @@ describe('a backport', () => {
     const { text, conflicts } = mergeTexts('x\n', 'a\n', 'y\n', labels);
     expect(conflicts).toBe(1);
     expect(text).toMatch(/^<<<<<<< v4\nx\n/);
+  });
+
+  it('takes the change of a page, however its path is written', () => {
+    const root = mkdtempSync(join(tmpdir(), 'backport-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(join(root, 'docs/a.md'), 'a\n');
+    git('init', '--quiet');
+    git('add', '--all');
+    const settings = ['user.name=test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+    git(...settings.flatMap((setting) => ['-c', setting]), 'commit', '--quiet', '--message', 'all');
+    writeFileSync(join(root, 'docs/a.md'), 'b\n');
+    for (const path of ['docs/a.md', './docs/a.md', '.\\docs\\a.md']) {
+      expect(readChanges(root, path)).toEqual([{ file: 'docs/a.md', before: 'a\n', after: 'b\n' }]);
+    }
   });
 });

@@ -36,4 +36,39 @@ describe('checkCapCommands', () => {
     expect(checkCapCommands(makePage('a.md', 'Then `npx cap build` builds it.'), cli)).toEqual([]);
     expect(checkCapCommands(makePage('a.md', '```bash\nnpx cap build\n```'), cli)).toHaveLength(1);
   });
+
+  it.each([
+    'APP_ENV=qa npx cap synk',
+    "DEBUG='a b' npx cap synk",
+    'A="1" B= npx cap synk',
+    'npx --no-install cap synk',
+    'npx --no cap synk',
+  ])('checks the command of %s', (command) => {
+    const problems = checkCapCommands(makePage('a.md', `\`\`\`bash\n${command}\n\`\`\``), cli);
+    expect(listProblems(problems)).toEqual([expect.stringContaining('has no command "synk"')]);
+  });
+
+  it('reads a long row of variables in linear time', () => {
+    const row = `${'A="\'" '.repeat(5000)}A=${'"\''.repeat(5000)}`;
+    const start = performance.now();
+    expect(collectCapLines(makePage('a.md', `\`\`\`bash\n${row}\n\`\`\``))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('passes over output', () => {
+    const output = 'Please add it in capacitor.config.json or run npx cap init.';
+    expect(checkCapCommands(makePage('a.md', `\`\`\`text\n${output}\n\`\`\``), cli)).toEqual([]);
+    const session = makePage('a.md', `\`\`\`shell-session\n$ npx cap sync\n${output}\n$ npx cap synk\n\`\`\``);
+    expect(listProblems(checkCapCommands(session, cli))).toEqual([
+      expect.stringMatching(/^4: `npx cap synk`: .* has no command "synk"/),
+    ]);
+  });
+
+  it('splits a line at pipes, except between alternatives', () => {
+    const usage = makePage('a.md', 'Run `npx cap run ios [--list | --target <id>]`.');
+    expect(checkCapCommands(usage, cli)).toEqual([]);
+    expect(collectCapLines(usage).map(({ text }) => text)).toEqual(['npx cap run ios [--list | --target <id>]']);
+    const pipe = makePage('a.md', '```bash\nnpx cap sync | tee x\n```');
+    expect(collectCapLines(pipe).map(({ text }) => text)).toEqual(['npx cap sync']);
+  });
 });

@@ -3,7 +3,7 @@ import { listAnchors } from '../../../src/build/markdown/page-anchors';
 import { checkLinks } from '../../../src/checks/links';
 import { treeOf } from '../../../src/checks/read/parsed-page';
 import type { Page } from '../../../src/remark/pages';
-import { listProblems, readFixture } from './fixture';
+import { listProblems, makePage, readFixture } from './fixture';
 
 const check = (page: Page) =>
   checkLinks(page, {
@@ -34,6 +34,15 @@ describe('checkLinks', () => {
       '25: ./guide.md: file links work in Markdown links only; write a Markdown link',
       '27: ../../versioned_docs/version-v4/links/guide.md: a file link cannot leave the version; write [text](/docs/links/guide "in v4")',
       '31: ./giude.md: there is no page docs/links/giude.md; did you mean "./guide.md"?',
+    ]);
+  });
+
+  it('reports a stray % at its line', () => {
+    const page = makePage('a.md', '[half](#50%)\n\n[a](./50%.md)\n\n![x](/img/50%.png)\n');
+    expect(listProblems(check(page))).toEqual([
+      '1: #50%: write "%" as %25',
+      '3: ./50%.md: write "%" as %25',
+      '5: /img/50%.png: write "%" as %25',
     ]);
   });
 });

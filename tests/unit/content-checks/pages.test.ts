@@ -46,6 +46,17 @@ describe('splitFrontMatter', () => {
     expect(body.trim()).toBe('Text');
   });
 
+  it('leaves out comments behind values, and keeps a # in quotes', () => {
+    const text = '---\ntitle: "A # b" # c\norder: 2 # d\nhidden: true # e\nslug: /c#d # f\nquoted: \'a\' # g\n---\n';
+    expect(splitFrontMatter(text).frontMatter).toEqual({
+      title: 'A # b',
+      order: 2,
+      hidden: true,
+      slug: '/c#d',
+      quoted: 'a',
+    });
+  });
+
   it('names the page with the line that it does not read', () => {
     expect(() => makePage('a.md', '---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(
       /^docs\/a\.md:4: write one "key: value"/,

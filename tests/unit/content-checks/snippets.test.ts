@@ -24,6 +24,13 @@ describe('checkSnippets', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('reports broken JSON at the line of the mistake, on one line', () => {
+    const code = '{\n"appId": com.example,\n"b": 1,\n"c": 2\n}';
+    expect(listProblems(checkSnippets([makePage('a.md', `\`\`\`json\n${code}\n\`\`\`\n`)], reference))).toEqual([
+      expect.stringMatching(/^3: json block does not parse: [^\n]+$/),
+    ]);
+  });
+
   it('compiles the same code against the packages of each version', () => {
     const code = "```ts\nimport { Storage } from '@capacitor/storage';\n\nawait Storage.clear();\n```\n";
     expect(checkSnippets([makePage('storage.md', code, 'v3')], reference)).toEqual([]);

@@ -83,10 +83,26 @@ describe('the function for Netlify', () => {
 });
 
 describe('Vercel', () => {
-  it('sends programs that ask for Markdown to its address', () => {
-    const { redirects } = JSON.parse(toVercelFiles(exampleHosting, [])['vercel.json'] ?? '') as {
-      redirects: { source: string; destination: string; has?: { key: string; value: string }[] }[];
-    };
+  const files = ['apis/camera/index.html', 'apis/camera.md', 'search/index.html', 'v2/apis/index.html', 'v2/apis/a.md'];
+  const { redirects } = JSON.parse(toVercelFiles(exampleHosting, [], files)['vercel.json'] ?? '') as {
+    redirects: { source: string; destination: string; has?: { key: string; value: string }[] }[];
+  };
+
+  /** Returns where Vercel redirects a program that accepts Markdown: the first rule whose source matches wins. */
+  const findTarget = (path: string): string | undefined =>
+    redirects.find(({ source }) => new RegExp(`^${source.replace(/:\w+/, '')}$`).test(path))?.destination;
+
+  it('sends programs that ask for Markdown to its address, where a page has it', () => {
+    expect(findTarget('/docs/apis/camera')).toBe('/docs/:page.md');
+    expect(findTarget('/docs/v2/apis/a')).toBe('/docs/:page.md');
+    expect([findTarget('/docs/search'), findTarget('/docs/v2/apis')]).toEqual([undefined, undefined]);
+  });
+
+  it('redirects old addresses first, so that no program is sent to a file that does not exist', () => {
+    expect(findTarget('/docs/apis/storage')).toBe('/docs/apis/preferences');
+  });
+
+  it('sends only programs that ask for Markdown there', () => {
     const rules = redirects.filter(({ has }) => has !== undefined);
     expect(rules.map(({ destination }) => destination)).toEqual(['/docs/index.md', '/docs/:page.md']);
     for (const { has } of rules) {

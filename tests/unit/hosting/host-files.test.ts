@@ -62,7 +62,7 @@ describe('Cloudflare Pages', () => {
 
 describe('Vercel', () => {
   it('gets a vercel.json with patterns', () => {
-    const config = JSON.parse(toVercelFiles(exampleHosting, globs)['vercel.json'] ?? '');
+    const config = JSON.parse(toVercelFiles(exampleHosting, globs, [])['vercel.json'] ?? '');
     expect(config.headers.map(({ source }: { source: string }) => source)).toEqual([
       '/(.*)',
       '/docs/assets/js/(.*)',

@@ -84,6 +84,17 @@ describe('makeReporter', () => {
     expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'src/components/A.tsx: no such module.']);
   });
 
+  it('checks what has changed during checks that failed', async () => {
+    const { desk, questions, shown, answer, fail } = makeSample();
+    desk.change(['docs/b.md']);
+    await new Promise((resolve) => setTimeout(resolve));
+    desk.change(['docs/a.md']);
+    await fail('The checks of the pages failed: no memory.');
+    await answer(broken);
+    expect(questions.map(({ changed }) => changed)).toEqual([['docs/b.md'], ['docs/b.md', 'docs/a.md']]);
+    expect(shown).toEqual([['docs/a.md:3:5  No such page.']]);
+  });
+
   it('goes on after checks that failed', async () => {
     const { desk, shown, printed, answer, fail } = makeSample();
     desk.open(route);

@@ -4,6 +4,7 @@ import { nameVersionCache } from '../../../src/offline/caches';
 import { downloadVersion } from '../../../src/offline/download';
 import type { SavedFile, VersionFiles } from '../../../src/offline/files';
 import { listSavedVersions, removeVersion } from '../../../src/offline/saved';
+import { refreshSaved } from '../../../src/offline/store';
 import { makeCaches } from './fake-caches';
 
 /** Files on the server, by path. `undefined` means no connection. */
@@ -117,6 +118,35 @@ describe('keeping a version', () => {
     });
     await download();
     expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
+  });
+
+  it('keeps the old state when another tab deletes the new one before it is complete', async () => {
+    await download();
+    publish('r2', [['apis/camera', 6, 'a2']]);
+    let open = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const fetchNow = fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address.endsWith('/camera')) await gate;
+      return fetchNow(address);
+    });
+    const update = download();
+    await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(2));
+    await caches.delete(nameVersionCache('v4', 'r2'));
+    open();
+    await update;
+    expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r1')]);
+    expect(await readCopy('/docs/apis/camera')).toBe('camera');
+  });
+
+  it('deletes versions that the site no longer has, and no others', async () => {
+    server['/docs/offline/index.json'] = JSON.stringify({ v: 1, versions: [{ name: 'v4' }, { name: 'v99' }] });
+    // Scripts of an older deployment do not know v99.
+    for (const name of ['docs-kept:v1:r', 'docs-kept:v99:r', 'docs-visited:x', 'app-v1']) await caches.open(name);
+    await refreshSaved();
+    expect(await caches.keys()).toEqual(['docs-kept:v99:r', 'docs-visited:x', 'app-v1']);
   });
 
   it('ends at once when it is cancelled, and can be removed', async () => {

@@ -75,6 +75,7 @@ describe('a page', () => {
     expect(answer.status).toBe(503);
     expect(html).toContain('<a href="/docs/v2/a">Cämera &lt;1></a>, v2');
     expect(html).not.toContain('<b>');
+    expect(await (await open('/docs/search?q=a&b="')).text()).toContain('href="/docs/search?q=a&amp;b=%22"');
   });
 });
 
@@ -84,6 +85,9 @@ describe('a file', () => {
     expect(await (await answerHashed(new Request('http://site/docs/assets/js/a.12345678.js'))).text()).toBe('copy');
     expect(fetched).not.toHaveBeenCalled();
     await expect(answerHashed(new Request('http://site/docs/assets/js/b.12345678.js'))).rejects.toThrow('fetch');
+    vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('The storage is damaged.')) });
+    fetched.mockResolvedValue(new Response('network'));
+    expect(await (await answerHashed(new Request('http://site/docs/assets/js/a.12345678.js'))).text()).toBe('network');
   });
 
   it('without one comes from the network, and is its copy when that fails', async () => {

@@ -61,16 +61,27 @@ describe('compiled Markdown', () => {
   });
 });
 
-describe('the addresses of all pages', () => {
-  const doc = { id: 'camera', source: '@site/docs/camera.md', permalink: '/docs/next/camera', title: 'Camera' };
+describe('what pages take from others', () => {
+  const doc = {
+    id: 'camera',
+    source: '@site/docs/camera.md',
+    permalink: '/docs/next/camera',
+    title: 'Camera',
+    frontMatter: { description: 'Takes photos.' },
+  };
   const list = (change: object) =>
     hashPlaces({
       loadedVersions: [{ versionName: 'current', path: '/docs/next', docs: [{ ...doc, ...change }], drafts: [] }],
     } as unknown as LoadedContent);
 
-  it('change when a page moves, and not when it is written', () => {
+  it('changes when a page moves, and not when it is written', () => {
     expect(list({ permalink: '/docs/next/photos' })).not.toBe(list({}));
     expect(list({ source: '@site/docs/photos.md' })).not.toBe(list({}));
-    expect(list({ title: 'Photos' })).toBe(list({}));
+    expect(list({ title: 'Photos', frontMatter: { description: 'Takes pictures.' } })).toBe(list({}));
+  });
+
+  it('changes with the description of a command, which the list of commands shows', () => {
+    const describeCommand = (description: string) => list({ id: 'cli/commands/add', frontMatter: { description } });
+    expect(describeCommand('Adds a platform.')).not.toBe(describeCommand('Creates a project.'));
   });
 });

@@ -118,6 +118,22 @@ describe('Java', () => {
     expect(rejectionsOf('java', java('ask(call, "answered");', callback))).toEqual(['Run', 'Case run']);
   });
 
+  it('has what the functions that get results say to a saved call, but not what other methods say to theirs', () => {
+    const rest = `private static final String DENIED = "Denied";
+      @PluginMethod public void other(PluginCall call) { call.error("Other"); }
+      protected void handleRequestPermissionsResult(int code, String[] names, int[] results) {
+        PluginCall savedCall = getSavedCall();
+        if (denied) { savedCall.error(DENIED); return; }
+        if (code == 1) { this.run(savedCall); } else { this.other(savedCall); }
+      }
+      protected void handleOnActivityResult(int code, int result, Intent data) { finish(getSavedCall(), data); }
+      private void finish(PluginCall call, Intent data) { call.error("Nothing picked"); }`;
+    const namesake = 'class Other extends Plugin { private static final String DENIED = "No"; }';
+    const find = (body: string) => read('java', [java(body, rest), namesake], 'run', ['run', 'other']).rejections;
+    expect(find('saveCall(call);')).toEqual([{ message: 'Denied' }, { message: 'Nothing picked' }]);
+    expect(find('call.success();')).toEqual([]);
+  });
+
   it('leaves out the branch that an argument rules out', () => {
     const helper =
       'void open(PluginCall call, boolean many) { if (many) { call.reject("Many"); } else { call.reject("One"); } if (!many) { call.reject("Single"); } }';
@@ -180,6 +196,29 @@ describe('Swift', () => {
   it('has nothing of a delegate that the method does not become', () => {
     expect(rejectionsOf('swift', [swift('self.call = call'), delegate])).toEqual([]);
     expect(rejectionsOf('swift', [swift('picker.delegate = self'), delegate])).toEqual([]);
+  });
+
+  const asking = `extension Plug: ManagerDelegate {
+    func manager(_ manager: Manager, didFailWithError error: Error) {
+      if let call = bridge?.savedCall(withID: id) { call.reject("Failed"); check(call) }
+    }
+    func check(_ call: CAPPluginCall) { call.reject("No") }
+    func clear(_ other: CAPPluginCall) { if let call = bridge?.savedCall(withID: id) { call.reject("No") } }
+  }`;
+
+  it.each(['bridge?.saveCall(call)', 'call.keepAlive = true'])(
+    'has what a delegate says to a saved call: %s',
+    (save) => {
+      expect(rejectionsOf('swift', [swift(`${save}\n manager.delegate = self`), asking])).toEqual(['Failed']);
+      expect(rejectionsOf('swift', [swift(save), asking])).toEqual([]);
+    },
+  );
+
+  it('has nothing of a delegate that asks for a saved call if none is saved, or only a permission is asked for', () => {
+    expect(rejectionsOf('swift', [swift('manager.delegate = self'), asking])).toEqual([]);
+    const request =
+      '@objc func requestPermissions(_ call: CAPPluginCall) { bridge?.saveCall(call)\n manager.delegate = self }';
+    expect(rejectionsOf('swift', [swift('', request), asking], 'requestPermissions')).toEqual([]);
   });
 
   it('has what a class says that is made with the call', () => {

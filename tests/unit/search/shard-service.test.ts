@@ -46,6 +46,13 @@ describe('the search in shards', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it('finds the word "undefined" after a task without a query', async () => {
+    serve(() => packShard([makePage('/docs/a', 'Errors', 'The plugin is undefined.')]));
+    const perform = makeShardService();
+    await perform({ urls: [url], from: 0, size: 0 });
+    expect((await perform({ urls: [url], query: 'undefined', from: 0, size: 1 })).count).toBeGreaterThan(0);
+  });
+
   it('sends what a hit shows, and no words that only the search needs', async () => {
     serve(() => shard);
     const { sections: shown, forms } = await makeShardService()({ urls: [url], query: 'plugins', from: 0, size: 1 });

@@ -49,13 +49,24 @@ describe('the major that a query names', () => {
     ['@capacitor/camera@4 crashes', 4],
     ['storage in v2', 2],
   ])('is found: %s', (query, major) => {
-    expect(findNamedMajor(query)).toBe(major);
+    expect(findNamedMajor(query)?.major).toBe(major);
   });
 
-  it.each(['Android 13', 'API level 33', 'push v3 to v4', 'Java 17', 'Capacitor', 'ionic 6', 'capacitor 50%'])(
-    'is none, or not one: %s',
-    (query) => {
-      expect(findNamedMajor(query)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['Android 13', 'API level 33', 'push v3 to v4', 'Java 17', 'Capacitor', 'ionic 6', 'capacitor 50%'],
+    ...['angular v11', 'ionic v7', 'vue v3', 'node v12', 'Node.js v12'],
+  ])('is none, or not one: %s', (query) => {
+    expect(findNamedMajor(query)).toBeUndefined();
+  });
+
+  it('is the one of Capacitor, not of another product', () => {
+    expect(findNamedMajor('angular v11 with capacitor v3')?.major).toBe(3);
+    expect(findNamedMajor('update app v3')?.major).toBe(3);
+  });
+
+  it('is certain only next to the name', () => {
+    expect(findNamedMajor('upgrade to Capacitor 7')?.isCertain).toBe(true);
+    expect(findNamedMajor('@capacitor/camera@7')?.isCertain).toBe(true);
+    expect(findNamedMajor('v8 engine')?.isCertain).toBe(false);
+  });
 });

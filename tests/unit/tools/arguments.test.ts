@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCommand, findArgumentProblem } from '../../../src/cli/arguments';
+import { describeCommand, findArgumentProblem, readPagePath } from '../../../src/cli/arguments';
 
 const known = { flags: ['--quick'], values: ['--host'] };
 
@@ -11,6 +11,15 @@ describe('findArgumentProblem', () => {
     );
     expect(findArgumentProblem(['--host', 'nginx', '--quick'], known)).toBeNull();
   });
+});
+
+describe('readPagePath', () => {
+  it.each(['docs/config.md', './docs/config.md', '.\\docs\\config.md'])(
+    'names the page %s from the root',
+    (argument) => {
+      expect(readPagePath(argument)).toBe('docs/config.md');
+    },
+  );
 });
 
 describe('describeCommand', () => {

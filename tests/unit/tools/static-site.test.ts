@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -228,6 +228,25 @@ describe('createSiteServer', () => {
     writeFileSync(join(folder, 'sitemap.xml'), 'another content');
     const changed = await send('/docs/sitemap.xml', { ...encoding, 'If-None-Match': etag });
     expect([changed.status, String(brotliDecompressSync(changed.body))]).toEqual([200, 'another content']);
+  });
+
+  it('sends the headers of a new build, and those of the previous one until it is in place', async () => {
+    const file = join(folder, hostingFile);
+    const readPolicy = async () => (await send('/docs/')).headers['x-build'];
+    const describeBuild = (build: string) => {
+      const headers = { ...exampleHosting.headers, 'X-Build': build };
+      writeFileSync(join(folder, 'draft'), JSON.stringify({ ...exampleHosting, headers }));
+      // Some systems measure time too coarsely for two writes in a row.
+      utimesSync(join(folder, 'draft'), 1, build.length);
+      renameSync(join(folder, 'draft'), file);
+    };
+    describeBuild('new');
+    expect(await readPolicy()).toBe('new');
+    rmSync(file);
+    expect(await readPolicy()).toBe('new');
+    describeBuild('newest');
+    expect(await readPolicy()).toBe('newest');
+    writeFileSync(file, JSON.stringify(exampleHosting));
   });
 
   it('sends a part of a file', async () => {

@@ -1,6 +1,6 @@
 import type { PluginData, StepData, UpgradeData, VersionData } from '../../../src/upgrade/data';
 
-/* A small site with three versions, in which plugins move out of core, one is renamed, and one is discontinued. */
+/* A small site with four versions, in which plugins move out of core, one is renamed, and one is discontinued. */
 
 function plugin(page: string, exportName: string, name: string, major: string): PluginData {
   return { page, title: exportName, package: name, major, exportName, url: `/docs/apis/${page}` };
@@ -43,6 +43,16 @@ const versions: VersionData[] = [
         { names: ['cordova-plugin-compat'], on: 'android', instead: [{ type: 'text', value: 'nothing' }] },
       ],
     },
+  },
+  {
+    name: 'v5',
+    state: 'unreleased',
+    path: '/docs/v5/',
+    plugins: [
+      plugin('camera', 'Camera', '@capacitor/camera', '5'),
+      plugin('preferences', 'Preferences', '@capacitor/preferences', '5'),
+      plugin('app', 'App', '@capacitor/app', '5'),
+    ],
   },
 ];
 
@@ -131,6 +141,7 @@ const steps: StepData[] = [
       },
     ],
   },
+  { ...none, from: 'v4', to: 'v5', major: '5', migrates: true },
 ];
 
 export const data: UpgradeData = { versions, steps };

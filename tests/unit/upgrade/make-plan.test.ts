@@ -112,6 +112,16 @@ describe('a plan', () => {
     expect(markdownOf(plan)).toContain('@capacitor/preferences@4');
   });
 
+  it('removes a package of an older version whose successor it installs, once', () => {
+    const app = makeApp(['@capacitor/core@4', '@capacitor/storage@1']);
+    const markdown = markdownOf(makePlan(app, 'v4', 'v5', data));
+    expect(markdown).toContain('npm uninstall @capacitor/storage\n');
+    expect(markdown).toContain('@capacitor/preferences@5');
+    expect(markdownOf(makePlan(makeApp(['@capacitor/core@4', '@capacitor/camera@4']), 'v4', 'v5', data))).not.toContain(
+      'npm uninstall',
+    );
+  });
+
   it('names keys of the configuration of what the app has', () => {
     const keysOf = (app: App) => idsOf(makePlan(app, 'v2', 'v3', data)).filter((id) => id.includes('/keys/'));
     const app = makeApp(['@capacitor/core@2'], { picked: ['storage'] });

@@ -8,7 +8,7 @@ const portionAttribute = 'data-portion';
 /** Name of the same attribute in hast. */
 const portionProperty = 'dataPortion';
 
-/** Weight limit of the first portion. It is drawn with the rest of the first view, and with everything that a browser looks up for the first time. */
+/** Weight limit of the first portion. It is drawn with the rest of the first view, while the browser resolves styles and fonts for the first time. */
 const firstWeight = 400;
 
 /** Largest weight limit of the later portions: the limit doubles with each portion until then. A slow phone draws this much in 40 ms. */

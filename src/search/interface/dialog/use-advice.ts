@@ -81,14 +81,14 @@ function readAdvice({ query, scope, count, understanding }: EndedSearch): Advice
   const asTyped = (word: string): string => typed.get(word) ?? word;
   const missing = (understanding?.missing ?? []).map(asTyped);
   const corrected = (understanding?.corrected ?? []).map(([word, searched]) => [asTyped(word), searched] as const);
-  const major = findNamedMajor(query);
+  const { major = 0, isCertain = false } = findNamedMajor(query) ?? {};
   const named = docsVersions.find(({ name }) => name === `v${major}`);
   const advice: Advice = {
     missing,
     corrected,
     versions: undefined,
     named: scope === 'all' || named?.name === nameOf(scope) ? undefined : named,
-    newer: major !== undefined && major > Math.max(...majors) ? major : undefined,
+    newer: isCertain && major > Math.max(...majors) ? major : undefined,
   };
   const isEmpty =
     count > 0 &&

@@ -4,16 +4,19 @@ import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/interface/present-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
 import { useResults } from './use-results';
 
 export const emptyTitle = 'Search the documentation';
 
+/** Pause in typing after which the query is written to the address, in milliseconds. */
+const pause = 300;
+
 /** Content of the search page, between navbar and footer. */
 export function Content(): ReactNode {
-  const [query, setQuery] = useParameter('q');
+  const { query, type, settle } = useQuery();
   const [scope, setScope] = useScope();
   const results = useResults(query, scope);
   const main = useRef<HTMLElement>(null);
@@ -52,7 +55,8 @@ export function Content(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
           />
           <label className={styles.version}>
             <Translate id="theme.SearchPage.version">Version</Translate>
@@ -83,6 +87,35 @@ export function Content(): ReactNode {
   );
 }
 
+interface TypedQuery {
+  readonly query: string;
+  readonly type: (text: string) => void;
+  /** Writes what was typed to the address now, so that coming back from a result shows its results again. */
+  readonly settle: () => void;
+}
+
+/**
+ * Returns the query: the text that was typed last, otherwise the one in the address. The address follows after a pause,
+ * because browsers refuse to change it more than about a hundred times in ten seconds.
+ */
+function useQuery(): TypedQuery {
+  const [inAddress, write] = useParameter('q');
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
+  const text = typed?.over === inAddress ? typed.text : undefined;
+  // Once the address has changed, it counts: it has what was typed, or the reader went back or forward.
+  if (typed !== undefined && text === undefined) setTyped(undefined);
+  const settle = useCallback(() => {
+    if (text !== undefined) write(text);
+  }, [text, write]);
+
+  useEffect(() => {
+    const timer = setTimeout(settle, pause);
+    return () => clearTimeout(timer);
+  }, [settle]);
+
+  return { query: text ?? inAddress, type: (next) => setTyped({ text: next, over: inAddress }), settle };
+}
+
 /**
  * Returns what to search: the scope in the address, otherwise the version that the reader chose before, otherwise the
  * latest. Never the unreleased version, unless the reader chose it.
@@ -95,6 +128,8 @@ function useScope(): [scope: Scope, setScope: (name: string) => void] {
 
 /** Moves the focus with the arrow keys, from the input to the results and between them. */
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
+  // During IME composition, the arrow keys choose a word; with Shift, they select text.
+  if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
   const index = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;

@@ -68,6 +68,11 @@ export function useResults(query: string, scope: Scope): Results {
         const request = { query, indexName, page, hitsPerPage, facetFilters, ...snippets };
         const { answer, provider } = await search.search(request);
         if (number !== newest.current) return;
+        if (answer.query !== query) {
+          // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).
+          await ask(page);
+          return;
+        }
         if (page > 0 && provider !== lastProvider.current) {
           // Each provider has its own order, so pages from both would repeat some results and miss others.
           await ask(0);

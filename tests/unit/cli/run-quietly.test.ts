@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { needsShell, quoteArgument, runQuietly } from '../../../src/cli/run-quietly';
+
+it('asks for a shell only where npm is a script, and never for Node, whose path may have a space', () => {
+  expect(['npm', 'npx'].map((command) => needsShell(command, 'win32'))).toEqual([true, true]);
+  expect(['git', 'C:\\Program Files\\nodejs\\node.exe'].map((command) => needsShell(command, 'win32'))).toEqual([
+    false,
+    false,
+  ]);
+  expect(needsShell('npm', 'linux')).toBe(false);
+});
+
+it('quotes what a shell would take for a redirection', () => {
+  expect(quoteArgument('@capacitor/x@>=0.0.1', 'win32')).toBe('"@capacitor/x@>=0.0.1"');
+  expect(quoteArgument('@capacitor/x@>=0.0.1', 'linux')).toBe('@capacitor/x@>=0.0.1');
+});
+
+it('passes arguments on unchanged', async () => {
+  const { isFine, stdout } = await runQuietly(process.execPath, ['-p', '1 > 2'], process.cwd());
+  expect([isFine, stdout]).toEqual([true, 'false\n']);
+});
