@@ -7,7 +7,7 @@ import { findShownPanel } from './version-menu';
  * requests to other hosts are blocked (see fixtures.ts).
  */
 
-test.use({ expectedMessages: /This browser remembers nothing/, serviceWorkers: 'allow' });
+test.use({ expectedMessages: /This browser does not store data/, serviceWorkers: 'allow' });
 
 test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   const warnings: string[] = [];
@@ -49,7 +49,7 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/docs/v3/apis/geolocation');
   await expect(page.locator('article h1')).toContainText('Geolocation');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(warnings).toEqual([expect.stringContaining('This browser remembers nothing')]);
+  expect(warnings).toEqual([expect.stringContaining('This browser does not store data')]);
 
   await page.getByRole('link', { name: 'Read offline' }).click();
   await expect(page.getByText('This browser can’t store anything for this site')).toBeVisible();

@@ -70,7 +70,7 @@ test('nothing is kept in cookies', { tag: '@any-size' }, async ({ page, context 
 });
 
 test.describe('a browser without storage', () => {
-  test.use({ expectedMessages: /This browser remembers nothing/ });
+  test.use({ expectedMessages: /This browser does not store data/ });
 
   /** Makes the storage throw: on any access, on each call, or only on storing more. */
   function refuseStorage(how: 'whole' | 'calls' | 'full'): void {
@@ -106,7 +106,7 @@ test.describe('a browser without storage', () => {
       await switchColors(page, isMobile);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings.length).toBe(1);
-      expect(warnings[0]).toContain('This browser remembers nothing');
+      expect(warnings[0]).toContain('This browser does not store data');
     });
   }
 });
