@@ -1,5 +1,6 @@
 /** Runs the checks on the pages, for a command or for a server that runs them repeatedly. */
 
+import { readPagePath } from '../build/files/file-paths';
 import { docsVersions } from '../config/versions';
 import { nearestName } from '../lib/nearest-name';
 import { normalizeRoute, type Page } from '../remark/pages';
@@ -113,7 +114,7 @@ function dropRepeated(findings: readonly Finding[]): Finding[] {
 
 /** Returns the pages that match the given files or path prefixes. */
 export function selectFiles(pages: readonly Page[], files: readonly string[]): Page[] {
-  const wanted = files.map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
+  const wanted = files.map(readPagePath);
   const unknown = wanted.find((path) => !pages.some(({ file }) => file.startsWith(path)));
   if (unknown !== undefined) {
     const nearest = nearestName(

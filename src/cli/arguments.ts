@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toSlashes } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { nearestName } from '../lib/nearest-name';
 
@@ -36,11 +35,6 @@ export function findArgumentProblem(args: readonly string[], { flags = [], value
     } else if (value === '') return `${name} needs a value after it.`;
   }
   return null;
-}
-
-/** Reads a path that a shell may have completed to `./docs/config.md` or `docs\config.md`. @returns the path from the root, as pages are named */
-export function readPagePath(argument: string): string {
-  return toSlashes(argument).replace(/^\.\//, '');
 }
 
 function list(names: readonly string[]): string {

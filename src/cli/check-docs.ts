@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readPagePath } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { watchFiles } from '../build/files/watch-files';
 import type { Checker } from '../checks/checker';
 import type { Format } from '../checks/report';
 import { startSpeller } from '../checks/spelling';
 import { nearestName } from '../lib/nearest-name';
-import { readPagePath } from './arguments';
 
 const flags = ['--fix', '--github', '--json', '--watch'];
 
@@ -66,28 +65,17 @@ export async function checkDocs(args: readonly string[]): Promise<void> {
 
 /** @returns whether all is well */
 async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
-  const [sidebars, { formatFindings, summarize }] = await Promise.all([
-    readSidebars(projectRoot),
+  const [{ importSidebars }, { formatFindings, summarize }] = await Promise.all([
+    import('../checks/read/import-sidebars'),
     import('../checks/report'),
   ]);
+  const sidebars = await importSidebars(projectRoot);
   const start = performance.now();
   const { findings, pages } = await checker.check(files, sidebars);
   const text = formatFindings(findings, format);
   if (text !== '') console.log(text);
   if (format !== 'json') console.log(summarize(findings, pages, (performance.now() - start) / 1000));
   return findings.length === 0;
-}
-
-/**
- * Imports without a cache, so that each check of `--watch` gets the sidebars as they are now.
- *
- * @param root absolute path of the project
- */
-export async function readSidebars(root: string): Promise<unknown> {
-  const { createJiti } = await import('jiti');
-  return createJiti(join(root, 'package.json'), { moduleCache: false }).import(join(root, 'sidebars.ts'), {
-    default: true,
-  });
 }
 
 async function fixPages(files: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ export interface CachedResults {
  */
 export type FromCache = (name: string, inputs: readonly Content[], make: () => Content) => Uint8Array;
 
-/** Makes every result anew, without a cache. */
+/** Makes every result again, without a cache. */
 export const withoutCache: FromCache = (_name, _inputs, make) => encode(make());
 
 /** File name suffix of results that `settleResults` has not confirmed yet. */

@@ -10,6 +10,11 @@ export function toSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
+/** Reads a path that a shell may have completed to `./docs/config.md` or `docs\config.md`. @returns the path from the root, as pages are named */
+export function readPagePath(argument: string): string {
+  return toSlashes(argument).replace(/^\.\//, '');
+}
+
 /**
  * @param folder absolute
  * @param file absolute

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
-import { readPagePath } from '../arguments';
+import { readPagePath } from '../../build/files/file-paths';
 import { FilePlan } from '../file-plan';
 import { docsDirOf, type StateEntry } from './states';
 

@@ -19,7 +19,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 
 /** Responds with a file whose name contains the hash of its content, so that any saved copy is current. */
 export async function answerHashed(request: Request): Promise<Response> {
-  return (await findNewest(request.url).catch(() => undefined)) ?? fetch(request);
+  return (await findNewest(request.url)) ?? fetch(request);
 }
 
 /** Responds with a file whose content may change while its name stays. */
@@ -41,21 +41,26 @@ async function firstUseful(
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, networkTimeout, 'late'));
   const first = await Promise.race([settled, late]);
   if (first !== 'late' && first !== undefined && first.status < 500) return first;
-  return (await findCopy().catch(() => undefined)) ?? (await settled);
+  return (await findCopy()) ?? (await settled);
 }
 
 /**
  * Finds the copy that was fetched last, because a page may be saved both as a visited page and with its version. Does not open the caches, because
  * that would recreate one that has just been deleted.
+ *
+ * @returns undefined when there is no copy, or when the browser can't read its caches
  */
 async function findNewest(address: string): Promise<Response | undefined> {
+  const copies = await matchAll(address).catch((): Response[] => []);
+  const readTime = (copy: Response): number => Number(copy.headers.get(savedAtHeader));
+  return copies.reduce<Response | undefined>(
+    (newest, copy) => (newest === undefined || readTime(copy) > readTime(newest) ? copy : newest),
+    undefined,
+  );
+}
+
+async function matchAll(address: string): Promise<Response[]> {
   const names = (await caches.keys()).filter(isOwnCache);
   const copies = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
-  const readTime = (copy: Response): number => Number(copy.headers.get(savedAtHeader));
-  return copies
-    .filter((copy) => copy !== undefined)
-    .reduce<Response | undefined>(
-      (newest, copy) => (newest === undefined || readTime(copy) > readTime(newest) ? copy : newest),
-      undefined,
-    );
+  return copies.filter((copy) => copy !== undefined);
 }

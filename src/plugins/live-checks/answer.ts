@@ -1,8 +1,7 @@
 /** Answers the questions that the process of the checks receives. */
-import { join } from 'node:path';
-import { createJiti } from 'jiti';
 import { projectRoot } from '../../build/files/project-root';
 import { createChecker, type Finding } from '../../checks/checker';
+import { importSidebars } from '../../checks/read/import-sidebars';
 
 /** What to check: the pages that somebody is working on. */
 export interface Question {
@@ -15,9 +14,6 @@ export interface Question {
 export type Answer = { readonly findings: readonly Finding[] } | { readonly failure: string };
 
 const checker = createChecker();
-
-/** Imports without a cache, so that the sidebars are always read as they are now. */
-const fresh = createJiti(join(projectRoot, 'package.json'), { moduleCache: false });
 
 /**
  * Checks the page that is open, and pages that have changed.
@@ -32,13 +28,14 @@ export async function answer({ route, changed }: Question): Promise<readonly Fin
 }
 
 async function readSidebars(): Promise<{ value: unknown } | { finding: Finding }> {
-  const file = 'sidebars.ts';
   try {
-    return { value: await fresh.import(join(projectRoot, file), { default: true }) };
+    return { value: await importSidebars(projectRoot) };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const [, reason = text, line = '1', column = '0'] = /ParseError: (.+?)\s+\S+:(\d+):(\d+)/s.exec(text) ?? [];
     const message = `The file does not parse: ${reason.trim()}`;
-    return { finding: { file, line: Number(line), column: Number(column) + 1, message, check: 'sidebars' } };
+    return {
+      finding: { file: 'sidebars.ts', line: Number(line), column: Number(column) + 1, message, check: 'sidebars' },
+    };
   }
 }

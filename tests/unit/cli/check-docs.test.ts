@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSidebars } from '../../../src/cli/check-docs';
+import { importSidebars } from '../../../src/checks/read/import-sidebars';
 
 it('reads the sidebars as they are now', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sidebars-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const page of ['index', 'config']) {
     writeFileSync(join(root, 'sidebars.ts'), `export default { docs: ['${page}'] };\n`);
-    expect(await readSidebars(root)).toEqual({ docs: [page] });
+    expect(await importSidebars(root)).toEqual({ docs: [page] });
   }
 });

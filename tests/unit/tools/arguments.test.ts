@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeCommand, findArgumentProblem, readPagePath } from '../../../src/cli/arguments';
+import { readPagePath } from '../../../src/build/files/file-paths';
+import { describeCommand, findArgumentProblem } from '../../../src/cli/arguments';
 
 const known = { flags: ['--quick'], values: ['--host'] };
 
