@@ -15,11 +15,17 @@ export interface OtherVersion {
 /** Selector of the entries in the navbar's version menu, which already link to the subject of the page in each version. */
 const entries = 'button[aria-label^="Version "] + ul a[href]';
 
+/** Splits the text of an entry at its first comma: `v3, As “Dialog”, also “Action Sheet”`. */
+export function readEntry(text: string): { readonly label: string; readonly note: string } {
+  const [label = '', ...notes] = text.split(', ');
+  return { label, note: notes.join(', ') };
+}
+
 /** Lists the other versions that cover the subject of the present page, newest first. */
 export function listOtherVersions(): OtherVersion[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(entries)].flatMap((link): OtherVersion[] => {
     const { pathname } = link;
-    const [label = '', note = ''] = (link.textContent ?? '').split(', ');
+    const { label, note } = readEntry(link.textContent ?? '');
     const version = docsVersions.find(({ name }) => name === label.split(' ')[0]);
     if (version === undefined || note.startsWith(noSuchPage) || pathname === window.location.pathname) return [];
     const { search, hash } = window.location;

@@ -1,6 +1,6 @@
 /** Caches what was read from the packages between builds. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
@@ -41,6 +41,17 @@ export function hashInputs(version: VersionName): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * Returns whether no source has changed since this process began. Otherwise, the code that runs may be older than the files that are hashed, and
+ * what it makes must not be found under their hash.
+ */
+function isUpToDate(): boolean {
+  return listSources().every((file) => {
+    const found = statSync(join(projectRoot, file), { throwIfNoEntry: false });
+    return found !== undefined && found.mtimeMs <= performance.timeOrigin;
+  });
+}
+
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -68,6 +79,7 @@ function writeJson(dir: string, name: string, file: string, value: unknown): voi
  * one entry is kept for each name. The value must survive a round trip through JSON.
  * @param dir folder of the entries
  * @param isWhole checks that an entry is what was stored; if it is not, the value is made again
+ * @param mayStore returns whether what was made belongs to the hash
  */
 export function readThroughCache<T>(
   name: string,
@@ -75,6 +87,7 @@ export function readThroughCache<T>(
   make: () => T,
   dir: string = cacheDir,
   isWhole: (value: unknown) => boolean = () => true,
+  mayStore: () => boolean = isUpToDate,
 ): T {
   const file = `${name}-${hash}.json`;
   const cached = readJson(join(dir, file)) as T | undefined;
@@ -82,6 +95,6 @@ export function readThroughCache<T>(
     return cached;
   }
   const value = make();
-  writeJson(dir, name, file, value);
+  if (mayStore()) writeJson(dir, name, file, value);
   return value;
 }

@@ -23,7 +23,10 @@ export function planKey({ name }: App, from: VersionName, to: VersionName): stri
 
 /** @returns undefined if nothing is stored, or nothing that can be read */
 export function readUpgrade(): StoredUpgrade | undefined {
-  const text = readStored(storageKey);
+  return parseUpgrade(readStored(storageKey));
+}
+
+function parseUpgrade(text: string | null): StoredUpgrade | undefined {
   if (text === null) return undefined;
   try {
     const stored = JSON.parse(text) as StoredUpgrade & { readonly format?: number };
@@ -33,18 +36,51 @@ export function readUpgrade(): StoredUpgrade | undefined {
   }
 }
 
+/** What to do when another tab changes the stored upgrade. */
+export interface OtherTabs {
+  /** It has stored one. */
+  readonly store: (stored: StoredUpgrade) => void;
+  /** It has forgotten the app with this name. */
+  readonly forget: (name: string) => void;
+}
+
 /**
- * Watches what other tabs store.
+ * Watches what other tabs store and forget.
  *
+ * @param page the window
  * @returns a function that stops it
  */
-export function followUpgrade(follow: (stored: StoredUpgrade) => void): () => void {
-  const listen = ({ key }: StorageEvent): void => {
-    const stored = key === storageKey ? readUpgrade() : undefined;
-    if (stored !== undefined) follow(stored);
+export function followUpgrade(
+  { store, forget }: OtherTabs,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window,
+): () => void {
+  const listen = (event: Event): void => {
+    const { key, oldValue, newValue } = event as StorageEvent;
+    if (key !== storageKey) return;
+    const stored = parseUpgrade(newValue);
+    if (stored !== undefined) store(stored);
+    const former = newValue === null ? parseUpgrade(oldValue) : undefined;
+    if (former !== undefined) forget(former.app.name);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  page.addEventListener('storage', listen);
+  return () => page.removeEventListener('storage', listen);
+}
+
+/** @returns ticks without those of the app with this name */
+export function dropTicks(done: StoredUpgrade['done'], name: string): StoredUpgrade['done'] {
+  const beginning = JSON.stringify([name]).replace(/]$/, ',');
+  return Object.fromEntries(Object.entries(done).filter(([key]) => !key.startsWith(beginning)));
+}
+
+/**
+ * Forgets an app.
+ *
+ * @param stored what is stored, which is about another app if another tab has stored one since
+ * @returns what stays: the other app, with its ticks; undefined if nothing does
+ */
+export function forgetApp(stored: StoredUpgrade | undefined, { name }: App): StoredUpgrade | undefined {
+  if (stored === undefined || stored.app.name === name) return undefined;
+  return { ...stored, done: dropTicks(stored.done, name) };
 }
 
 /** Stores an upgrade, or removes the stored one if undefined. */

@@ -112,7 +112,10 @@ describe('messages that apps meet', () => {
     ['v2', 'geolocation', 'getCurrentPosition', 'location disabled', 'android'],
     // These messages answer a call that the runtime saves.
     ['v4', 'geolocation', 'getCurrentPosition', '…', 'ios android web'],
-    ['v5', 'geolocation', 'watchPosition', '…', 'ios android'],
+    ['v5', 'geolocation', 'watchPosition', '…', 'ios'],
+    // These messages come from a helper that hands them to an anonymous class.
+    ['v5', 'geolocation', 'watchPosition', 'location disabled', 'android'],
+    ['v3', 'geolocation', 'getCurrentPosition', 'location unavailable', 'android'],
     ['v2', 'geolocation', 'getCurrentPosition', 'User denied location permission', 'android'],
     ['v2', 'camera', 'getPhoto', 'No image picked', 'android'],
     ['v2', 'camera', 'getPhoto', 'Unable to access camera, user denied permission request', 'android'],

@@ -65,6 +65,8 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await page.getByRole('button', { name: 'Forget this app' }).click();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
+  // The button is gone, so the focus needs another place.
+  await expect(field(page)).toBeFocused();
 });
 
 test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ page, context }) => {
@@ -77,6 +79,8 @@ test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ pag
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Build, sync and try the app' }).check();
   await expect(other.getByText(/^2 of \d+ done$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Forget this app' }).click();
+  await expect(other.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
 });
 
 test('what is pasted before the page comes to life is read when the data are there', { tag: '@any-size' }, async ({

@@ -23,8 +23,8 @@ interface Names {
 /**
  * For each property of the objects that methods take, finds the platforms where the methods work but nothing reads the property. The bridge passes
  * properties by name, so native sources that do not contain the name as a string can't read it. Neither can web modules that do not contain it as a
- * word, unless they pass on the whole object. Cases that can't be decided are left out: methods that every plugin inherits, parts of objects on the
- * web, and plugins behind a wrapper class.
+ * word, unless they pass on the whole object. Cases that can't be decided are left out: methods that a plugin inherits or extends, parts of objects
+ * on the web, and plugins behind a wrapper class.
  *
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
@@ -51,9 +51,12 @@ export function readIgnoredOptions(
     web: { has: (name) => new RegExp(`\\b${name}\\b`).test(text) },
   };
   const handedOn = readPassedOn(modules);
+  // The rest of such a method is in the runtime, which is not among these sources.
+  const callsInherited = (platform: 'ios' | 'android', name: string): boolean =>
+    sources[platform].some(({ code }) => new RegExp(`\\bsuper\\.${name}\\(\\s*\\w*[cC]all\\b`).test(code));
   const canTell = (platform: Platform, { method, isPart }: ParameterUse): boolean => {
     if (platform === 'web') return !isPart && scripts.web?.methods.get(method.name) === true && !handedOn(method.name);
-    return native[platform]?.methods.get(method.name) === true;
+    return native[platform]?.methods.get(method.name) === true && !callsInherited(platform, method.name);
   };
 
   for (const [type, takings] of listParameterUses(methods, types)) {

@@ -164,6 +164,8 @@ function readName(expression: Range, scope: Scope, depth: number): string[] {
     const assigned = findAssigned(name, scope.fn.body);
     if (assigned.length > 0) return tidy(assigned.flatMap((range) => readTexts(range, scope, depth + 1)));
     if (scope.fn.parameters.some((parameter) => parameter.name === name)) return unknown;
+    const handedBack = readHandedBack(name, expression.start, scope, depth);
+    if (handedBack.length > 0) return tidy(handedBack);
   }
   const namesakes = scope.declarations.constants.get(name) ?? [];
   const near = namesakes.filter(({ source }) => source === scope.fn.body.source);
@@ -193,6 +195,48 @@ function readReturned(fn: NativeFunction, scope: Scope, depth: number): string[]
     return /^(?:nil|null)$/.test(codeOf(range)) ? [] : readTexts(range, inner, depth + 1);
   });
   return returned.length === 0 ? [unknownText] : tidy(returned);
+}
+
+/**
+ * Returns the texts that helpers hand to a method of an anonymous class in Java: `new Callback() { public void error(String message) { … } }`.
+ *
+ * @param name parameter of that method
+ * @param at where the function uses the parameter
+ */
+function readHandedBack(name: string, at: number, { declarations, fn }: Scope, depth: number): string[] {
+  const { source, start } = fn.body;
+  const findAround = (pattern: RegExp): string | undefined =>
+    [...source.code.slice(start, at).matchAll(pattern)]
+      .filter(({ index, 0: text }) => findClosing(source.code, start + index + text.length - 1) > at)
+      .at(-1)?.[1];
+  const method = findAround(new RegExp(`\\b(\\w+)\\s*\\([^()]*\\bString\\s+${name}\\s*\\)\\s*\\{`, 'g'));
+  const type = findAround(/\bnew\s+(\w+)\s*\(\s*\)\s*\{/g);
+  if (method === undefined || type === undefined) return [];
+  return findTakers(type, fn.body, declarations).flatMap(({ helper, given }) => {
+    const { body } = helper;
+    const answers = [...codeOf(body).matchAll(new RegExp(`\\b${given}\\.${method}\\(`, 'g'))];
+    return answers.flatMap(({ index, 0: text }) => {
+      const open = body.start + index + text.length - 1;
+      const list = { source: body.source, start: open + 1, end: findClosing(body.source.code, open) - 1 };
+      const [first] = splitList(list);
+      return first === undefined ? [] : readTexts(first, { declarations, fn: helper, values: new Map() }, depth + 1);
+    });
+  });
+}
+
+/** Finds the helpers that take an object of a type, called in some code or by another of these helpers, with their names for the object. */
+function findTakers(
+  type: string,
+  code: Range,
+  declarations: NativeDeclarations,
+  seen: ReadonlySet<NativeFunction> = new Set(),
+): { helper: NativeFunction; given: string }[] {
+  const called = new Set([...codeOf(code).matchAll(/\b(\w+)\s*\(/g)].map(([, name]) => name));
+  return [...declarations.functions.values()].flat().flatMap((helper) => {
+    const given = helper.parameters.find((parameter) => parameter.type === type)?.name;
+    if (given === undefined || !called.has(helper.name) || seen.has(helper)) return [];
+    return [{ helper, given }, ...findTakers(type, helper.body, declarations, new Set([...seen, helper]))];
+  });
 }
 
 /** Finds the expressions that a function assigns to one of its own variables. */

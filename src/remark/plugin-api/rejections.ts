@@ -40,9 +40,7 @@ function toList(rows: readonly PhrasingContent[][]): List {
 function describe({ message, code, platforms }: Rejection, isSingle: boolean): PhrasingContent[] {
   const names = isSingle ? '' : platforms.map((platform) => platformNames[platform]).join(' · ');
   const words =
-    message === unknownText
-      ? text('Messages of other errors, passed on')
-      : inlineCode(message.replace(/\s+/g, ' ').trim());
+    message === unknownText ? text('Messages of other errors') : inlineCode(message.replace(/\s+/g, ' ').trim());
   return [
     // The element takes the space that the platforms leave.
     inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),

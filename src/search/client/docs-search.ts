@@ -45,7 +45,7 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
-  const embedded = { ...client, search: keepLatest(client.search) };
+  const embedded = { ...client, search: keepLatest(client.search, isOutdated) };
   const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(embedded) : makeHosted(embedded, account);
   return {
     warm,
@@ -55,6 +55,11 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
       return versions.filter((_, index) => hasAll(answers[index]));
     },
   };
+}
+
+/** The dialog and the search page may ask the same words of two versions, or for two pages of results. Both want their own answer. */
+function isOutdated(waiting: SearchRequest, next: SearchRequest): boolean {
+  return waiting.query !== next.query || JSON.stringify(waiting) === JSON.stringify(next);
 }
 
 function makeCheck(query: string, version: DocsVersion): SearchRequest {

@@ -1,16 +1,25 @@
 /** Maximum number of cached answers, so that going back in a query needs no request. */
 const memoSize = 100;
 
+/** A question that waits, and what settles those that wait for its answer. */
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly settle: readonly ((answer: Promise<Answer>) => void)[];
+}
+
 /**
  * Lets one question through at a time. Of the questions that arrive in the meantime, only the newest is asked. The others
  * settle with its answer, because nobody wants to see the results for half a word. Answers are cached, errors are not.
+ *
+ * @param isOutdated whether a waiting question is not worth asking once another one has arrived
  */
 export function keepLatest<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
+  isOutdated: (waiting: Question, next: Question) => boolean = () => true,
 ): (question: Question) => Promise<Answer> {
   const memo = new Map<string, Answer>();
   let isBusy = false;
-  let waiting: { question: Question; settle: ((answer: Promise<Answer>) => void)[] } | undefined;
+  let waiting: readonly Waiting<Question, Answer>[] = [];
 
   const run = async (question: Question): Promise<Answer> => {
     isBusy = true;
@@ -22,8 +31,8 @@ export function keepLatest<Question, Answer>(
       return answer;
     } finally {
       isBusy = false;
-      const next = waiting;
-      waiting = undefined;
+      const [next, ...others] = waiting;
+      waiting = others;
       if (next !== undefined) {
         const answer = run(next.question);
         for (const settle of next.settle) settle(answer);
@@ -36,7 +45,9 @@ export function keepLatest<Question, Answer>(
     if (known !== undefined) return Promise.resolve(known);
     if (!isBusy) return run(question);
     return new Promise((resolve) => {
-      waiting = { question, settle: [...(waiting?.settle ?? []), resolve] };
+      const outdated = waiting.filter((other) => isOutdated(other.question, question));
+      const others = waiting.filter((other) => !outdated.includes(other));
+      waiting = [...others, { question, settle: [...outdated.flatMap(({ settle }) => settle), resolve] }];
     });
   };
 }

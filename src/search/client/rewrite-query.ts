@@ -30,7 +30,7 @@ export function rewriteForService(query: string): ServiceQuery {
 }
 
 function cut(text: string): string {
-  return new TextDecoder()
-    .decode(new TextEncoder().encode(text).slice(0, longestQuery))
-    .replace(/\s?\S*$/, (end) => (text.length > longestQuery ? '' : end));
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= longestQuery) return text;
+  return new TextDecoder().decode(bytes.slice(0, longestQuery)).replace(/\s?\S*$/, '');
 }

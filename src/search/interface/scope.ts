@@ -27,6 +27,11 @@ export function listTags(scope: Scope): readonly string[] | undefined {
   return scope === 'all' ? undefined : ['default', tagOfVersion(scope)];
 }
 
+/** Encodes what a reader typed for an address. Half of an emoji, which is what cutting a text may leave, would throw an error. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 /**
  * Makes the address of the search page.
  *
@@ -34,6 +39,6 @@ export function listTags(scope: Scope): readonly string[] | undefined {
  * @param usual scope that the page searches when its address names none
  */
 export function makeSearchPageUrl(page: string, query: string, scope: Scope, usual: Scope): string {
-  const address = `${page}?q=${encodeURIComponent(query)}`;
+  const address = `${page}?q=${encodeText(query)}`;
   return nameScope(scope) === nameScope(usual) ? address : `${address}&${scopeParameter}=${nameScope(scope)}`;
 }

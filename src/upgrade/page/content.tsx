@@ -2,7 +2,7 @@ import { majorOf, versionNames } from '@site/src/config/versions';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { listTasks, type Plan } from '@site/src/upgrade/plan/plan';
 import { planKey } from '@site/src/upgrade/stored';
-import { type ChangeEvent, type ReactNode, useMemo } from 'react';
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
 import { AppForm } from './app-form';
 import { PlanView } from './plan-view';
 import { RememberVersion } from './remember-version';
@@ -16,6 +16,9 @@ export function Content(): ReactNode {
   const data = typeof loaded === 'string' ? undefined : loaded;
   const [state, { paste, change, setDone, forget }] = useUpgrade(data);
   const { app, from, to, problem } = state;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The buttons that call this are gone afterward, and the focus with them.
+  const focusField = (): void => field.current?.focus();
   const plan = useMemo(() => {
     const isEmpty = app.dependencies.length === 0 && app.picked.length === 0;
     return data === undefined || isEmpty || problem !== undefined ? undefined : makePlan(app, from, to, data);
@@ -41,6 +44,7 @@ export function Content(): ReactNode {
           Paste the whole file, or open it. It is read in your browser and sent nowhere.
         </p>
         <textarea
+          ref={field}
           id="package-json"
           className={styles.text}
           rows={8}
@@ -57,7 +61,16 @@ export function Content(): ReactNode {
         </p>
         <p>
           <label className={styles.file}>
-            Open a file <input type="file" accept=".json,application/json" onChange={(event) => void readFile(event)} />
+            Open a file{' '}
+            <input
+              type="file"
+              accept=".json,application/json"
+              // Otherwise, browsers do not report that the same file was opened again, after it was edited or forgotten.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
+              onChange={(event) => void readFile(event)}
+            />
           </label>
         </p>
         {plan !== undefined && <RememberVersion version={from} />}
@@ -67,14 +80,28 @@ export function Content(): ReactNode {
         </p>
         <p className={styles.buttons}>
           {loaded === 'failed' && (
-            <button type="button" className="button button--primary button--sm" onClick={retry}>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => {
+                retry();
+                focusField();
+              }}
+            >
               Try again
             </button>
           )}
           {plan !== undefined && (
             <>
               <a href="#plan">Go to the plan</a>
-              <button type="button" className="button button--secondary button--sm" onClick={forget}>
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                onClick={() => {
+                  forget();
+                  focusField();
+                }}
+              >
                 Forget this app
               </button>
             </>

@@ -99,7 +99,8 @@ function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggl
       <input type="checkbox" id={id} checked={isDone} onChange={toggle} />
       <div>
         <label htmlFor={id} className={isDone ? styles.done : undefined}>
-          <Line nodes={title.map((node) => (node.type === 'link' ? { type: 'text', value: '' } : node))} />
+          {/* A label must not contain a link, but its words belong to the sentence. */}
+          <Line nodes={title.flatMap((node) => (node.type === 'link' ? node.children : [node]))} />
         </label>
         {body.length > 0 && (
           <details>

@@ -4,7 +4,15 @@ import type { UpgradeData } from '@site/src/upgrade/data';
 import { findOrigin } from '@site/src/upgrade/plan/make-plan';
 import type { App } from '@site/src/upgrade/plan/plan';
 import { type PackageJsonProblem, readPackageJson } from '@site/src/upgrade/plan/read-package-json';
-import { followUpgrade, keepUpgrade, planKey, readUpgrade, type StoredUpgrade } from '@site/src/upgrade/stored';
+import {
+  dropTicks,
+  followUpgrade,
+  forgetApp,
+  keepUpgrade,
+  planKey,
+  readUpgrade,
+  type StoredUpgrade,
+} from '@site/src/upgrade/stored';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: ['ios', 'android'], manager: 'npm' };
@@ -47,8 +55,17 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
     if (isKnown) setState((present) => ({ ...present, ...stored }));
   }, [isAlive]);
 
-  // Only the ticks: another tab may plan the upgrade of another app.
-  useEffect(() => followUpgrade(({ done }) => setState((present) => ({ ...present, done }))), []);
+  // Another tab may plan the upgrade of another app, so only its ticks count, and only the app that it forgets is forgotten here.
+  useEffect(() => {
+    return followUpgrade({
+      store: ({ done }) => setState((present) => ({ ...present, done })),
+      forget: (name) => {
+        setState((present) =>
+          present.app.name === name ? first : { ...present, done: dropTicks(present.done, name) },
+        );
+      },
+    });
+  }, []);
 
   const update = (next: UpgradeState): void => {
     setState(next);
@@ -77,8 +94,9 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
         update({ ...state, done: { ...state.done, [planKey(state.app, state.from, state.to)]: ids } });
       },
       forget: () => {
-        keepUpgrade(undefined);
-        setState(first);
+        const rest = forgetApp(readUpgrade(), state.app);
+        keepUpgrade(rest);
+        setState({ ...first, done: rest?.done ?? {} });
       },
     },
   ];

@@ -47,10 +47,12 @@ export function makePlan(app: App, from: VersionName, to: VersionName, data: Upg
   let outdated = sorted.plugins.filter((plugin) => isOutdated(plugin, from, data)).map(({ name }) => name);
   const parts = [];
   let pages: ReadonlySet<string> = new Set(left);
+  let present: ReadonlySet<string> = new Set(app.dependencies.map(({ name }) => name));
   for (const step of steps) {
-    const scope = { ...openStep(step, pages, app, data), outdated };
+    const scope = { ...openStep(step, pages, app, data), present, outdated };
     parts.push(stepPart(scope, app));
     pages = new Set([...scope.after, ...scope.framework]);
+    present = new Set([...present, ...scope.newer.plugins.flatMap((own) => (pages.has(own.page) ? own.package : []))]);
     // The first step removes them.
     outdated = [];
   }
@@ -89,7 +91,7 @@ function openStep(
   before: ReadonlySet<string>,
   app: App,
   data: UpgradeData,
-): Omit<StepScope, 'outdated'> {
+): Omit<StepScope, 'present' | 'outdated'> {
   const [older, newer] = [find(data, step.from), find(data, step.to)];
   const after = [...before].flatMap((page) => step.moves.find((move) => move.page === page)?.to ?? [page]);
   const { to, frameworks, packages } = frameworkPlugins;

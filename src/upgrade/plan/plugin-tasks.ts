@@ -15,6 +15,8 @@ export interface StepScope {
   readonly after: ReadonlySet<string>;
   /** Pages of plugins in the newer version that the app's framework calls. */
   readonly framework: ReadonlySet<string>;
+  /** Names of the packages that the app has when the step begins: its own, and those that the steps before installed. */
+  readonly present: ReadonlySet<string>;
   /** Names of packages that belong to a version before the older one and have a successor in it. */
   readonly outdated: readonly string[];
 }

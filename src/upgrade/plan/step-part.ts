@@ -72,16 +72,15 @@ function isOlder(range: string, atLeast: string): boolean {
 }
 
 /** Returns the task with the commands that install the packages of the version. */
-function installTask({ step, older, newer, before, after, framework, outdated }: StepScope, app: App): Task {
+function installTask({ step, older, newer, before, after, framework, present, outdated }: StepScope, app: App): Task {
   const { to, major, migrates } = step;
-  const names = new Set(app.dependencies.map(({ name }) => name));
   const pluginsOf = (version: typeof newer, pages: ReadonlySet<string>) =>
     version.plugins.filter((plugin) => pages.has(plugin.page) && plugin.package !== '@capacitor/core');
   const extra = pluginsOf(newer, framework);
   const plugins = [...new Set([...pluginsOf(newer, after), ...extra])];
   const installed = new Set(plugins.map((plugin) => plugin.package));
   const former = new Set([...outdated, ...pluginsOf(older, before).map((plugin) => plugin.package)]);
-  const removed = [...former].filter((name) => names.has(name) && !installed.has(name));
+  const removed = [...former].filter((name) => present.has(name) && !installed.has(name));
   const runtime = ['core', ...app.platforms].map((part) => `@capacitor/${part}@${major}`);
   const cli = `@capacitor/cli@${major}`;
   const isDev = app.dependencies.find(({ name }) => name === '@capacitor/cli')?.isForDevelopment ?? true;

@@ -22,6 +22,7 @@ describe('the settings of the readers’ corrections', () => {
     'javascript:alert(1)',
     'https://example.com/?key=1',
     'https://user:secret@example.com/',
+    'https://:secret@example.com/',
     'https://example.com/a b',
     "https://example.com/'; script-src *",
   ])('stop the build with an address like %j', (endpoint) => {

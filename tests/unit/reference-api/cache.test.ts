@@ -8,6 +8,17 @@ import { hashInputs, readThroughCache } from '../../../src/reference/cache';
 describe('readThroughCache', () => {
   let dir = '';
 
+  /** Reads through a cache that does not care whether the sources change while the tests run. */
+  const read = (name: string, hash: string, make: () => unknown, mayStore = true): unknown =>
+    readThroughCache(
+      name,
+      hash,
+      make,
+      dir,
+      () => true,
+      () => mayStore,
+    );
+
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'capacitor-docs-'));
   });
@@ -18,21 +29,26 @@ describe('readThroughCache', () => {
 
   it('makes a value once for a hash', () => {
     const make = vi.fn(() => ({ a: 1 }));
-    expect(readThroughCache('v5', 'one', make, dir)).toEqual({ a: 1 });
-    expect(readThroughCache('v5', 'one', make, dir)).toEqual({ a: 1 });
+    expect(read('v5', 'one', make)).toEqual({ a: 1 });
+    expect(read('v5', 'one', make)).toEqual({ a: 1 });
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('makes it anew for another hash and drops the former entry of that name only', () => {
-    readThroughCache('v4', 'one', () => 4, dir);
-    readThroughCache('v5', 'one', () => 1, dir);
-    expect(readThroughCache('v5', 'two', () => 2, dir)).toBe(2);
+    read('v4', 'one', () => 4);
+    read('v5', 'one', () => 1);
+    expect(read('v5', 'two', () => 2)).toBe(2);
     expect(readdirSync(dir).sort()).toEqual(['v4-one.json', 'v5-two.json']);
   });
 
   it('makes a broken entry anew', () => {
     writeFileSync(join(dir, 'v5-one.json'), '{"a":');
-    expect(readThroughCache('v5', 'one', () => 3, dir)).toBe(3);
+    expect(read('v5', 'one', () => 3)).toBe(3);
+  });
+
+  it('stores nothing while the sources change under the process', () => {
+    expect(read('v5', 'one', () => 1, false)).toBe(1);
+    expect(readdirSync(dir)).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ describe('options that a platform ignores', () => {
     ['v4', 'camera', 'ImageOptions.quality', ['web']],
     ['v4', 'share', 'ShareOptions.dialogTitle', ['ios', 'web']],
     ['v4', 'geolocation', 'PositionOptions.maximumAge', ['ios']],
+    // On Android, the runtime reads it for the plugin, whose own method calls the inherited one.
+    ['v4', 'geolocation', 'GeolocationPluginPermissions.permissions', ['ios']],
     ['v4', 'http', 'HttpOptions.webFetchExtra', ['ios', 'android']],
     ['v2', 'toast', 'ToastShowOptions.position', ['web']],
     // It is part of an object, so nothing is known about the web.

@@ -102,6 +102,17 @@ describe('Java', () => {
     expect(rejectionsOf('java', [java('Helper.check(call); store.check(key);'), helper, namesake])).toEqual(['Not so']);
   });
 
+  it('is what a helper hands to an anonymous class', () => {
+    const helper = `class Helper {
+      void send(boolean fast, final Answer answer) { if (fast) { answer.error("Too fast"); } else { go(answer); } }
+      void go(Answer answer) { answer.error(ex.getMessage()); }
+      void other(Answer answer) { answer.error("No"); }
+    }`;
+    const body =
+      'helper.send(fast, new Answer() { public void done(String text) {} public void error(String message) { call.reject(message); } });';
+    expect(rejectionsOf('java', [java(body), helper])).toEqual(['Too fast', '…']);
+  });
+
   it('is followed into callbacks that are named', () => {
     const callback =
       '@PermissionCallback private void answered(PluginCall call) { call.reject("Denied"); } void answer(PluginCall call) { call.reject("No"); }';

@@ -41,7 +41,7 @@ describe('the messages of a method', () => {
       ]),
     ).toEqual([
       '`open` rejects with',
-      '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nMessages of other errors, passed on Android\n',
+      '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nMessages of other errors Android\n',
     ]);
   });
 

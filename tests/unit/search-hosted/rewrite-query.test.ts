@@ -31,4 +31,11 @@ Compiling 3 files`;
     expect(new TextEncoder().encode(query).length).toBeLessThanOrEqual(500);
     expect(query).toMatch(/errör\d+x$/);
   });
+
+  it('ends with a whole word in scripts whose letters take several bytes', () => {
+    const words = Array.from({ length: 60 }, (_, index) => `сбой${index}й`);
+    const { query } = rewriteForService(words.join(' '));
+    expect(query.length).toBeLessThan(500);
+    expect(words).toContain(query.split(' ').at(-1));
+  });
 });

@@ -25,6 +25,20 @@ describe('of questions that come while one is under way', () => {
     expect(await Promise.all(answers.slice(1))).toEqual(['for came', 'for came', 'for came']);
   });
 
+  it('another one that is not outdated is asked as well, and gets its own answer', async () => {
+    const asked: string[] = [];
+    const ask = keepLatest(
+      async (question: string) => {
+        asked.push(question);
+        return `for ${question}`;
+      },
+      (waiting, next) => waiting.split(' ')[0] !== next.split(' ')[0],
+    );
+    const answers = ['c', 'ca v4', 'cam v4', 'cam v3'].map(ask);
+    expect(await Promise.all(answers)).toEqual(['for c', 'for cam v4', 'for cam v4', 'for cam v3']);
+    expect(asked).toEqual(['c', 'cam v4', 'cam v3']);
+  });
+
   it('the newest is asked even when the one under way fails', async () => {
     const { ask, asked, questions } = makeService();
     const [first, second] = ['a', 'ab'].map(ask);

@@ -15,4 +15,9 @@ describe('a report of what the search does not find', () => {
   it('cuts a long query', () => {
     expect(makeReportUrl('x'.repeat(5_000), 'all').length).toBeLessThan(1_200);
   });
+
+  it('survives a cut through an emoji', () => {
+    const { searchParams } = new URL(makeReportUrl(`!${'😀'.repeat(200)}`, 'all'));
+    expect(searchParams.get('body')).toContain('😀\ufffd…');
+  });
 });

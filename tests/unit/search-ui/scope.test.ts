@@ -44,6 +44,10 @@ describe('the address of the search page', () => {
     expect(makeSearchPageUrl('/docs/search', 'a b&c#d', v4, v4)).toBe('/docs/search?q=a%20b%26c%23d');
   });
 
+  it('has half of an emoji as a replacement character', () => {
+    expect(makeSearchPageUrl('/docs/search', 'a😀\ud83d', v4, v4)).toBe('/docs/search?q=a%F0%9F%98%80%EF%BF%BD');
+  });
+
   it('names another version, or all', () => {
     expect(makeSearchPageUrl('/docs/search', 'x', v2, v4)).toBe('/docs/search?q=x&version=v2');
     expect(makeSearchPageUrl('/docs/search', 'x', v4, v3)).toBe('/docs/search?q=x&version=v4');

@@ -122,6 +122,13 @@ describe('a plan', () => {
     );
   });
 
+  it('removes a package that an earlier step installed', () => {
+    const app = makeApp(['@capacitor/core@2'], { picked: ['storage'] });
+    const markdown = markdownOf(makePlan(app, 'v2', 'v5', data));
+    expect(markdown.match(/npm uninstall .*/g)).toEqual(['npm uninstall @capacitor/storage']);
+    expect(markdown.indexOf('npm uninstall')).toBeGreaterThan(markdown.indexOf('## From version 3 to version 4'));
+  });
+
   it('names keys of the configuration of what the app has', () => {
     const keysOf = (app: App) => idsOf(makePlan(app, 'v2', 'v3', data)).filter((id) => id.includes('/keys/'));
     const app = makeApp(['@capacitor/core@2'], { picked: ['storage'] });

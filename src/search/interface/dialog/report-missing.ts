@@ -1,6 +1,6 @@
 import { feedback } from '@site/src/config/feedback';
 import { toInlineCode } from '@site/src/lib/issue';
-import { nameScope, type Scope } from '../scope';
+import { encodeText, nameScope, type Scope } from '../scope';
 
 /** Maximum length of the query, in characters. A longer one is cut, because addresses have a length limit. */
 const longestQuery = 300;
@@ -11,5 +11,5 @@ export function makeReportUrl(query: string, scope: Scope): string {
   const text = query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query;
   const title = `Docs ${place}: search finds nothing for ${toInlineCode(text)}`;
   const body = `- Query: ${toInlineCode(text)}\n- Version: ${place}\n\nWhat I was looking for:\n\n`;
-  return `${feedback.issues}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  return `${feedback.issues}?title=${encodeText(title)}&body=${encodeText(body)}`;
 }

@@ -4,7 +4,7 @@ import type { DocsVersion } from '@site/src/config/versions';
 import { searchOptions } from '@site/src/search/client/options';
 import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
-import { nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
+import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
@@ -92,7 +92,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
 
 /** Makes the address of the same search in another version. It names the version even if it is the usual one. */
 function linkToVersion({ name }: DocsVersion, query: string): string {
-  return `${searchOptions.searchPage}?q=${encodeURIComponent(query)}&${scopeParameter}=${name}`;
+  return `${searchOptions.searchPage}?q=${encodeText(query)}&${scopeParameter}=${name}`;
 }
 
 /** Shows more when the reader scrolls to the end. The button there is for keyboard users. */

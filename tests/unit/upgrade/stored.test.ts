@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { dropTicks, followUpgrade, forgetApp, planKey, type StoredUpgrade } from '../../../src/upgrade/stored';
+
+const app = { name: 'shop', dependencies: [], picked: [], platforms: [], manager: 'npm' } as const;
+const shop: StoredUpgrade = { app, from: 'v3', to: 'v4', done: { [planKey(app, 'v3', 'v4')]: ['v4/check'] } };
+
+/** Follows other tabs while they change what is stored under a key, and returns what was noticed. */
+function notice(key: string, oldValue: string | null, newValue: string | null): string[] {
+  const noticed: string[] = [];
+  const page = new EventTarget();
+  const stop = followUpgrade(
+    {
+      store: (stored) => noticed.push(`stored ${stored.app.name}`),
+      forget: (name) => noticed.push(`forgot ${name}`),
+    },
+    page,
+  );
+  const event = Object.assign(new Event('storage'), { key, oldValue, newValue });
+  page.dispatchEvent(event);
+  stop();
+  page.dispatchEvent(event);
+  return noticed;
+}
+
+const written = JSON.stringify({ format: 1, ...shop });
+
+describe('what another tab does with the stored upgrade', () => {
+  it('is noticed, also that it forgets the app', () => {
+    expect(notice('docs-upgrade', null, written)).toEqual(['stored shop']);
+    expect(notice('docs-upgrade', written, null)).toEqual(['forgot shop']);
+  });
+
+  it('is ignored where it is about something else, or in another format', () => {
+    expect(notice('theme', written, null)).toEqual([]);
+    expect(notice('docs-upgrade', written, '{"format":2}')).toEqual([]);
+    expect(notice('docs-upgrade', 'no JSON', null)).toEqual([]);
+  });
+});
+
+describe('the ticks of an app', () => {
+  it('are dropped in all of its plans, and those of another app stay', () => {
+    const own = planKey({ ...app, name: 'shop' }, 'v4', 'v5');
+    const other = planKey({ ...app, name: 'shop, too' }, 'v3', 'v4');
+    expect(dropTicks({ ...shop.done, [own]: ['v5/check'], [other]: ['v4/check'] }, 'shop')).toEqual({
+      [other]: ['v4/check'],
+    });
+  });
+});
+
+describe('an app that is forgotten', () => {
+  it('leaves nothing', () => {
+    expect(forgetApp(shop, app)).toBeUndefined();
+    expect(forgetApp(undefined, app)).toBeUndefined();
+  });
+
+  it('leaves the app that another tab has stored since', () => {
+    const mail = { ...app, name: 'mail' };
+    const ticks = { [planKey(mail, 'v3', 'v4')]: ['v4/packages'] };
+    const stored = { ...shop, app: mail, done: { ...shop.done, ...ticks } };
+    expect(forgetApp(stored, app)).toEqual({ ...stored, done: ticks });
+  });
+});
