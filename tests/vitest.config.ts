@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const alone = [
   'bad-input/cases',
   'browser/navigation',
+  'cli/npm-packages',
   'offline/keep',
   'offline/worker',
   'search/shard-service',

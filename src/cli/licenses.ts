@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import { readJson } from '../build/files/read-json';
+import { readJsonFile } from '../build/files/read-json-file';
 import { isAllowedLicense } from '../build/license-expression';
 import { licensesByText, toolLicenses } from '../config/licenses';
 import { checkArguments } from './arguments';
@@ -38,10 +39,14 @@ export async function printLicenses(args: readonly string[]): Promise<void> {
  * Lists the packages of the lock file. A license that it lacks is read from the installed package.
  *
  * @param [root] folder of the project
+ * @throws one line when the lock file is missing or damaged
  */
 export function listPackages(root: string = projectRoot): LicensedPackage[] {
-  const lock = readJson(join(root, 'package-lock.json')) as { packages: Record<string, LockEntry> };
-  return Object.entries(lock.packages)
+  const file = 'package-lock.json';
+  const lock = readJsonFile(join(root, file), file, `Restore it: git checkout ${file}`) as {
+    packages?: Record<string, LockEntry>;
+  };
+  return Object.entries(lock.packages ?? {})
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
     .map(([path, { version = '', license, optional = false }]) => ({
       path,

@@ -141,7 +141,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     console.log(listCommands().join('\n'));
     return;
   }
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const nearest = nearestName(name, listCommandNames());
     const hint = nearest === undefined ? 'List all: npm run cli' : `Did you mean ${nearest}?`;
@@ -162,7 +162,14 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     return;
   }
   const run = await command.load();
-  await run(args);
+  try {
+    await run(args);
+  } catch (error) {
+    // Node would print where it was thrown and its own version around the one line of an input error.
+    if (!(error instanceof Error) || error.stack !== error.message) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
 /** Lists the names of all commands. */

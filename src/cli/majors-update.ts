@@ -1,16 +1,14 @@
 /** `majors:update`: reads what the packages of those major versions of Capacitor need that have no pages here. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
 import { readTarGz } from '../reference/facts/tar';
 import { checkArguments } from './arguments';
+import { withTemporaryFolder } from './temporary-folder';
+import { downloadReleases } from './versions/npm-packages';
 
 const file = 'src/reference/facts/major-versions.json';
-const run = promisify(execFile);
 
 /** Facts that are read from the packages of one release; see `Major`. */
 export interface PackageFacts {
@@ -50,14 +48,10 @@ export function readPackageFacts(texts: {
 }
 
 /** Fetches the three files of the newest release of a major version. */
-async function fetchFacts(major: number): Promise<PackageFacts> {
-  const folder = mkdtempSync(join(tmpdir(), 'majors-'));
-  try {
+function fetchFacts(major: number): Promise<PackageFacts> {
+  return withTemporaryFolder('majors', async (folder) => {
     const read = async (name: string, path: string): Promise<string> => {
-      await run('npm', ['pack', `@capacitor/${name}@${major}`, '--silent'], {
-        cwd: folder,
-        shell: process.platform === 'win32',
-      });
+      await downloadReleases(`@capacitor/${name}`, [String(major)], folder);
       const [archive = ''] = readdirSync(folder).filter((own) => own.startsWith(`capacitor-${name}-`));
       const content = readTarGz(readFileSync(join(folder, archive))).get(`package/${path}`);
       if (content === undefined)
@@ -69,9 +63,7 @@ async function fetchFacts(major: number): Promise<PackageFacts> {
       gradle: await read('android', 'capacitor/build.gradle'),
       podspec: await read('ios', 'Capacitor.podspec'),
     });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**

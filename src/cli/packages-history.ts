@@ -1,5 +1,4 @@
 /** `packages:history`: reads the published releases of the documented packages and saves what changed in their APIs. */
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
 import { knownVersions } from '../config/versions';
@@ -21,9 +19,7 @@ import { makeHistories, readReleases } from '../reference/history/make-history';
 import { compareReleases, hasRegistry, isRelease, type PluginHistory } from '../reference/history/model';
 import { type InstalledPackage, pluginPackageNames, readPins } from '../reference/packages';
 import { type Command, dryRun } from './command';
-import { askRegistry, mapWithLimit } from './versions/npm-packages';
-
-const run = promisify(execFile);
+import { askRegistry, downloadReleases, mapWithLimit } from './versions/npm-packages';
 
 /** Cache for the type declarations of releases; published packages never change. */
 const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-history');
@@ -57,13 +53,10 @@ async function download(name: string, releases: readonly string[]): Promise<Inst
     mkdirSync(cacheFolder, { recursive: true });
     const temporary = mkdtempSync(join(cacheFolder, 'pack-'));
     try {
-      const specs = missing.map((release) => `${name}@${release}`);
-      await run('npm', ['pack', '--silent', ...specs], { cwd: temporary, shell: process.platform === 'win32' });
+      await downloadReleases(name, missing, temporary);
       for (const archive of readdirSync(temporary).filter((file) => file.endsWith('.tgz'))) {
         unpack(join(temporary, archive), temporary, folderOf);
       }
-    } catch (error) {
-      throw inputError(`npm can't download ${name}: ${error instanceof Error ? error.message : error}`);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
     }
@@ -71,12 +64,15 @@ async function download(name: string, releases: readonly string[]): Promise<Inst
   return releases.map((release) => openRelease(name, release, folderOf(release)));
 }
 
-function unpack(archive: string, temporary: string, folderOf: (release: string) => string): void {
+/** Unpacks what the histories are read from: the manifest and the type declarations of a release. */
+export function unpack(archive: string, temporary: string, folderOf: (release: string) => string): void {
   const target = `${archive}.files`;
   let release = '';
   for (const [path, content] of readTarGz(readFileSync(archive))) {
     const file = path.replace(/^package\//, '');
     if (file !== 'package.json' && !file.endsWith('.d.ts')) continue;
+    // An archive must not write outside of its own folder.
+    if (file.split(/[\\/]/).includes('..')) continue;
     if (file === 'package.json') release = (JSON.parse(content.toString('utf8')) as { version: string }).version;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), content.toString('utf8'));

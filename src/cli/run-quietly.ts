@@ -19,9 +19,21 @@ export function needsShell(command: string, platform: NodeJS.Platform = process.
   return platform === 'win32' && /^np[mx]$/.test(command);
 }
 
-/** Writes an argument of npm so that the shell, where {@link needsShell} asks for one, does not redirect the output at a `>`. */
+/**
+ * Writes an argument of npm so that the shell, where {@link needsShell} asks for one, passes it on as it is: it would redirect the output at a `>`,
+ * drop a `^`, and split a path at a space.
+ */
 export function quoteArgument(argument: string, platform: NodeJS.Platform = process.platform): string {
   return needsShell('npm', platform) ? `"${argument}"` : argument;
+}
+
+/** Writes the arguments of a program: those of npm and npx as {@link quoteArgument} does. */
+export function quoteArguments(
+  command: string,
+  args: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): readonly string[] {
+  return needsShell(command, platform) ? args.map((argument) => quoteArgument(argument, platform)) : args;
 }
 
 /**
@@ -38,7 +50,7 @@ export function runQuietly(
   { env = {}, interrupted }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, quoteArguments(command, args), {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: needsShell(command),

@@ -14,13 +14,13 @@ export function describeVersion({ version, state, release }: ListedVersion): str
 }
 
 /**
- * @param wanted `v4`, `4`, `4.8.2`, `latest`, `next`
+ * @param wanted `v4`, `4`, `4.8.2`, `latest`, `next`, or as in `package.json`: `^4.1.0`, `5.0.0-beta.1`
  * @throws an error that names the nearest version when there is no such version
  */
 export async function findVersion(docs: Docs, wanted: string): Promise<ListedVersion> {
   const versions = await docs.listVersions();
   const text = wanted.trim().toLowerCase();
-  const major = /^v?(\d{1,4})(?:\.\w+)*$/.exec(text)?.[1];
+  const major = /^[\^~]?v?(\d{1,4})(?:\.\w+)*(?:-[\w.-]+)?$/.exec(text)?.[1];
   const found = versions.find(
     ({ version, state }) =>
       version === `v${major}` ||

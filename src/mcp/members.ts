@@ -47,35 +47,45 @@ export function toCode(entry: Entry): string {
 
 /**
  * Finds the entries that an ID can mean: `camera/getPhoto`, `Camera.getPhoto()`, `@capacitor/camera getPhoto`,
- * `App.addListener('pause')`, `npx cap run --target`, `getPhoto`.
+ * `App.addListener('pause')`, `npx cap run --target`, `getPhoto`. Capital letters count if they can: a plugin may have both a method `schedule` and
+ * a type `Schedule`.
  *
  * @returns several entries when the name is ambiguous, none when it is unknown
  */
 export function findEntries(entries: readonly Entry[], wanted: string): readonly Entry[] {
-  const text = simplify(wanted);
-  const ways: readonly ((entry: Entry) => boolean)[] = [
-    ({ id }) => id === wanted.trim(),
-    (entry) => simplify(entry.id) === text || simplify(toCode(entry)) === text,
-    // In code, exports of a plugin's package, such as types, are written without the plugin.
-    (entry) => entry.kind === 'member' && simplify(entry.id.slice(entry.plugin.id.length + 1)) === text,
-    (entry) =>
-      entry.kind === 'member' &&
-      [entry.member.name, `${entry.plugin.importName}.${entry.member.name}`].some((name) => simplify(name) === text),
-  ];
-  for (const way of ways) {
+  const isWanted: Way = ({ id }) => id === wanted.trim();
+  for (const way of [isWanted, ...listWays(wanted, simplify), ...listWays(wanted, simplifyAll)]) {
     const found = entries.filter(way);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Normalizes the ways of writing an ID: lowercase letters, with `/` between the parts. */
+type Way = (entry: Entry) => boolean;
+
+/** Lists the ways in which a text can mean an entry, the clearest first. */
+function listWays(wanted: string, write: (text: string) => string): Way[] {
+  const text = write(wanted);
+  return [
+    (entry) => write(entry.id) === text || write(toCode(entry)) === text,
+    // In code, exports of a plugin's package, such as types, are written without the plugin.
+    (entry) => entry.kind === 'member' && write(entry.id.slice(entry.plugin.id.length + 1)) === text,
+    (entry) =>
+      entry.kind === 'member' &&
+      [entry.member.name, `${entry.plugin.importName}.${entry.member.name}`].some((name) => write(name) === text),
+  ];
+}
+
+function simplifyAll(text: string): string {
+  return simplify(text).toLowerCase();
+}
+
+/** Normalizes the ways of writing an ID: with `/` between the parts. */
 function simplify(text: string): string {
   return text
     .trim()
-    .toLowerCase()
-    .replace(/^npx cap /, '')
-    .replace(/^@capacitor\//, '')
+    .replace(/^npx cap /i, '')
+    .replace(/^@capacitor\//i, '')
     .replace(/\(\s*['"`]([\w-]+)['"`].*$/s, ':$1')
     .replace(/\(.*$/s, '')
     .replace(/[\s/.:#]+(?:--)?/g, '/');

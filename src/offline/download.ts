@@ -56,18 +56,35 @@ async function fill(list: VersionFiles, { signal, onProgress }: DownloadOptions)
   let done = 0;
   onProgress(done, total);
 
-  const waiting = [...list.files];
+  await forEachInLanes(list.files, async (file) => {
+    signal.throwIfAborted();
+    const key = toPageKey(basePath + file[0]);
+    if (!present.has(key)) await cache.put(key, (await findOldCopy(before, file)) ?? (await load(file, signal)));
+    done += file[1];
+    onProgress(done, total);
+  });
+  return cache;
+}
+
+/**
+ * Runs a task for each file, a few at a time.
+ *
+ * @throws the first error, once all lanes have ended: one that went on would report progress of a download that has failed, and be in the way of the
+ *   next attempt
+ */
+async function forEachInLanes(files: readonly SavedFile[], task: (file: SavedFile) => Promise<void>): Promise<void> {
+  const waiting = [...files];
+  const errors: unknown[] = [];
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      signal.throwIfAborted();
-      const key = toPageKey(basePath + file[0]);
-      if (!present.has(key)) await cache.put(key, (await findOldCopy(before, file)) ?? (await load(file, signal)));
-      done += file[1];
-      onProgress(done, total);
+      await task(file).catch((error: unknown) => {
+        errors.push(error);
+        waiting.length = 0;
+      });
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  return cache;
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Returns the file from the previously saved copy of the version, if the file has not changed. */

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
+import { needsShell } from '../../src/cli/run-quietly';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { basePath, docsVersions, knownVersions, latestVersion, versionNames } from '../../src/config/versions';
 import { makeDocs } from '../../src/mcp/docs';
@@ -31,6 +32,10 @@ const older = docsVersions.find(({ state }) => state === 'unmaintained') ?? late
 const before = knownVersions[knownVersions.indexOf(older.name) + 1];
 
 const run = promisify(execFile);
+
+// The tests must not run the server of older sources.
+if (!isMissing) await run('npm', ['run', 'build'], { cwd: serverFolder, shell: needsShell('npm') });
+
 const docs = makeDocs(await openSource(buildFolder));
 
 /** The part of the official client that the tests use. Its types are only available where its package is installed. */

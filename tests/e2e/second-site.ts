@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
 import { pagesFolder } from '../fixtures/second-site/pages-folder';
 import { StubService } from '../unit/search-hosted/stub-service';
 import { test as base } from './fixtures';
+import { makeOnce } from './make-once';
 import { buildOtherSite, serveFolder } from './other-site';
 
 const fixtures = join(projectRoot, 'tests', 'fixtures');
@@ -38,12 +39,16 @@ async function buildSecondSite(): Promise<string> {
   const hash = createHash('sha256').update(hashInputs(projectRoot)).update(hashInputs(projectRoot, tested));
   const folder = join(parent, hash.digest('hex').slice(0, 12));
   mkdirSync(parent, { recursive: true });
-  if (!claim(`${folder}.lock`)) {
-    for (const end = Date.now() + buildTime; !existsSync(folder) && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-  if (existsSync(folder)) return folder;
+  await makeOnce({
+    isMade: () => existsSync(folder),
+    make: () => fillFolder(folder),
+    lock: `${folder}.lock`,
+    time: buildTime,
+  });
+  return folder;
+}
+
+async function fillFolder(folder: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     if (!name.endsWith('.lock')) rmSync(join(parent, name), { recursive: true, force: true });
   }
@@ -63,19 +68,6 @@ async function buildSecondSite(): Promise<string> {
   writeFileSync(join(`${folder}.unfinished`, outputFile), output);
   rmSync(pages, { recursive: true });
   renameSync(`${folder}.unfinished`, folder);
-  return folder;
-}
-
-/** @returns true if no other worker has claimed the lock within `buildTime` */
-function claim(lock: string): boolean {
-  const stats = statSync(lock, { throwIfNoEntry: false });
-  if (stats !== undefined && Date.now() - stats.mtimeMs > buildTime) rmSync(lock, { recursive: true });
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface SecondSiteFixtures {

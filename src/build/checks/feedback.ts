@@ -13,7 +13,8 @@ export function checkFeedback(feedback: Feedback, fields: readonly string[]): vo
     if (value === undefined && field === 'endpoint') continue;
     const url = URL.canParse(value ?? '') ? new URL(value ?? '') : undefined;
     // A query string would be lost, and a user name and password would be published in every page.
-    if (url?.protocol === 'https:' && url.href === value && url.search + url.hash + url.username === '') continue;
+    if (url?.protocol === 'https:' && url.href === value && url.search + url.hash + url.username + url.password === '')
+      continue;
     const none = field === 'endpoint' ? ', or undefined to post nowhere' : '';
     throw new ValueError(
       `${field} is ${JSON.stringify(value)}, which is not a plain https address. Write one such as https://example.com/feedback${none}.`,

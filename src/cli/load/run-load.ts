@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
-import { answerHelp } from '../arguments';
 import { listFiles, readHosting } from '../serve/hosting-file';
 import { describeLoad, runLoadTest } from './load';
 
 /** Longest duration of a run, in seconds, so that a typo does not stress a machine for long. */
 const longest = 60;
+
+const usage = `Usage: npm run cli load -- PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`;
 
 /**
  * The command `load`: requests all pages and files of the build from a server, over several connections that stay open, and
@@ -14,10 +15,15 @@ const longest = 60;
  * @param args port of the server, then seconds (10) and connections (32)
  */
 export async function runLoad(args: readonly string[]): Promise<void> {
-  if (answerHelp(args, {})) return;
+  if (args.includes('--help')) {
+    console.log(
+      `${usage}\n\nRequests all pages of the build from a server on this machine, for 10 seconds over 32 connections by default.`,
+    );
+    return;
+  }
   const [port = 0, seconds = 10, connections = 32] = args.map(Number);
   if (!(port > 0 && port < 65536 && seconds > 0 && seconds <= longest && connections > 0 && connections <= 512)) {
-    console.error(`Usage: npm run cli load PORT [SECONDS up to ${longest}] [CONNECTIONS up to 512]`);
+    console.error(usage);
     process.exitCode = 1;
     return;
   }

@@ -8,6 +8,7 @@ import { loadReference } from '../../reference';
 import { examplesFile } from '../../reference/examples';
 import { type Call, type Command, dryRun } from '../command';
 import { FilePlan } from '../file-plan';
+import { needsShell } from '../run-quietly';
 import { finishChange } from '../versions/commands';
 import type { Decision } from '../versions/decisions';
 import { planLock } from '../versions/lock';
@@ -85,17 +86,31 @@ export function planPage(
   return decisions;
 }
 
+/**
+ * Reads which release of a plugin is asked for.
+ *
+ * @throws a one-line error for a range or a tag
+ */
+export function readRelease({ values }: Pick<Call, 'values'>): string | undefined {
+  const release = values.get('release');
+  if (release === undefined || /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) return release;
+  throw inputError(
+    `--release is "${release}". Name one release, such as 1.2.3, because the pages describe exactly one.`,
+  );
+}
+
 async function planPlugin(
   plan: FilePlan,
   pack: string,
   versions: readonly DocsVersion[],
   call: Call,
 ): Promise<Decision[]> {
+  const wanted = readRelease(call);
   const { releases, description } = await askReleases(pack);
   const name = pack.replace('@capacitor/', '');
   const decisions: Decision[] = [];
   for (const version of versions) {
-    const release = call.values.get('release') ?? findRelease(releases, Number(majorOf(version.name)));
+    const release = wanted ?? findRelease(releases, Number(majorOf(version.name)));
     if (release === undefined)
       throw inputError(
         `No release of ${pack} is for Capacitor ${majorOf(version.name)}. Name one: --release <version>`,
@@ -167,7 +182,7 @@ const install = (): boolean =>
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: projectRoot,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: needsShell('npm'),
   }).status === 0;
 
 export const newCommand: Command = {

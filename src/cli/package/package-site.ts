@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
 import { addMetaPolicy, listRedirectPages } from '../../build/hosting/github-pages';
@@ -23,24 +23,30 @@ export type Contents = {
   compressed: { files: number; before: number; br: number; gzip: number } | null;
 };
 
+/** What to package, and where to: the host, the folders, and the `quality` of compression, see `compressNow`. */
+type PackageOptions = { host: HostName; buildFolder: string; outFolder: string; quality: number };
+
 /**
  * Assembles the files to upload to a host: the build below its base path, the files that browsers expect in the root, and the files that tell
- * the host about headers and redirects. Deletes the previous contents of the folder.
+ * the host about headers and redirects. The package is made next to the previous one and takes its place when it is complete, because half a
+ * package looks like a whole one.
  *
- * @param options `quality` of compression, see `compressNow`
  * @throws a one-line error when the build is not complete, or the site does not fit the host
  */
-export async function packageSite({
-  host,
-  buildFolder,
-  outFolder,
-  quality,
-}: {
-  host: HostName;
-  buildFolder: string;
-  outFolder: string;
-  quality: number;
-}): Promise<Contents> {
+export async function packageSite(options: PackageOptions): Promise<Contents> {
+  const partial = `${options.outFolder}.partial`;
+  try {
+    const contents = await fillPackage({ ...options, outFolder: partial });
+    rmSync(options.outFolder, { recursive: true, force: true });
+    renameSync(partial, options.outFolder);
+    return contents;
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fillPackage({ host, buildFolder, outFolder, quality }: PackageOptions): Promise<Contents> {
   const hosting = readHosting(buildFolder);
   const files = listFiles(buildFolder);
   const hostFiles = await makeHostFiles(host, hosting, files);

@@ -60,5 +60,6 @@ function hasListener(host: string, port: number): Promise<boolean> {
  * @returns the line to show
  */
 export function describeBusyPort(port: number, script: 'start' | 'serve'): string {
-  return `Port ${port} is in use. Stop the other server or choose one: npm run ${script} -- --port ${port + 1}`;
+  const other = port === 65_535 ? port - 1 : port + 1;
+  return `Port ${port} is in use. Stop the other server or choose one: npm run ${script} -- --port ${other}`;
 }

@@ -1,6 +1,6 @@
 /** `docs:backport`: applies a change of pages to other versions, as a three-way merge. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
@@ -20,7 +20,14 @@ export interface PageChange {
 /** Result of the backport for a page of a version. */
 export interface Outcome {
   readonly file: string;
-  readonly kind: 'merged' | 'already the same' | 'conflicts' | 'no such page' | 'new' | 'remove by hand';
+  readonly kind:
+    | 'merged'
+    | 'already the same'
+    | 'conflicts'
+    | 'no such page'
+    | 'new'
+    | 'merge by hand'
+    | 'remove by hand';
   /** Lines with conflict markers. */
   readonly lines: readonly number[];
 }
@@ -65,7 +72,9 @@ export function planBackport(
     const target = docsDirOf(entries, version) + file.slice(from.length);
     if (target === file) return [];
     if (before === null) {
-      if (plan.has(target)) return [{ file: target, kind: 'already the same', lines: [] }];
+      // Two pages that were written independently have no common text to merge from.
+      if (plan.has(target))
+        return [{ file: target, kind: plan.read(target) === after ? 'already the same' : 'merge by hand', lines: [] }];
       if (after !== null) plan.write(target, after);
       return [{ file: target, kind: 'new', lines: [] }];
     }
@@ -94,26 +103,42 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** Reads the pages that a commit changed, or how a file differs from the last commit. */
+/**
+ * Reads the pages that a commit changed, or how a file differs from the last commit. A merge changed what it brought into its first parent.
+ *
+ * @throws a one-line error when the argument is neither a page with a change nor a commit
+ */
 export function readChanges(root: string, argument: string): PageChange[] {
   const source = readPagePath(argument);
   const plan = new FilePlan(root);
   if (plan.has(source)) {
+    if (statSync(join(root, source)).isDirectory())
+      throw inputError(`${source} is a folder. Name a page, or a commit.`);
     const committed = git(root, 'ls-tree', '--name-only', 'HEAD', '--', source).trim();
-    return [
-      { file: source, before: committed === '' ? null : git(root, 'show', `HEAD:${source}`), after: plan.read(source) },
-    ];
+    const before = committed === '' ? null : git(root, 'show', `HEAD:${source}`);
+    const after = plan.read(source);
+    if (before === after)
+      throw inputError(`${source} has not changed since the last commit. Name the commit that changed it.`);
+    return [{ file: source, before, after }];
   }
-  const isCommit = /^[\w./~^@{}-]+$/.test(source) && !source.startsWith('-');
-  if (!isCommit) throw inputError(`"${source}" is neither a page nor a commit.`);
-  const commit = git(root, 'rev-parse', '--verify', `${source}^{commit}`).trim();
-  const names = git(root, 'diff-tree', '--no-commit-id', '--name-status', '--no-renames', '-r', commit)
-    .trim()
-    .split('\n');
+  const commit = findCommit(root, source);
+  if (commit === undefined) throw inputError(`"${source}" is neither a page nor a commit.`);
+  // Git lists nothing for a merge by itself, so the two states are named.
+  const names = git(root, 'diff-tree', '--name-status', '--no-renames', '-r', `${commit}^`, commit).trim().split('\n');
   return names.flatMap((line) => {
     const [status = '', file = ''] = line.split('\t');
     if (!/\.mdx?$/.test(file)) return [];
     const show = (revision: string): string => git(root, 'show', `${revision}:${file}`);
     return [{ file, before: status === 'A' ? null : show(`${commit}^`), after: status === 'D' ? null : show(commit) }];
   });
+}
+
+/** @returns the hash of a commit; undefined when there is none of that name */
+function findCommit(root: string, name: string): string | undefined {
+  if (!/^[\w./~^@{}-]+$/.test(name) || name.startsWith('-')) return undefined;
+  try {
+    return git(root, 'rev-parse', '--verify', `${name}^{commit}`).trim();
+  } catch {
+    return undefined;
+  }
 }

@@ -189,6 +189,8 @@ const docsBackport: Command = {
     if (changes.length === 0) throw inputError(`${source} changes no page.`);
     const plan = new FilePlan(projectRoot);
     const outcomes = names.flatMap((name) => planBackport(plan, changes, entries, name));
+    if (outcomes.length === 0)
+      throw inputError(`${source} changes no page that ${names.join(' or ')} could have, too.`);
     if (!call.flags.has('dry-run')) applyPlan(plan);
     for (const { file, kind, lines } of outcomes)
       console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);

@@ -1,20 +1,19 @@
 /** Makes the lock file for changed packages in a temporary folder, so that the project stays untouched when npm fails. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
 import type { FilePlan } from '../file-plan';
+import { runQuietly } from '../run-quietly';
 import { withTemporaryFolder } from '../temporary-folder';
+import { findReason } from './npm-packages';
 
-const run = promisify(execFile);
-
-/** Lists the files that npm makes the lock file from. */
-function listInputs(plan: FilePlan): string[] {
+/** Lists the files that npm makes the lock file from. Its settings say which registry to ask, and what a lock file has of it. */
+export function listInputs(plan: FilePlan): string[] {
   const manifest: { workspaces?: string[] } = JSON.parse(plan.read('package.json'));
   return [
     'package.json',
     'package-lock.json',
+    ...(plan.has('.npmrc') ? ['.npmrc'] : []),
     ...(manifest.workspaces ?? []).map((folder) => `${folder}/package.json`),
   ];
 }
@@ -25,17 +24,16 @@ export async function planLock(plan: FilePlan): Promise<void> {
 }
 
 async function makeLock(plan: FilePlan, folder: string): Promise<void> {
-  try {
-    for (const file of listInputs(plan)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), plan.read(file));
-    }
-    const options = { cwd: folder, shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 };
-    await run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], options);
-    plan.write('package-lock.json', readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  } catch (error) {
-    const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    const reason = text.split('\n').find((line) => /^npm (?:error|ERR!) (?!code)/.test(line)) ?? 'npm failed';
-    throw inputError(`Nothing was changed: the packages don't fit together or can't be downloaded (${reason.trim()}).`);
+  for (const file of listInputs(plan)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), plan.read(file));
   }
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const answer = await runQuietly('npm', args, folder).catch(() => undefined);
+  if (answer?.isFine !== true) {
+    throw inputError(
+      `Nothing was changed: the packages don't fit together or can't be downloaded (${findReason(answer)}).`,
+    );
+  }
+  plan.write('package-lock.json', readFileSync(join(folder, 'package-lock.json'), 'utf8'));
 }

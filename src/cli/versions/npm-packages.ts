@@ -1,34 +1,50 @@
-/** Finds the releases of packages in the registry. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+/** Finds and downloads the releases of packages in the registry. */
 import { inputError } from '../../build/errors/input-error';
 import { compareReleases, isRelease } from '../../reference/history/model';
+import { type Outcome, runQuietly } from '../run-quietly';
 
 export { compareReleases };
 
 /** @returns all releases of a package, without prereleases; empty when there is no such package */
 export type ListReleases = (name: string) => Promise<readonly string[]>;
 
-const run = promisify(execFile);
+/** How long npm may take to answer, in milliseconds. */
+const answerTime = 60_000;
 
 /** Lists the releases in the registry that npm is configured for. */
 export const askRegistry: ListReleases = async (name) => {
-  const shell = process.platform === 'win32';
-  try {
-    const { stdout } = await run('npm', ['view', name, 'versions', '--json', '--loglevel', 'silent'], {
-      shell,
-      timeout: 60_000,
-    });
-    const found: unknown = JSON.parse(stdout);
+  const args = ['view', name, 'versions', '--json', '--loglevel', 'silent'];
+  const interrupted = AbortSignal.timeout(answerTime);
+  const answer = await runQuietly('npm', args, process.cwd(), { interrupted }).catch(() => undefined);
+  if (answer?.isFine === true && answer.stdout.trim() !== '') {
+    const found: unknown = JSON.parse(answer.stdout);
     return (Array.isArray(found) ? found : [found]).map(String).filter(isRelease);
-  } catch (error) {
-    const text = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    if (text.includes('E404')) return [];
-    throw inputError(
-      `npm can't say which releases ${name} has. Check your connection, or name the packages: --packages <file>.`,
-    );
   }
+  if (answer?.stdout.includes('E404') === true) return [];
+  throw inputError(`npm can't say which releases ${name} has. Check your connection.`);
 };
+
+/**
+ * Downloads releases of a package into a folder, each as an archive.
+ *
+ * @param releases versions, or majors, which stand for their newest release
+ * @throws a one-line error with the reason that npm gives
+ */
+export async function downloadReleases(name: string, releases: readonly string[], folder: string): Promise<void> {
+  const specs = releases.map((release) => `${name}@${release}`);
+  const answer = await runQuietly('npm', ['pack', '--loglevel', 'error', ...specs], folder).catch(() => undefined);
+  if (answer?.isFine === true) return;
+  throw inputError(
+    `npm can't download ${name} (${findReason(answer)}). Check your connection, and run the command again.`,
+  );
+}
+
+/** @param answer undefined when npm did not start. @returns the line in which npm says why it failed */
+export function findReason(answer: Pick<Outcome, 'output'> | undefined): string {
+  if (answer === undefined) return 'npm does not start';
+  const line = answer.output.split('\n').find((text) => /^npm (?:error|ERR!) (?!code)/.test(text));
+  return line?.trim() ?? 'npm failed';
+}
 
 /** Packages of a new version. */
 export interface PackageSet {
@@ -41,7 +57,7 @@ export interface PackageSet {
  * Finds the newest releases of one major version of Capacitor's packages; other packages keep theirs.
  *
  * @param packages names and releases of the packages of the previous version
- * @throws a one-line error when one of the four packages of Capacitor itself has no release for that major version
+ * @throws a one-line error when npm does not answer, or when one of the four packages of Capacitor itself has no release for that major version
  */
 export async function findPackages(
   packages: Readonly<Record<string, string>>,
@@ -55,6 +71,9 @@ export async function findPackages(
       .sort(compareReleases)
       .at(-1);
     return { name, release: newest ?? release, isBehind: newest === undefined };
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw inputError(`${reason} Or name the packages: --packages <file>.`);
   });
   const behind = found.filter(({ isBehind }) => isBehind).map(({ name }) => name);
   const needed = behind.find((name) => /^@capacitor\/(?:core|cli|android|ios)$/.test(name));

@@ -128,6 +128,10 @@ class Checker {
       const instead = plugin === undefined ? 'each plugin from its own package' : `${name} from ${plugin.package}`;
       return [{ level: 'warning', line, text: `Plugins is the way of v2 and deprecated since v3; import ${instead}.` }];
     }
+    if (plugin !== undefined && version === 'v2' && from === core && !isFromPlugins) {
+      const text = `in v2, ${core} exports ${name} only for the web, if at all; take it from Plugins of ${core}: ${plugin.url}`;
+      return [{ level: 'error', line, text }];
+    }
     if (plugin === undefined || plugin.package === from) return [];
     const text = `${from} has no ${name} in ${version}; it is in ${plugin.package}: ${plugin.url}`;
     return [{ level: 'error', line, text }];
@@ -138,8 +142,9 @@ class Checker {
     const plugin = this.#findPlugin(taken.name);
     if (plugin === undefined) {
       // Names that are imported from a package have been checked by `checkTaken`.
-      if (taken.package === undefined) return [{ level: 'error', line, text: await this.#describePlugin(taken.name) }];
-      return isCall ? [] : this.#checkValue(taken, member, line);
+      if (taken.package !== undefined) return isCall ? [] : this.#checkValue(taken, member, line);
+      // A browser has names such as `Storage`, too. Plugins are called.
+      return isCall ? [{ level: 'error', line, text: await this.#describePlugin(taken.name) }] : [];
     }
     if (!isCall) return [];
     const methods = plugin.members.filter(

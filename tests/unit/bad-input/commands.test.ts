@@ -68,6 +68,18 @@ describe('the commands', () => {
     checkRefusal(project, await project.run(['serve', '--port', '0']), ['no complete build', 'npm run build']);
   }, 120_000);
 
+  it('print the one line of an input error, and nothing around it', async () => {
+    const load = await project.run(['load', '8080']);
+    expect([load.code, load.lines.at(-1)]).toEqual([1, expect.stringMatching(/^There is no complete build in /)]);
+    const licenses = await project.run(['licenses'], { 'package-lock.json': '{\n<<<<<<< ours\n' });
+    checkRefusal(project, licenses, [
+      /^package-lock\.json:2: this is not valid JSON: .*git checkout package-lock\.json/,
+    ]);
+    const none = await project.run(['constructor']);
+    checkRefusal(project, none, ['There is no command constructor.']);
+    expect([load, licenses, none].map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+  }, 120_000);
+
   it('search:eval says that the index is missing, or damaged', async () => {
     checkRefusal(project, await project.run(['search:eval']), ['no search index', 'npm run build']);
     const damaged = { 'build/search-index/manifest.json': '{"v": 1,' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { type Command, readCall, runCommand } from '../../../src/cli/command';
 import { FilePlan } from '../../../src/cli/file-plan';
-import { askForExamples } from '../../../src/cli/new/commands';
+import { askForExamples, readRelease } from '../../../src/cli/new/commands';
 import { markGone } from '../../../src/cli/new/moves';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
@@ -90,6 +90,16 @@ describe('the release of a plugin', () => {
     expect(findRelease(releases, 5)).toBe('1.1.0');
     expect(findRelease(releases, 6)).toBe('3.0.0');
     expect(findRelease(releases, 3)).toBeUndefined();
+  });
+});
+
+describe('the release that is asked for', () => {
+  const read = (...release: string[]) => readRelease({ values: new Map(release.map((text) => ['release', text])) });
+
+  it('is exactly one', () => {
+    expect([read(), read('1.2.3'), read('6.0.0-rc.1')]).toEqual([undefined, '1.2.3', '6.0.0-rc.1']);
+    for (const range of ['', '^1.2.3', '1.2', 'latest', '1.2.3 || 2.0.0'])
+      expect(() => read(range)).toThrow(`--release is "${range}". Name one release`);
   });
 });
 

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { listWanted, toText } from '../../../src/cli/packages-history';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listWanted, toText, unpack } from '../../../src/cli/packages-history';
 import type { PluginHistory } from '../../../src/reference/history/model';
 
 describe('listWanted', () => {
@@ -11,6 +15,29 @@ describe('listWanted', () => {
 
   it('takes nothing when nothing is pinned', () => {
     expect(listWanted(releases, [])).toEqual([]);
+  });
+});
+
+describe('unpack', () => {
+  /** Makes an archive as npm does: for each file a header of 512 bytes, and its text in whole blocks of that size. */
+  function pack(files: Readonly<Record<string, string>>): Uint8Array {
+    const entries = Object.entries(files).map(([name, text]) => {
+      const size = `${text.length.toString(8).padStart(11, '0')} `;
+      const header = `${`package/${name}`.padEnd(124, '\0')}${size}`.padEnd(156, '\0');
+      return `${header}0`.padEnd(512, '\0') + text.padEnd(512, '\0');
+    });
+    return new Uint8Array(gzipSync([...entries, '\0'.repeat(1024)].join('')));
+  }
+
+  it('takes the manifest and the type declarations, and writes nothing elsewhere', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unpack-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const archive = join(folder, 'x-1.0.0.tgz');
+    const files = { 'package.json': '{"version":"1.0.0"}', 'dist/x.d.ts': 'a', 'x.js': 'b', '../evil.d.ts': 'c' };
+    writeFileSync(archive, pack(files));
+    unpack(archive, folder, (release) => join(folder, release));
+    expect(readdirSync(folder).sort()).toEqual(['1.0.0', 'x-1.0.0.tgz']);
+    expect(readdirSync(join(folder, '1.0.0')).sort()).toEqual(['dist', 'package.json']);
   });
 });
 

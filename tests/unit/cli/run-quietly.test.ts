@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsShell, quoteArgument, runQuietly } from '../../../src/cli/run-quietly';
+import { needsShell, quoteArgument, quoteArguments, runQuietly } from '../../../src/cli/run-quietly';
 
 it('asks for a shell only where npm is a script, and never for Node, whose path may have a space', () => {
   expect(['npm', 'npx'].map((command) => needsShell(command, 'win32'))).toEqual([true, true]);
@@ -13,6 +13,13 @@ it('asks for a shell only where npm is a script, and never for Node, whose path 
 it('quotes what a shell would take for a redirection', () => {
   expect(quoteArgument('@capacitor/x@>=0.0.1', 'win32')).toBe('"@capacitor/x@>=0.0.1"');
   expect(quoteArgument('@capacitor/x@>=0.0.1', 'linux')).toBe('@capacitor/x@>=0.0.1');
+});
+
+it('quotes every argument of npm for a shell, and none of another program', () => {
+  const args = ['--prefix', 'C:\\Users\\Jane Doe\\x', 'vite@^8'];
+  expect(quoteArguments('npm', args, 'win32')).toEqual(['"--prefix"', '"C:\\Users\\Jane Doe\\x"', '"vite@^8"']);
+  expect(quoteArguments('git', args, 'win32')).toEqual(args);
+  expect(quoteArguments('npm', args, 'linux')).toEqual(args);
 });
 
 it('passes arguments on unchanged', async () => {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mergeTexts, readChanges } from '../../../src/cli/versions/backport';
+import { FilePlan } from '../../../src/cli/file-plan';
+import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
 import { checkCut, freezeGuide } from '../../../src/cli/versions/cut';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
@@ -84,6 +85,10 @@ describe('freezing', () => {
       behind: ['@capacitor/old'],
     });
     await expect(findPackages(packages, '8', list)).rejects.toThrow('npm has no release 8.x of @capacitor/core');
+    const fail = () => Promise.reject(new Error('npm is silent.'));
+    await expect(findPackages(packages, '6', fail)).rejects.toThrow(
+      'npm is silent. Or name the packages: --packages <file>.',
+    );
   });
 });
 
@@ -138,17 +143,60 @@ describe('a backport', () => {
     expect(text).toMatch(/^<<<<<<< v4\nx\n/);
   });
 
-  it('takes the change of a page, however its path is written', () => {
+  /** Makes a repository with a page. */
+  function makeRepository() {
     const root = mkdtempSync(join(tmpdir(), 'backport-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-    mkdirSync(join(root, 'docs'));
-    writeFileSync(join(root, 'docs/a.md'), 'a\n');
-    git('init', '--quiet');
-    git('add', '--all');
     const settings = ['user.name=test', 'user.email=test@example.com', 'commit.gpgsign=false'];
-    git(...settings.flatMap((setting) => ['-c', setting]), 'commit', '--quiet', '--message', 'all');
-    writeFileSync(join(root, 'docs/a.md'), 'b\n');
+    const git = (...args: string[]) =>
+      execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], { cwd: root });
+    const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+    const commit = (message: string) => {
+      git('add', '--all');
+      git('commit', '--quiet', '--message', message);
+    };
+    mkdirSync(join(root, 'docs'));
+    write('docs/a.md', 'a\n');
+    git('init', '--quiet');
+    commit('all');
+    return { root, git, write, commit };
+  }
+
+  it('takes what a merge brought', () => {
+    const { root, git, write, commit } = makeRepository();
+    git('checkout', '--quiet', '-b', 'work');
+    write('docs/a.md', 'b\n');
+    commit('change');
+    git('checkout', '--quiet', '-');
+    git('merge', '--quiet', '--no-ff', '--message', 'merge', 'work');
+    expect(readChanges(root, 'HEAD')).toEqual([{ file: 'docs/a.md', before: 'a\n', after: 'b\n' }]);
+    expect(readChanges(root, 'HEAD')).toEqual(readChanges(root, 'work'));
+  });
+
+  it('says why there is nothing to take', () => {
+    const { root } = makeRepository();
+    expect(() => readChanges(root, 'docs/a.md')).toThrow(
+      'docs/a.md has not changed since the last commit. Name the commit that changed it.',
+    );
+    expect(() => readChanges(root, 'docs')).toThrow('docs is a folder. Name a page, or a commit.');
+    for (const name of ['docs/b.md', 'abc123', '--all', 'a b'])
+      expect(() => readChanges(root, name)).toThrow(`"${name}" is neither a page nor a commit.`);
+  });
+
+  it('leaves another page of the same name to a person', () => {
+    const { root, write } = makeRepository();
+    mkdirSync(join(root, 'versioned_docs/version-v4'), { recursive: true });
+    write('versioned_docs/version-v4/new.md', 'other\n');
+    const outcomesOf = (after: string) =>
+      planBackport(new FilePlan(root), [{ file: 'docs/new.md', before: null, after }], now, 'v4');
+    const file = 'versioned_docs/version-v4/new.md';
+    expect(outcomesOf('new\n')).toEqual([{ file, kind: 'merge by hand', lines: [] }]);
+    expect(outcomesOf('other\n')).toEqual([{ file, kind: 'already the same', lines: [] }]);
+  });
+
+  it('takes the change of a page, however its path is written', () => {
+    const { root, write } = makeRepository();
+    write('docs/a.md', 'b\n');
     for (const path of ['docs/a.md', './docs/a.md', '.\\docs\\a.md']) {
       expect(readChanges(root, path)).toEqual([{ file: 'docs/a.md', before: 'a\n', after: 'b\n' }]);
     }

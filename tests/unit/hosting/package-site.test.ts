@@ -87,6 +87,16 @@ describe('packageSite', () => {
     expect(existsSync(inPackage('vercel', 'docs/gone.html'))).toBe(false);
   });
 
+  it('leaves the previous package whole when it fails half-way', async () => {
+    const broken = join(folder, 'build', 'broken.html');
+    writeFileSync(broken, '<!doctype html><html><head><script>run()</script></head></html>');
+    await expect(pack('github-pages')).rejects.toThrow('content policy would come too late');
+    rmSync(broken);
+    expect(readdirSync(inPackage('github-pages', 'docs'))).not.toContain('broken.html');
+    expect(read('github-pages', 'docs/apis/camera/index.html')).toContain('http-equiv="Content-Security-Policy"');
+    expect(readdirSync(join(folder, 'release'))).not.toContain('github-pages.partial');
+  });
+
   it('touches nothing without a build', async () => {
     const outFolder = inPackage('vercel', '');
     const attempt = packageSite({ host: 'vercel', buildFolder: join(folder, 'none'), outFolder, quality: 5 });

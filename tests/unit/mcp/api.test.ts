@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries, listEntries } from '../../../src/mcp/members';
+import { type Entry, findEntries, listEntries } from '../../../src/mcp/members';
 import { Refusal } from '../../../src/mcp/refusal';
 import { getMember } from '../../../src/mcp/tools/get-member';
 import { whatChanged } from '../../../src/mcp/tools/what-changed';
+import type { MemberData } from '../../../src/plugins/reference-data/model';
 import { makeFakeDocs } from './fake-docs';
 
 const { docs } = makeFakeDocs();
@@ -37,6 +38,24 @@ describe('an id', () => {
       expect(findEntries(entries, wanted)).toEqual([]);
     },
   );
+});
+
+describe('capital letters', () => {
+  const [camera] = entries.filter(({ id }) => id === 'camera');
+  const both = ['take', 'Take'].map((name): Entry => {
+    if (camera?.kind !== 'plugin') throw new Error('There is a plugin camera.');
+    const { plugin } = camera;
+    return { kind: 'member', id: `camera/${name}`, plugin, member: { ...plugin.members[0], name } as MemberData };
+  });
+
+  it.each([
+    ['Camera.take({ quality: 90 })', ['camera/take']],
+    ['Camera.Take', ['camera/Take']],
+    ['take', ['camera/take']],
+    ['CAMERA.TAKE', ['camera/take', 'camera/Take']],
+  ])('count where they can: %s', (wanted, ids) => {
+    expect(findEntries([...entries, ...both], wanted).map(({ id }) => id)).toEqual(ids);
+  });
 });
 
 describe('a description', () => {

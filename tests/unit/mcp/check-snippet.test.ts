@@ -132,6 +132,11 @@ if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
       'line 1, error: v2 has no package @capacitor/camera; Camera is in @capacitor/core, as Plugins.Camera: https://capacitorjs.com/docs/v2/apis/camera',
     ],
     [
+      'v2',
+      "import { Camera, Plugins } from '@capacitor/core';",
+      'line 1, error: in v2, @capacitor/core exports Camera only for the web, if at all; take it from Plugins of @capacitor/core: https://capacitorjs.com/docs/v2/apis/camera',
+    ],
+    [
       'v4',
       "import { Camera } from '@capacitor/core';",
       'line 1, error: @capacitor/core has no Camera in v4; it is in @capacitor/camera: https://capacitorjs.com/docs/apis/camera',
@@ -164,6 +169,10 @@ if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
     expect(
       await check('v2', "import { Plugins } from '@capacitor/core';\nPlugins.Camera.addListener('a', f);"),
     ).toEqual([]);
+  });
+
+  it('knows that browsers have names that plugins had', async () => {
+    expect(await check('v4', "vi.spyOn(Storage.prototype, 'getItem');")).toEqual([]);
   });
 
   it('knows that apps have plugins of their own', async () => {

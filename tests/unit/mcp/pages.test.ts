@@ -14,6 +14,9 @@ describe('a version', () => {
     [' V4 ', 'v4'],
     ['4', 'v4'],
     ['4.8.2', 'v4'],
+    ['^4.1.0', 'v4'],
+    ['~4.8', 'v4'],
+    ['4.0.0-beta.1', 'v4'],
     ['latest', 'v4'],
     ['v2', 'v2'],
   ])('is meant by %j', async (wanted, version) => {

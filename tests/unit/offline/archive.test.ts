@@ -70,6 +70,13 @@ describe('toArchivedPage', () => {
     expect(convert(from)).toBe(to);
   });
 
+  it('keeps the characters of a picture in a style', () => {
+    const picture = '<svg><title>… ©</title></svg>';
+    const places = { name: 'a.html', findName: () => undefined, readPicture: () => picture, siteUrl: 'https://site' };
+    const [, content = ''] = /base64,([^"]*)"/.exec(toArchivedPage('<i style=\'a:url("/docs/a.svg")\'>', places)) ?? [];
+    expect(Buffer.from(content, 'base64').toString('utf8')).toBe(picture);
+  });
+
   it('links from the first page without steps up', () => {
     expect(convert('<a href=/docs/apis/toast>', 'index.html')).toBe('<a href="apis/toast.html">');
   });

@@ -105,6 +105,26 @@ describe('keeping a version', () => {
     expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
   });
 
+  it('ends when a file does not come, and goes on with none of the others', async () => {
+    publish('r1', [['gone', 1, 'g'], ...Array.from({ length: 90 }, (_, index): SavedFile => [`p${index}`, 1, 'p'])]);
+    const fetchNow = fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!/\/p\d+$/.test(address)) return fetchNow(address);
+      asked.push(address);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return new Response('p');
+    });
+    vi.useFakeTimers();
+    const progress: number[] = [];
+    const { signal } = new AbortController();
+    const failed = downloadVersion('v4', { signal, onProgress: (done) => progress.push(done) }).catch(String);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await failed).toBe('Error: /docs/gone responds with 404.');
+    const before = [progress.length, asked.length];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([progress.length, asked.length]).toEqual(before);
+  });
+
   it('begins anew when the site is deployed in between', async () => {
     const original = server['/docs/offline/v4.json'];
     let isFirst = true;

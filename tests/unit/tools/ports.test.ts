@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isPortFree, readPort } from '../../../src/cli/setup/ports';
+import { describeBusyPort, isPortFree, readPort } from '../../../src/cli/setup/ports';
 
 describe('readPort', () => {
   it('prefers the command line, then the environment, then the default', () => {
@@ -17,6 +17,13 @@ describe('readPort', () => {
       expect(readPort(args, undefined)).toBeNull();
     },
   );
+});
+
+describe('describeBusyPort', () => {
+  it('suggests a port that there is', () => {
+    expect(describeBusyPort(3000, 'start')).toMatch(/npm run start -- --port 3001$/);
+    expect(describeBusyPort(65_535, 'serve')).toMatch(/npm run serve -- --port 65534$/);
+  });
 });
 
 describe('isPortFree', () => {

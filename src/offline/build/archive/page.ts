@@ -32,7 +32,9 @@ export function toArchivedPage(html: string, places: ArchivePlaces): string {
     .replace('<html ', '<html data-theme="light" ')
     .replace(styleAddress, (whole, quote: string, link: string) => {
       const text = link.startsWith(basePath) ? places.readPicture(link.slice(basePath.length)) : undefined;
-      return text === undefined ? whole : `url(${quote}data:image/svg+xml;base64,${btoa(text)}${quote})`;
+      if (text === undefined) return whole;
+      // `btoa` takes no text with characters such as `…`, and would not write others in UTF-8.
+      return `url(${quote}data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}${quote})`;
     })
     .replace(linkingTag, (tag) =>
       tag

@@ -94,7 +94,8 @@ function findAction(
 
 /** Whether something is saved that the first button does not remove. */
 function isRemovable(state: VersionState | undefined): boolean {
-  return state?.kind === 'partial' || (state?.kind === 'saved' && !state.isCurrent);
+  // After a failure, there may be a part of the version, or the copy that was to be updated: the space that a reader needs may be theirs.
+  return state?.kind === 'partial' || state?.kind === 'failed' || (state?.kind === 'saved' && !state.isCurrent);
 }
 
 function describe(state: VersionState | undefined): string {
