@@ -3,7 +3,6 @@
 /** Keys of theme-common 3.10.2 and plugin-content-docs 3.10.2. */
 export const storageKeys = {
   colorMode: 'theme',
-  announcement: 'docusaurus.announcement.id',
   isAnnouncementDismissed: 'docusaurus.announcement.dismiss',
   preferredVersion: 'docs-preferred-version-default',
   /** Prefix of the keys of tab groups. */

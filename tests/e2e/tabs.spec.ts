@@ -14,6 +14,13 @@ test('the package manager is remembered on other pages and after a reload', asyn
   await page.getByRole('tab', { name: 'yarn' }).first().click();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
+
+  // An address that names one gives way to the next choice.
+  await openPage(page, '/docs/apis/geolocation?package-manager=pnpm');
+  await expect(selected.first()).toHaveText('pnpm');
+  await page.getByRole('tab', { name: 'npm', exact: true }).first().click();
+  await page.reload();
+  await expect(selected.first()).toHaveText('npm');
 });
 
 test('the stored choice is shown before the scripts of the site have run', async ({ page }) => {

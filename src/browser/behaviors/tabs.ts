@@ -32,11 +32,16 @@ function showTab(group: HTMLElement, value: string): boolean {
   return true;
 }
 
+/** Reads which tab of a group the address names. */
+function readAsked(name: string): string | null {
+  return new URLSearchParams(window.location.search).get(name);
+}
+
 /** Shows the tab of a group that the address names (`?framework=vue`), or else the one that the reader chose before. */
 export function showChosenTab(group: HTMLElement): void {
   const name = group.dataset.tabGroup;
   if (name === undefined) return;
-  const asked = new URLSearchParams(window.location.search).get(name);
+  const asked = readAsked(name);
   if (asked !== null && showTab(group, asked)) return;
   const stored = readStored(storageKeys.tabs + name);
   if (stored !== null) showTab(group, stored);
@@ -49,7 +54,7 @@ export function showChosenTabs(root: ParentNode): void {
 
 /**
  * Shows a tab in its group and in all groups of the same name, and stores the choice. A framework is also added to the address, so that links can be
- * shared. The tab that was clicked stays where it is in the window.
+ * shared, and an address that names the group must not select the old tab again. The tab that was clicked stays where it is in the window.
  */
 export function chooseTab(tab: Element): void {
   const group = tab.closest<HTMLElement>(groups);
@@ -57,12 +62,12 @@ export function chooseTab(tab: Element): void {
   if (group === null || value === undefined) return;
   const { top } = tab.getBoundingClientRect();
   const name = group.dataset.tabGroup;
-  const others = name === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
-  for (const each of new Set([group, ...others])) showTab(each, value);
+  const same = name === undefined ? [group] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
+  for (const each of same) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   if (name === undefined) return;
   writeStored(storageKeys.tabs + name, value);
-  if (name === frameworkGroup) writeParameter(name, value);
+  if (name === frameworkGroup || readAsked(name) !== null) writeParameter(name, value);
 }
 
 /** Moves focus to the next or previous tab. After the last tab comes the first. */

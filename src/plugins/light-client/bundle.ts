@@ -67,8 +67,11 @@ const lateStyles = [
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
 
-/** Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. */
-export function splitBundle(): Configuration {
+/**
+ * Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. Rspack would also
+ * write its own name and version into the runtime, which no code reads.
+ */
+export function splitBundle(): Configuration & { readonly experiments: object } {
   const react = {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     name: 'react',
@@ -81,6 +84,7 @@ export function splitBundle(): Configuration {
         cacheGroups: { common: false, defaultVendors: false, default: false, react, styles: { test: earlyStyles } },
       },
     },
+    experiments: { rspackFuture: { bundlerInfo: { force: false } } },
   };
 }
 

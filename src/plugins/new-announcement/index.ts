@@ -9,12 +9,13 @@ import { announcement } from '../../config/announcement';
  * The keys are those of theme-common 3.10.2, `contexts/announcementBar`.
  */
 export function newAnnouncement(): Plugin {
-  const id = announcement?.id ?? '';
   return {
     name: 'new-announcement',
     injectHtmlTags() {
+      if (announcement === undefined) return {};
       const script = readFileSync(join(projectRoot, 'src/plugins/new-announcement/show-again.js'), 'utf8');
-      return { headTags: [{ tagName: 'script', innerHTML: script.replace("'$ANNOUNCEMENT_ID'", JSON.stringify(id)) }] };
+      const innerHTML = script.replace("'$ANNOUNCEMENT_ID'", JSON.stringify(announcement.id));
+      return { headTags: [{ tagName: 'script', innerHTML }] };
     },
   };
 }
