@@ -30,19 +30,33 @@ function endOfElse(code: string, start: number): number {
   return code.charAt(start) === '{' || next === null ? end : endOfElse(code, end + next[0].length);
 }
 
+/** Finds the variables that are assigned once, from one of the getters. */
+function findNeverNull(code: string, getters: ReadonlySet<string>): Set<string> {
+  const assigned = [...code.matchAll(/\b(\w+)\s*=(?!=)\s*(?:\w*[cC]all\.(\w+)\(\s*"[^",]*"\s*\)\s*;)?/g)];
+  const others = new Set(assigned.flatMap(([, name = '', getter = '']) => (getters.has(getter) ? [] : [name])));
+  return new Set(assigned.flatMap(([, name = '']) => (others.has(name) ? [] : [name])));
+}
+
 /**
  * Returns the body of a function with blanks for the branches that do not run: branches for other methods (`getMethodName()` in an `if` or a
- * `switch`), and branches ruled out by a parameter that the caller sets to `true` or `false`.
+ * `switch`), branches ruled out by a parameter that the caller sets to `true` or `false`, and branches for an option that is null and never can be.
  *
  * @param method the plugin's method that is called
  * @param values values of the parameters
+ * @param neverNull getters of a call that never return null
  * @returns code of the same length
  */
-export function readReachedCode(body: Range, method: string, values: ReadonlyMap<string, Value>): string {
+export function readReachedCode(
+  body: Range,
+  method: string,
+  values: ReadonlyMap<string, Value>,
+  neverNull: ReadonlySet<string> = new Set(),
+): string {
   const { source, start } = body;
   const valueAt = (offset: number): string | undefined =>
     source.strings.find((each) => each.start === start + offset)?.value;
   let code = codeOf(body);
+  const present = findNeverNull(code, neverNull);
   for (const match of code.matchAll(/\bif\s*\(/g)) {
     const open = match.index + match[0].length - 1;
     const close = findClosing(code, open);
@@ -50,11 +64,13 @@ export function readReachedCode(body: Range, method: string, values: ReadonlyMap
     const asked = /^\s*!?\s*\w*[cC]all\.getMethodName\(\)\.equals\(\s*(?=")/.exec(condition);
     const flag = /^\s*(!?)\s*(\w+)\s*$/.exec(condition);
     const value = flag === null ? undefined : values.get(flag[2] ?? '')?.flag;
+    const compared = /^\s*(\w+)\s*==\s*null\s*$/.exec(condition)?.[1];
+    const isNull = compared !== undefined && present.has(compared) ? false : undefined;
     const holds =
       asked !== null && /^\s*!?[^"]*"\s*[^"]*"\s*\)\s*$/.test(condition)
         ? (valueAt(open + 1 + asked[0].length) === method) !== condition.trim().startsWith('!')
         : value === undefined
-          ? undefined
+          ? isNull
           : value !== (flag?.[1] === '!');
     if (holds === undefined) continue;
     const blocks = findBlocks(code, close);

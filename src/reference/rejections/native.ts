@@ -25,6 +25,8 @@ export interface Expectations {
 export interface Refusals {
   unimplemented?: FoundRejection;
   unavailable?: FoundRejection;
+  /** Getters of a call that return an empty value, not null, for an option that the caller left out: `getArray` before version 5. */
+  neverNull?: ReadonlySet<string>;
 }
 
 interface Walk {
@@ -118,7 +120,7 @@ function visit(
   if (depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
   const scope: Scope = { declarations: walk.declarations, fn, values };
-  const code = readReachedCode(fn.body, walk.method, values);
+  const code = readReachedCode(fn.body, walk.method, values, walk.refusals.neverNull);
   walk.asksPermission ||= asking.test(code);
   collect(code, scope, walk, only);
   if (fn.body.source.language === 'objc') return;

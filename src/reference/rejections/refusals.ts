@@ -33,6 +33,12 @@ export function readRefusals(text: string): Refusals {
   return found;
 }
 
+/** Reads which getters without a default value return an empty one, from the source of `PluginCall.java`. */
+export function readNeverNull(text: string): ReadonlySet<string> {
+  const getters = text.matchAll(/\b(get\w+)\(String name\)\s*\{[^}]*\breturn this\.\1\(name, new\b/g);
+  return new Set([...getters].map(([, name = '']) => name));
+}
+
 const files = {
   ios: ['@capacitor/ios', 'Capacitor/Capacitor/CAPPluginCall.swift'],
   android: ['@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/PluginCall.java'],
@@ -42,9 +48,12 @@ const known = new Map<VersionName, Record<Platform, Refusals>>();
 
 /** The refusals of a version's runtime by platform; v2 has none in JavaScript. */
 export function readRuntimeRefusals(version: VersionName): Record<Platform, Refusals> {
-  const refusals = known.get(version) ?? {
+  const cached = known.get(version);
+  if (cached !== undefined) return cached;
+  const android = readPackageFile(version, ...files.android);
+  const refusals = {
     ios: readRefusals(readPackageFile(version, ...files.ios)),
-    android: readRefusals(readPackageFile(version, ...files.android)),
+    android: { ...readRefusals(android), neverNull: readNeverNull(android) },
     web: version === 'v2' ? {} : readRefusals(readPackageFile(version, '@capacitor/core', 'dist/index.js')),
   };
   known.set(version, refusals);

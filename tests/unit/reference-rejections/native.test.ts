@@ -6,6 +6,7 @@ import { type Expectations, readExpectations } from '../../../src/reference/reje
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },
   unimplemented: { message: 'not implemented' },
+  neverNull: new Set(['getArray']),
 };
 
 /** Reads the method `run` of a class `Plug` from sources in one language. */
@@ -66,6 +67,13 @@ describe('Java', () => {
     ['either text', 'call.reject(a ? "One" : "Two");', '', ['One', 'Two']],
     ['a variable', 'String message = "One"; if (b) { message = "Two"; } call.reject(message);', '', ['One', 'Two']],
     ['what another error says', 'call.reject(ex.getMessage());', '', ['…']],
+    [
+      'no branch for an option that is never null',
+      'JSArray a = call.getArray("a"); JSArray b = call.getArray("b", null); String c = call.getString("c"); JSArray d = call.getArray("d"); d = other;' +
+        'if (a == null) { call.reject("No a"); } if (b == null) { call.reject("No b"); } if (c == null) { call.reject("No c"); } if (d == null) { call.reject("No d"); }',
+      '',
+      ['No b', 'No c', 'No d'],
+    ],
     ['a comment', '// call.reject("No");\n/* call.reject("No"); */ call.resolve();', '', []],
     ['a call in a string', 'log("call.reject(\\"No\\")");', '', []],
     ['what only looks like it', 'Logger.error("No"); promise.reject("No");', '', []],

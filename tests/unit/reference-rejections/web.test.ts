@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRefusals } from '../../../src/reference/rejections/refusals';
+import { readNeverNull, readRefusals } from '../../../src/reference/rejections/refusals';
 import { readWebRejections } from '../../../src/reference/rejections/web';
 
 const refusals = { unavailable: { message: 'not available', code: 'UNAVAILABLE' } };
@@ -81,5 +81,13 @@ describe('the refusals of a runtime', () => {
       unimplemented: { message: 'not done' },
     });
     expect(readRefusals('')).toEqual({});
+  });
+
+  it('come with the getters that never return null', () => {
+    const text = `
+      public JSArray getArray(String name) { Logger.warn("soon null"); return this.getArray(name, new JSArray()); }
+      public JSArray getArray(String name, JSArray defaultValue) { return defaultValue; }
+      public JSObject getObject(String name) { return this.getObject(name, null); }`;
+    expect(readNeverNull(text)).toEqual(new Set(['getArray']));
   });
 });
