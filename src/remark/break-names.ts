@@ -73,7 +73,7 @@ function breakText(text: string, isCell: boolean): ElementContent[] {
   };
   for (const [place, part] of text.split(flag).entries()) {
     if (place % 2 === 1 && part.length <= longestFlag) {
-      const properties = { className: ['flag'] };
+      const properties = { className: ['whole'] };
       children.push({ type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: part }] });
       continue;
     }

@@ -36,8 +36,7 @@ export function namePackage(name: string, release: string, links: readonly { url
 /** Creates the row of platforms with icons. Line breaks never separate an icon from its name. */
 export function namePlatforms(labels: readonly (readonly [platform: Platform, label: string])[]): SheetRow {
   const words = labels.map(([platform, label]): PhrasingContent[] => [
-    inlineElement('PluginIcon', { name: platform }),
-    text(`\u00a0${label.replaceAll(' ', '\u00a0')}`),
+    inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), text(` ${label}`)),
   ]);
-  return ['Platforms', join(words, '\u00a0· ')];
+  return ['Platforms', join(words, ' · ')];
 }

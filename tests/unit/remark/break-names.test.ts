@@ -23,7 +23,7 @@ function breakIn(cell: string, text: string): string {
 function showPart(part: Nodes): string {
   if (part.type === 'text') return part.value;
   if (part.type !== 'element' || part.tagName === 'wbr') return '·';
-  expect(part).toMatchObject({ tagName: 'span', properties: { className: ['flag'] } });
+  expect(part).toMatchObject({ tagName: 'span', properties: { className: ['whole'] } });
   const [text] = part.children;
   return `[${text?.type === 'text' ? text.value : ''}]`;
 }
