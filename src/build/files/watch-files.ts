@@ -37,15 +37,31 @@ export function watchFiles(
   };
 }
 
-/** Watches a file through its folder, because editors replace the file, and a watcher of the old file would get no more events. */
+/**
+ * Watches a file through its folder, because editors replace the file, and a watcher of the old file would get no more events. A watcher that fails is
+ * reported, and the command goes on without it.
+ */
 function watchPath(root: string, path: string, notice: (file: string) => void): FSWatcher[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (stats === undefined) return [];
-  if (stats.isDirectory()) {
-    const watcher = watch(join(root, path), { recursive: true }, (_event, name) => {
-      if (name !== null) notice(`${path}/${toSlashes(name)}`);
-    });
-    return [watcher];
+  const report = (error: Error): void => console.warn(describeFailure(path, error));
+  try {
+    const watcher = stats.isDirectory()
+      ? watch(join(root, path), { recursive: true }, (_event, name) => {
+          if (name !== null) notice(`${path}/${toSlashes(name)}`);
+        })
+      : watch(join(root, dirname(path)), (_event, name) => name === basename(path) && notice(path));
+    return [watcher.on('error', report)];
+  } catch (error) {
+    report(error as Error);
+    return [];
   }
-  return [watch(join(root, dirname(path)), (_event, name) => name === basename(path) && notice(path))];
+}
+
+function describeFailure(path: string, error: NodeJS.ErrnoException): string {
+  const remedy =
+    error.code === 'ENOSPC'
+      ? 'Raise fs.inotify.max_user_watches, then start the command again'
+      : 'Start the command again';
+  return `Changes in ${path} are no longer noticed (${error.message}). ${remedy}.`;
 }
