@@ -25,6 +25,7 @@ const maintained = {
   'packages:update': 'updates the packages that the pages describe to their newest patch releases',
   'packages:compare': 'compares the reference with a saved one',
   'packages:history': 'reads from npm in which release each member was added, changed, deprecated or removed',
+  'pages:follow': 'runs the commands of the first pages, with what npm installs today',
   'upgrade:try': 'tries another Docusaurus, React, TypeScript or Vite in a copy',
 };
 

@@ -3,6 +3,7 @@ import type { Command } from './command';
 import { newCommand } from './new/commands';
 import { packagesHistory } from './packages-history';
 import { packagesCompare, packagesUpdate } from './packages-update';
+import { pagesFollow } from './pages/follow';
 import { upgradeTry } from './upgrade-try';
 import { versionCommands } from './versions/commands';
 
@@ -12,5 +13,6 @@ export const maintenance: Readonly<Record<string, Command>> = {
   'packages:update': packagesUpdate,
   'packages:compare': packagesCompare,
   'packages:history': packagesHistory,
+  'pages:follow': pagesFollow,
   'upgrade:try': upgradeTry,
 };

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { type FollowedPage, followedPages } from '../../config/followed-pages';
+import { docsVersions } from '../../config/versions';
+import { nearestName } from '../../lib/nearest-name';
+import { createContext } from '../../remark/context';
+import { listPageFiles } from '../../remark/pages';
+import type { Command } from '../command';
+import { withTemporaryFolder } from '../temporary-folder';
+import { type PageCommand, readCommands } from './read-commands';
+import { type Failure, runCommands } from './run-commands';
+
+/** A page of one version, with the commands that a reader enters. */
+export interface Walk {
+  /** Path from the root of the project. */
+  readonly file: string;
+  readonly commands: readonly PageCommand[];
+}
+
+/** Lists the pages to follow, in each version that has them, newest first. */
+export function listWalks(pages: readonly FollowedPage[] = followedPages): Walk[] {
+  return docsVersions.flatMap(({ docsDir }) => {
+    const files = listPageFiles(docsDir);
+    return pages.flatMap((page) => {
+      const file = files.find((path) => path.replace(/\.mdx?$/, '') === `${docsDir}/${page.page}`);
+      if (file === undefined) return [];
+      const path = join(projectRoot, file);
+      const commands = readCommands(readFileSync(path, 'utf8'), createContext(path), page);
+      return commands === undefined ? [] : [{ file, commands }];
+    });
+  });
+}
+
+/** Says what failed: place, command and the end of its output. */
+export function describeFailure(file: string, { line, text, output }: Failure): string {
+  return `${file}:${line}  ${text}\n${output.replace(/^(?=.)/gm, '    ')}`;
+}
+
+/** Selects the walks through the given pages; all of them without any. */
+function select(walks: readonly Walk[], files: readonly string[]): readonly Walk[] {
+  const known = [...new Set(walks.map(({ file }) => file))];
+  for (const file of files) {
+    if (known.includes(file)) continue;
+    const near = nearestName(file, known);
+    throw inputError(
+      `${file} is not in src/config/followed-pages.ts.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    );
+  }
+  return files.length === 0 ? walks : walks.filter(({ file }) => files.includes(file));
+}
+
+/** The command `pages:follow`. */
+export const pagesFollow: Command = {
+  usage: 'npm run cli pages:follow -- [pages] [options]',
+  about:
+    'Runs the commands of the pages in src/config/followed-pages.ts, each page in an empty folder, with what npm installs today.\nNeeds a connection and bash. The exit code is 1 when a command fails.',
+  options: {
+    'dry-run': { kind: 'flag', about: 'lists the commands, and runs none' },
+    keep: { kind: 'flag', about: 'keeps the folders, so that you can look at them' },
+  },
+  positionals: [0, 20],
+  async run({ positionals, flags }) {
+    let failures = 0;
+    for (const { file, commands } of select(listWalks(), positionals)) {
+      if (flags.has('dry-run')) {
+        console.log([file, ...commands.map(({ line, text }) => `  ${line}: ${text}`)].join('\n'));
+        continue;
+      }
+      const start = Date.now();
+      const failure = await withTemporaryFolder(
+        'page',
+        (folder) => {
+          if (flags.has('keep')) console.log(folder);
+          return runCommands(commands, folder);
+        },
+        flags.has('keep'),
+      );
+      if (failure === undefined) {
+        console.log(`${file}: ${commands.length} commands, ${Math.round((Date.now() - start) / 1000)} s`);
+      } else {
+        failures += 1;
+        console.log(describeFailure(file, failure));
+      }
+    }
+    return failures === 0 ? 0 : 1;
+  },
+};
