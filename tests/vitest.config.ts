@@ -23,6 +23,7 @@ const alone = [
   'site/tag-manager',
   'hosting/edge-markdown',
   'site/windows',
+  'tools/watch-failures',
 ].map((name) => `tests/unit/${name}.test.ts`);
 
 interface ProjectOptions {

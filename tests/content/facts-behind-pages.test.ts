@@ -203,7 +203,7 @@ describe.each(versionsBetween('v2', 'v2'))('the question of Android 13 in %s', (
     const source = readSource(version, 'android', `${androidSources}/plugin/LocalNotifications.java`);
     expect(cut(source, 'public void load()', '@Override')).toContain('manager.createNotificationChannel();');
     expect(findPage(version, 'guides/push-notifications-firebase').text).toContain(
-      'the system asks for permission when the open app creates its first channel',
+      'It appears at the first start, when the runtime creates its channel `default`',
     );
   });
 });

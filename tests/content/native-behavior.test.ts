@@ -32,7 +32,7 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'apis/local-notifications',
-    says: 'One with `at` and `repeats` whose first time has passed then repeats every minute',
+    says: 'What came due in the meantime appears about fifteen seconds later, and with `repeats` then every minute.',
     versions: versionsSince('v3'),
     package: 'local-notifications',
     file: 'LocalNotificationRestoreReceiver.java',
@@ -41,11 +41,22 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'apis/local-notifications',
-    says: 'One with `at` and `repeats` whose first time has passed then repeats every minute',
+    says: 'What came due in the meantime appears about fifteen seconds later, and with `repeats` then every minute.',
     versions: versionsSince('v3'),
     package: 'local-notifications',
     file: 'LocalNotificationManager.java',
     has: ['long interval = at.getTime() - new Date().getTime();'],
+  },
+  {
+    page: 'apis/local-notifications',
+    says: 'they keep appearing, but `getPending` leaves them out, and a restart of the device ends them',
+    versions: versionsSince('v3'),
+    package: 'local-notifications',
+    file: 'TimedNotificationPublisher.java',
+    has: [
+      'if (!rescheduleNotificationIfNeeded(context, intent, id)) { storage.deleteNotification(Integer.toString(id)); }',
+      'String dateString = intent.getStringExtra(CRON_KEY); if (dateString != null) {',
+    ],
   },
   {
     page: 'apis/local-notifications',

@@ -121,13 +121,9 @@ describe('messages that apps meet', () => {
     ['v2', 'camera', 'getPhoto', 'Unable to access camera, user denied permission request', 'android'],
     ['v2', 'filesystem', 'readFile', 'Unable to do file operation, user denied permission request', 'android'],
     ['v4', 'push-notifications', 'createChannel', 'Channel missing identifier', 'android'],
-    [
-      'v4',
-      'local-notifications',
-      'schedule',
-      'Must provide notifications array as notifications option',
-      'ios android',
-    ],
+    // On Android, a list that is missing is an empty one before version 5.
+    ['v4', 'local-notifications', 'schedule', 'Must provide notifications array as notifications option', 'ios'],
+    ['v5', 'local-notifications', 'schedule', 'Must provide notifications array as notifications option', 'ios android'],
     ['v4', 'share', 'share', 'Share canceled', 'ios android'],
     ['v4', 'browser', 'close', 'No active window to close!', 'ios web'],
   ])('in %s %s.%s: %s', (version, page, id, message, platforms) => {

@@ -38,5 +38,5 @@ export function namePlatforms(labels: readonly (readonly [platform: Platform, la
   const words = labels.map(([platform, label]): PhrasingContent[] => [
     inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), text(` ${label}`)),
   ]);
-  return ['Platforms', join(words, ' · ')];
+  return ['Platforms', join(words, '\u00a0· ')];
 }
