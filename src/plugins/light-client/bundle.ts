@@ -67,11 +67,8 @@ const lateStyles = [
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);
 
-/**
- * Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. Rspack would also
- * write its own name and version into the runtime, which no code reads.
- */
-export function splitBundle(): Configuration & { readonly experiments: object } {
+/** Configures how the bundler splits the bundle for our layer: React goes into a chunk of its own, for all scripts that need it. */
+export function splitBundle(): Configuration {
   const react = {
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     name: 'react',
@@ -84,7 +81,6 @@ export function splitBundle(): Configuration & { readonly experiments: object } 
         cacheGroups: { common: false, defaultVendors: false, default: false, react, styles: { test: earlyStyles } },
       },
     },
-    experiments: { rspackFuture: { bundlerInfo: { force: false } } },
   };
 }
 
