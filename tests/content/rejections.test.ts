@@ -123,7 +123,13 @@ describe('messages that apps meet', () => {
     ['v4', 'push-notifications', 'createChannel', 'Channel missing identifier', 'android'],
     // On Android, a list that is missing is an empty one before version 5.
     ['v4', 'local-notifications', 'schedule', 'Must provide notifications array as notifications option', 'ios'],
-    ['v5', 'local-notifications', 'schedule', 'Must provide notifications array as notifications option', 'ios android'],
+    [
+      'v5',
+      'local-notifications',
+      'schedule',
+      'Must provide notifications array as notifications option',
+      'ios android',
+    ],
     ['v4', 'share', 'share', 'Share canceled', 'ios android'],
     ['v4', 'browser', 'close', 'No active window to close!', 'ios web'],
   ])('in %s %s.%s: %s', (version, page, id, message, platforms) => {
