@@ -54,7 +54,7 @@ function readSource(text: string, language: string): string | undefined {
 }
 
 /** Returns the lines of a block. Joins a line that ends with a backslash with the next line. */
-function joinContinuedLines(code: string, firstLine: number): { text: string; line: number }[] {
+export function joinContinuedLines(code: string, firstLine: number): { text: string; line: number }[] {
   const joined: { text: string; line: number }[] = [];
   let isContinued = false;
   for (const [index, raw] of code.split('\n').entries()) {

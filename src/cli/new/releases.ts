@@ -1,9 +1,6 @@
 /** Finds the release of a plugin for a version of Capacitor. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { inputError } from '../../build/errors/input-error';
-import { needsShell, quoteArgument } from '../run-quietly';
-import { compareReleases } from '../versions/npm-packages';
+import { compareReleases, viewPackage } from '../versions/npm-packages';
 
 export interface Release {
   readonly version: string;
@@ -11,20 +8,15 @@ export interface Release {
   readonly core: string;
 }
 
-const run = promisify(execFile);
-
 /** Asks npm for the releases of a plugin, and for its description. */
 export async function askReleases(name: string): Promise<{ releases: Release[]; description: string }> {
   const ask = async (...args: string[]): Promise<unknown> => {
-    const { stdout } = await run('npm', ['view', ...args, '--json', '--loglevel', 'silent'], {
-      shell: needsShell('npm'),
-      timeout: 60_000,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout.trim() === '' ? [] : JSON.parse(stdout);
+    const answer = await viewPackage(...args);
+    if (answer?.isFine !== true) throw new Error('npm has no answer');
+    return answer.stdout.trim() === '' ? [] : JSON.parse(answer.stdout);
   };
   try {
-    const found = [await ask(quoteArgument(`${name}@>=0.0.1`), 'version', 'peerDependencies')].flat() as {
+    const found = [await ask(`${name}@>=0.0.1`, 'version', 'peerDependencies')].flat() as {
       version?: string;
       peerDependencies?: Record<string, string>;
     }[];

@@ -1,11 +1,11 @@
-import type { Nodes, Root, RootContent } from 'mdast';
-import { lineOf, parseMarkdown } from '../../build/markdown/markdown';
+import type { Root, RootContent } from 'mdast';
+import { findNodes, lineOf, parseMarkdown } from '../../build/markdown/markdown';
 import { textOf } from '../../build/markdown/text-of';
-import { walkTree } from '../../build/markdown/walk-tree';
+import { joinContinuedLines } from '../../checks/read/cap-lines';
 import type { FollowedPage } from '../../config/followed-pages';
-import { leafDirectives } from '../../remark';
 import type { PageContext } from '../../remark/context';
 import { fillFacts } from '../../remark/facts';
+import { expandInstall } from '../../remark/install';
 
 /** A command of a page, as a reader enters it. */
 export interface PageCommand {
@@ -51,29 +51,15 @@ function findSection({ children }: Root, title: string): RootContent[] | undefin
 
 function readNode(node: RootContent, context: PageContext): PageCommand[] {
   if (node.type === 'code') return node.lang === 'bash' ? splitLines(node.value, lineOf(node) + 1) : [];
-  if (node.type !== 'leafDirective') return [];
-  const [tabs] = leafDirectives[node.name]?.expand(node, context) ?? [];
-  const found: PageCommand[] = [];
-  if (node.name === 'install' && tabs !== undefined) {
-    walkTree<Nodes>(tabs, (child) => {
-      if (child.type === 'code' && found.length === 0) {
-        found.push(...splitLines(child.value, 0).map(({ text }) => ({ text, line: lineOf(node) })));
-      }
-    });
-  }
-  return found;
+  if (node.type !== 'leafDirective' || node.name !== 'install') return [];
+  const tabs = { type: 'root', children: expandInstall(node, context) } as Root;
+  const [first] = findNodes(tabs, 'code');
+  return splitLines(first?.value ?? '', 0).map(({ text }) => ({ text, line: lineOf(node) }));
 }
 
-/** Splits a block into its commands. A line that ends with a backslash continues in the next one. */
+/** Splits a block into its commands. */
 function splitLines(code: string, firstLine: number): PageCommand[] {
-  const commands: PageCommand[] = [];
-  let begun: PageCommand | undefined;
-  for (const [index, raw] of code.split('\n').entries()) {
-    const text = raw.replace(/\s*\\$/, '').trim();
-    begun = begun === undefined ? { text, line: firstLine + index } : { ...begun, text: `${begun.text} ${text}` };
-    if (raw.endsWith('\\')) continue;
-    if (begun.text !== '' && !begun.text.startsWith('#')) commands.push(begun);
-    begun = undefined;
-  }
-  return commands;
+  return joinContinuedLines(code, firstLine)
+    .map(({ text, line }) => ({ text: text.trim(), line }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }

@@ -20,14 +20,9 @@ const environment = { npm_config_yes: 'true', npm_config_audit: 'false', npm_con
  * fails.
  *
  * @param folder where to begin
- * @param [interrupted] ends the running command
  * @returns undefined when all went well
  */
-export async function runCommands(
-  commands: readonly PageCommand[],
-  folder: string,
-  interrupted?: AbortSignal,
-): Promise<Failure | undefined> {
+export async function runCommands(commands: readonly PageCommand[], folder: string): Promise<Failure | undefined> {
   let here = folder;
   for (const command of commands) {
     const target = /^cd (\S+)$/.exec(command.text)?.[1];
@@ -36,9 +31,7 @@ export async function runCommands(
       if (existsSync(here)) continue;
       return { ...command, output: `There is no folder ${target}.` };
     }
-    const options = { env: environment, ...(interrupted === undefined ? {} : { interrupted }) };
-    const outcome = await runQuietly('bash', ['-c', command.text], here, options);
-    const problem = findProblem(outcome);
+    const problem = findProblem(await runQuietly('bash', ['-c', command.text], here, { env: environment }));
     if (problem !== undefined) return { ...command, output: problem };
   }
   return undefined;

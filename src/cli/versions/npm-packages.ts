@@ -11,11 +11,21 @@ export type ListReleases = (name: string) => Promise<readonly string[]>;
 /** How long npm may take to answer, in milliseconds. */
 const answerTime = 60_000;
 
-/** Lists the releases in the registry that npm is configured for. */
-export const askRegistry: ListReleases = async (name) => {
-  const args = ['view', name, 'versions', '--json', '--loglevel', 'silent'];
+/**
+ * Asks the registry that npm is configured for about a package.
+ *
+ * @param args package, and the fields to print as JSON
+ * @returns undefined when npm does not start
+ */
+export function viewPackage(...args: readonly string[]): Promise<Outcome | undefined> {
   const interrupted = AbortSignal.timeout(answerTime);
-  const answer = await runQuietly('npm', args, process.cwd(), { interrupted }).catch(() => undefined);
+  const options = ['--json', '--loglevel', 'silent'];
+  return runQuietly('npm', ['view', ...args, ...options], process.cwd(), { interrupted }).catch(() => undefined);
+}
+
+/** Lists the releases in the registry. */
+export const askRegistry: ListReleases = async (name) => {
+  const answer = await viewPackage(name, 'versions');
   if (answer?.isFine === true && answer.stdout.trim() !== '') {
     const found: unknown = JSON.parse(answer.stdout);
     return (Array.isArray(found) ? found : [found]).map(String).filter(isRelease);

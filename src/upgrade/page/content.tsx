@@ -17,8 +17,11 @@ export function Content(): ReactNode {
   const [state, { paste, change, setDone, forget }] = useUpgrade(data);
   const { app, from, to, problem } = state;
   const field = useRef<HTMLTextAreaElement>(null);
-  // The buttons that call this are gone afterward, and the focus with them.
-  const focusField = (): void => field.current?.focus();
+  /** For buttons that are gone afterward, and the focus with them. */
+  const thenFocusField = (act: () => void) => (): void => {
+    act();
+    field.current?.focus();
+  };
   const plan = useMemo(() => {
     const isEmpty = app.dependencies.length === 0 && app.picked.length === 0;
     return data === undefined || isEmpty || problem !== undefined ? undefined : makePlan(app, from, to, data);
@@ -80,28 +83,14 @@ export function Content(): ReactNode {
         </p>
         <p className={styles.buttons}>
           {loaded === 'failed' && (
-            <button
-              type="button"
-              className="button button--primary button--sm"
-              onClick={() => {
-                retry();
-                focusField();
-              }}
-            >
+            <button type="button" className="button button--primary button--sm" onClick={thenFocusField(retry)}>
               Try again
             </button>
           )}
           {plan !== undefined && (
             <>
               <a href="#plan">Go to the plan</a>
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                onClick={() => {
-                  forget();
-                  focusField();
-                }}
-              >
+              <button type="button" className="button button--secondary button--sm" onClick={thenFocusField(forget)}>
                 Forget this app
               </button>
             </>
