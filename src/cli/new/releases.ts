@@ -12,7 +12,7 @@ export interface Release {
 export async function askReleases(name: string): Promise<{ releases: Release[]; description: string }> {
   const ask = async (...args: string[]): Promise<unknown> => {
     const answer = await viewPackage(...args);
-    if (answer?.isFine !== true) throw new Error('npm has no answer');
+    if (answer?.isFine !== true) throw new Error('npm did not respond');
     return answer.stdout.trim() === '' ? [] : JSON.parse(answer.stdout);
   };
   try {
