@@ -34,6 +34,9 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    // The tests of a worker share a context, which Playwright resets after each of them: a new renderer for each took a ninth of the time of all
+    // tests. Files whose tests leave behind what a reset keeps, such as a stopped clock, turn it off. A test that fails ends its worker.
+    reuseContext: true,
     // Requests that a service worker answers can't be routed. The tests of offline reading allow service workers.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectDrawn, openPage, test, triggerFirstInteraction } from './fixtures';
 
 const cameraPage = '/docs/apis/camera';
@@ -39,10 +39,9 @@ test('what the reader has opened and selected before the page comes to life stay
 const leastContent = 5_000;
 
 /** Lists the paths whose content the server sends from now on, without those that the browser takes from its cache, such as a prefetched page. */
-async function watchNetwork(page: Page): Promise<string[]> {
+async function watchNetwork(session: CDPSession): Promise<string[]> {
   const sent: string[] = [];
   const paths = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     paths.set(requestId, new URL(request.url).pathname);
@@ -55,10 +54,11 @@ async function watchNetwork(page: Page): Promise<string[]> {
 
 test('a link in the text leads on without a load, in one request, and back to the article as it was', async ({
   page,
+  devTools,
 }) => {
   await openPage(page, cameraPage);
   await markDocument(page);
-  const sent = await watchNetwork(page);
+  const sent = await watchNetwork(devTools);
   await page.getByRole('tab', { name: 'yarn' }).first().click();
   const link = page.locator('article').getByRole('link', { name: 'Filesystem' }).first();
   await link.scrollIntoViewIfNeeded();

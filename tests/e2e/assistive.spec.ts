@@ -35,13 +35,12 @@ test('headings go down one level at a time, below one of the first', async ({ pa
   }
 });
 
-test('tables stay tables where their rows stack', async ({ page, isMobile }) => {
+test('tables stay tables where their rows stack', async ({ page, devTools, isMobile }) => {
   test.skip(!isMobile, 'they stack on phones');
   await openPage(page, '/docs/apis/camera');
   const main = page.locator('main');
   await expect(main.locator('.stacks td').first()).toHaveCSS('display', 'inline');
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
   const count = (role: string): number => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
   expect({
     table: count('table'),

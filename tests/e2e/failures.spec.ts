@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test, triggerFirstInteraction } from './fixtures';
 
+// A stopped clock outlives a reset.
+test.use({ reuseContext: false });
+
 /*
  * What readers see when pages load late, not at all, or broken. All of these tests report a slow connection, so that no page is
  * prefetched.

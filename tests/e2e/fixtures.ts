@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page, type Response } from '@playwright/test';
 import { ignoreRestingPointer } from '../ignore-resting-pointer';
 
 export { expect };
@@ -45,6 +45,10 @@ interface SiteOptions {
 }
 
 interface SiteFixtures {
+  /** A connection to the developer tools of the page, for what Playwright lacks. What it has set is reset at the end of the test. */
+  devTools: CDPSession;
+  /** Makes the processor as slow as in the phones that the site is measured for, until the end of the test. */
+  slowDown: () => Promise<void>;
   /**
    * Takes a screenshot if a test has failed. Playwright's own option takes one at the end of every test and discards most of them, which
    * was a seventh of the time of all tests.
@@ -81,6 +85,18 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   // The web server of playwright.config.ts sets this variable after the configuration was read.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   baseURL: async ({}, use) => use(`http://localhost:${process.env.SITE_PORT}`),
+
+  devTools: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await use(session);
+    await session.detach();
+  },
+
+  slowDown: async ({ devTools }, use) => {
+    await use(async () => {
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    });
+  },
 
   pictureOfFailure: [
     async ({ context }, use, testInfo) => {

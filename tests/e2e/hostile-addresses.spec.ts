@@ -8,12 +8,6 @@ const path = '/docs/apis/toast';
 /** Fragments that can't be decoded. */
 const badFragments = ['#100%', '#%E0%A4%A', '#%'];
 
-/** Makes the processor as slow as in the phones that the site is measured for. */
-test.beforeEach(async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-});
-
 const heading = (page: Page) => page.locator('article h1');
 
 /** Follows a link that the test inserts into the page. */
@@ -37,7 +31,8 @@ async function expectPlace(page: Page, name: string, scrollY: number): Promise<v
 }
 
 for (const fragment of badFragments) {
-  test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page }) => {
+  test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page, slowDown }) => {
+    await slowDown();
     await openPage(page, path + fragment);
     await expectPlace(page, 'Toast', 0);
 

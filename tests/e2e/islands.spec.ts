@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, triggerFirstInteraction } from './fixtures';
 import { otherVersions, test } from './second-site';
 
+// One of them has a service worker, which outlives a reset.
+test.use({ reuseContext: false });
+
 // One worker for all tests, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 

@@ -2,6 +2,9 @@ import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, searchFor } from './search-dialog';
 import { findShownPanel } from './version-menu';
 
+// The service worker outlives a reset.
+test.use({ reuseContext: false });
+
 /*
  * What readers get if their browser stores nothing: every kind of storage throws, as it does with cookies blocked. As in all other tests,
  * requests to other hosts are blocked (see fixtures.ts).

@@ -4,6 +4,9 @@ import { type Deployments, startDeployments } from './deployments';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, openDialog, searchFor } from './search-dialog';
 
+// What the service worker keeps outlives a reset.
+test.use({ reuseContext: false });
+
 /* What readers get without a connection: pages they visited, versions they saved, and otherwise a page that says that they are offline. */
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource/ });
@@ -57,7 +60,11 @@ test('visited pages open again, and the others give way to a list of them', asyn
   await expect(page.locator('article h1')).toContainText('Toast');
 });
 
-test('a version is kept whole with its search, can be cancelled, and is removed', async ({ page, context }) => {
+test('a version is kept whole with its search, can be cancelled, and is removed', async ({
+  page,
+  context,
+  devTools,
+}) => {
   await visit(page, '/docs/offline');
   const card = page
     .getByRole('listitem')
@@ -67,9 +74,8 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
   await expect(card).toContainText('Not kept.');
 
   // The connection is slow at first, so that there is time to cancel.
-  const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 200, downloadThroughput: 400_000, uploadThroughput: -1 };
-  await network.send('Network.emulateNetworkConditions', slow);
+  await devTools.send('Network.emulateNetworkConditions', slow);
   await card.getByRole('button', { name: 'Keep v2' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Keeping v2' })).toHaveText('Keeping v2: 0 %');
@@ -78,7 +84,7 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
   await expect(card).toContainText('Not kept.');
   expect(await listCached(page, 'docs-kept:')).toEqual([]);
 
-  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 });
+  await devTools.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 });
   await page.keyboard.press('Enter');
   await expect(card).toContainText('Kept in this browser.', { timeout: 30_000 });
   await expect(page.getByRole('status').filter({ hasText: 'v2 is kept' })).toBeAttached();

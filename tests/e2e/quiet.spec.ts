@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures';
 
+// A request that fails is still reported after the test.
+test.use({ reuseContext: false });
+
 /*
  * Every test monitors the page through the fixture `complaints`. These tests prove that the fixture works. They
  * remove the complaints that they caused, or they would fail like any other test.

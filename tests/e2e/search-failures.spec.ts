@@ -1,6 +1,9 @@
 import { expect, holdBack, test } from './fixtures';
 import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
 
+// A stopped clock outlives a reset.
+test.use({ reuseContext: false });
+
 /*
  * What readers see when parts of the search do not load. Each test opens the dialog with empty caches.
  */

@@ -57,10 +57,9 @@ for (const [name, open] of Object.entries(ways)) {
   });
 }
 
-test('keys that are typed while the dialog takes over are all there', async ({ page, isMobile }) => {
+test('keys that are typed while the dialog takes over are all there', async ({ page, slowDown, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown();
   await visit(page, path);
   await page.keyboard.press('/');
   const text = 'the quick brown fox, 2.0 jumps over it';
@@ -68,7 +67,10 @@ test('keys that are typed while the dialog takes over are all there', async ({ p
   await expect(ofDialog(page)).toHaveValue(text);
 });
 
-test('a text that is being composed is finished in the field, and searched for meanwhile', async ({ page }) => {
+test('a text that is being composed is finished in the field, and searched for meanwhile', async ({
+  page,
+  devTools,
+}) => {
   await visit(page, path);
   await triggerFirstInteraction(page);
   const release = await holdBack(page, '**/assets/**');
@@ -76,16 +78,15 @@ test('a text that is being composed is finished in the field, and searched for m
   await findButton(page).click();
   await page.keyboard.press('Escape');
   await findButton(page).click();
-  const client = await page.context().newCDPSession(page);
   const compose = (text: string) =>
-    client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('にほ');
   release();
   await expect(ofDialog(page)).toHaveValue('にほ');
   await compose('にほん');
   await expect(ofDialog(page)).toHaveValue('にほん');
   await expect(page.locator('.search-field input')).toBeFocused();
-  await client.send('Input.insertText', { text: '日本' });
+  await devTools.send('Input.insertText', { text: '日本' });
   await expect(ofDialog(page)).toBeFocused();
   await expect(ofDialog(page)).toHaveValue('日本');
 });
@@ -115,10 +116,9 @@ for (const [keys, place] of [
   });
 }
 
-test('the first tap opens it, as soon as the page is there', async ({ page, isMobile }) => {
+test('the first tap opens it, as soon as the page is there', async ({ page, slowDown, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown();
   for (let visitNumber = 0; visitNumber < 3; visitNumber += 1) {
     await page.goto(path, { waitUntil: 'commit' });
     await findButton(page).tap();

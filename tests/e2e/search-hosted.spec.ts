@@ -5,6 +5,9 @@ import { expect, test } from './hosted-site';
 import { openSearch, type SearchDialog, visit } from './search-dialog';
 import { indexName } from './second-site';
 
+// A stopped clock outlives a reset.
+test.use({ reuseContext: false });
+
 // One worker for all tests, so that the site is built only once.
 test.describe.configure({ mode: 'default' });
 

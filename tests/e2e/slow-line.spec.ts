@@ -8,14 +8,15 @@ const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, upl
 
 test('a reader with a slow line and a slow phone reads, opens the menu, goes on and searches', async ({
   page,
+  devTools,
+  slowDown,
   isMobile,
 }) => {
   test.skip(!isMobile, 'a wide window has more room for the same');
   test.setTimeout(120_000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowLine);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slowLine);
+  await slowDown();
 
   await openPage(page, '/docs/apis/camera');
   // The code of the bar is not loaded yet, so the click is stored and replayed.
