@@ -30,12 +30,16 @@ export function isCompressible(mediaType: string): boolean {
  * @returns the best encoding that the browser accepts; null for none
  */
 export function chooseEncoding(accepted: string | undefined = ''): Encoding | null {
-  const taken = accepted
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name?.toLowerCase());
-  return encodings.find(({ name }) => taken.includes(name) || taken.includes('*'))?.name ?? null;
+  const isTaken = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', quality = ''] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return [name, !/^q=0(?:\.0*)?$/.test(quality)];
+    }),
+  );
+  return encodings.find(({ name }) => isTaken.get(name) ?? isTaken.get('*') ?? false)?.name ?? null;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../build/cache/build-stamp';
 import { projectRoot } from '../../build/files/project-root';
@@ -7,6 +6,7 @@ import { readJson } from '../../build/files/read-json';
 import { checkArguments } from '../arguments';
 import { runCommand, runInstalled, runNpm } from '../run-command';
 import { findInstallProblems } from '../setup/check-setup';
+import { withTemporaryFolder } from '../temporary-folder';
 import { getBrowser } from './browser';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 
@@ -29,7 +29,15 @@ const browserSuites = [
  */
 export async function runAllTests(args: readonly string[]): Promise<void> {
   if (!checkArguments(args, {})) return;
-  const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  const results = await withTemporaryFolder('site-tests', runSuites);
+  process.exitCode = printResults(results) === 0 ? 0 : 1;
+}
+
+/**
+ * @param reports empty folder for the reports of the suites
+ * @returns the rows of the summary table
+ */
+async function runSuites(reports: string): Promise<Result[]> {
   const results: Result[] = [];
   if (await prepare('install', results, installMissing)) {
     results.push(await runVitest('unit', ['unit', 'unit-alone'], reports));
@@ -46,8 +54,7 @@ export async function runAllTests(args: readonly string[]): Promise<void> {
       for (const [name, projects] of browserSuites) results.push(await runPlaywright(name, projects, browser, reports));
     }
   }
-  rmSync(reports, { recursive: true, force: true });
-  process.exitCode = printResults(results) === 0 ? 0 : 1;
+  return results;
 }
 
 /**

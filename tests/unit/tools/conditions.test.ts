@@ -42,6 +42,8 @@ describe('chooseEncoding', () => {
     ['gzip;q=1.0, br;q=0', 'gzip'],
     ['BR', 'br'],
     ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0, gzip', 'gzip'],
     ['identity', null],
     ['gzip;q=0.000', null],
     ['', null],
