@@ -47,8 +47,8 @@ interface SiteOptions {
 interface SiteFixtures {
   /** A connection to the developer tools of the page, for what Playwright lacks. What it has set is reset at the end of the test. */
   devTools: CDPSession;
-  /** Makes the processor as slow as in the phones that the site is measured for, until the returned function is called or the test ends. */
-  slowDown: () => Promise<() => Promise<void>>;
+  /** Makes the processor as slow as in the phones that the site is measured for, until the end of the test. */
+  slowDown: () => Promise<void>;
   /**
    * Takes a screenshot if a test has failed. Playwright's own option takes one at the end of every test and discards most of them, which
    * was a seventh of the time of all tests.
@@ -93,12 +93,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 
   slowDown: async ({ devTools }, use) => {
-    const setRate = async (rate: number): Promise<void> => {
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate });
-    };
     await use(async () => {
-      await setRate(4);
-      return () => setRate(1);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     });
   },
 

@@ -8,6 +8,8 @@ const path = '/docs/apis/toast';
 /** Fragments that can't be decoded. */
 const badFragments = ['#100%', '#%E0%A4%A', '#%'];
 
+test.beforeEach(({ slowDown }) => slowDown());
+
 const heading = (page: Page) => page.locator('article h1');
 
 /** Follows a link that the test inserts into the page. */
@@ -31,12 +33,9 @@ async function expectPlace(page: Page, name: string, scrollY: number): Promise<v
 }
 
 for (const fragment of badFragments) {
-  test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page, slowDown }) => {
-    // Slow only while the page is loaded, when the fragment is read for the first time.
-    const endSlowness = await slowDown();
+  test(`a page stays whole, and in its place, with the fragment ${fragment}`, async ({ page }) => {
     await openPage(page, path + fragment);
     await expectPlace(page, 'Toast', 0);
-    await endSlowness();
 
     await openPage(page, path);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

@@ -28,7 +28,8 @@ const sound = {
   hierarchy: { lvl0: 'Plugins', lvl1: 'Toast <img src=x onerror=alert(1)>' },
 };
 
-test('a stored history that is bad is left out, and the dialog opens', async ({ page }) => {
+test('a stored history that is bad is left out, and the dialog opens', async ({ page, slowDown }) => {
+  await slowDown();
   await visit(page, '/docs/apis/toast');
   for (const history of ['not JSON', JSON.stringify(badEntries)]) {
     await store(history);
