@@ -43,6 +43,8 @@ async function goOn(page: Page, path: string): Promise<void> {
   await page
     .waitForFunction(
       ([name, text]) =>
+        // A page that is loaded in full listens to the theme only from then on.
+        document.documentElement.dataset.hasHydrated === 'true' &&
         (name === null || document.title === name) &&
         (document.querySelector('article .markdown')?.textContent ?? null) === text,
       [title, sent.text] as const,

@@ -13,7 +13,8 @@ import { cleanHistory, isPagePath } from '@site/src/search/interface/stored-hist
 import translations from '@theme/SearchTranslations';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { HitLink, HitLinkContext } from './hit-link';
+import { DialogLinksContext } from './dialog-links';
+import { HitLink } from './hit-link';
 import './modal.css';
 import { ResultsFooter } from './results-footer';
 import { describeNothing, ScopeBar } from './scope-bar';
@@ -64,15 +65,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       // DocSearch restores the scroll position when it closes.
       setTimeout(() => goTo(url));
     };
-    const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => {
-      const url = makeSearchPageUrl(options.searchPage ?? '', state.query, client.getScope(), usualVersion);
-      const count = client.readCount(state.query) ?? Number(state.context.nbHits);
-      const follow = (): void => {
-        onClose();
-        goTo(url);
-      };
-      return <ResultsFooter url={url} count={count} onFollow={follow} />;
-    };
+    const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => (
+      <ResultsFooter query={state.query} count={client.readCount(state.query) ?? Number(state.context.nbHits)} />
+    );
     return {
       isExternal,
       go,
@@ -83,8 +78,14 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   });
   const { isExternal, go, navigator, transformItems, footer } = fixed;
   const links = useMemo(
-    () => ({ isExternal, go, ownVersion: version, isEverywhere: scope === 'all' }),
-    [isExternal, go, version, scope],
+    () => ({
+      isExternal,
+      go,
+      ownVersion: version,
+      isEverywhere: scope === 'all',
+      toSearchPage: (query: string) => makeSearchPageUrl(options.searchPage ?? '', query, scope, usualVersion),
+    }),
+    [isExternal, go, version, scope, options, usualVersion],
   );
   const texts = useMemo(() => makeTexts(scope), [scope]);
 
@@ -173,7 +174,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       onReset={noticeReset}
       onKeyDownCapture={takeKey}
     >
-      <HitLinkContext value={links}>{modal}</HitLinkContext>
+      <DialogLinksContext value={links}>{modal}</DialogLinksContext>
       {top !== null &&
         createPortal(
           <>

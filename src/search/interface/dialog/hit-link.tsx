@@ -1,25 +1,9 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { readMarked } from '@site/src/search/engine/marked-text';
-import { createContext, Fragment, type JSX, type ReactNode, useContext } from 'react';
+import { Fragment, type JSX, type ReactNode, useContext } from 'react';
+import { DialogLinksContext } from './dialog-links';
 import { followLink } from './follow-link';
-
-/** Data for the links of hits. DocSearch renders them without our own props, so they get it from a context. */
-export interface HitLinkOptions {
-  readonly isExternal: (url: string) => boolean;
-  readonly go: (url: string) => void;
-  /** Version that the reader is in. */
-  readonly ownVersion: DocsVersion | undefined;
-  readonly isEverywhere: boolean;
-}
-
-export const HitLinkContext = createContext<HitLinkOptions>({
-  isExternal: () => true,
-  go: () => undefined,
-  ownVersion: undefined,
-  isEverywhere: false,
-});
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -28,7 +12,7 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
  * The theme's own link would prefetch the pages of all hits as soon as they are shown.
  */
 export function HitLink({ hit, children }: HitProps): JSX.Element {
-  const { go, ownVersion, isEverywhere } = useContext(HitLinkContext);
+  const { go, ownVersion, isEverywhere } = useContext(DialogLinksContext);
   const version = versionOfUrl(hit.url);
   const isOther = version !== undefined && (isEverywhere || version !== ownVersion);
   return (

@@ -31,7 +31,6 @@ export interface ModalClient {
   readonly transform: Transform;
   /** Returns the number of results of a query; undefined before its answer. DocSearch's own count adds up with every key press. */
   readonly readCount: (query: string) => number | undefined;
-  readonly getScope: () => Scope;
   readonly setScope: (scope: Scope) => void;
   /** Resets the status when the query becomes empty, because DocSearch sends no request for that. */
   readonly reset: () => void;
@@ -106,7 +105,6 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
     return {
       transform,
       readCount: (query: string) => counts.get(query),
-      getScope: () => scope,
       setScope: (chosen: Scope) => {
         scope = chosen;
         counts.clear();
