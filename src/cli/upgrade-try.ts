@@ -89,7 +89,7 @@ const escapeCode = String.fromCharCode(27);
 export function findCauses(output: string): string[] {
   const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[0-9;]*m`, 'g'), '');
   const wanted =
-    /^\s*(?:FAIL\s|npm error |Error: |\[ERROR\]|[\w./-]+\(\d+,\d+\): error|[+] {3}"|\d+\) \[)|^(?:src|tests|docs)\/\S+:\d+/;
+    /^\s*(?:FAIL\s|npm error |\w*Error: |\[ERROR\]|[\w./-]+\(\d+,\d+\): error|[+] {3}"|\d+\) \[)|^(?:src|tests|docs)\/\S+:\d+/;
   return [
     ...new Set(
       plain

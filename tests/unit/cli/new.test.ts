@@ -148,8 +148,10 @@ describe('trying another release', () => {
 
   it('finds what failed in an output', () => {
     expect(
-      findCauses(' FAIL  unit  a.test.ts > b\nnoise\nsrc/a.ts(1,2): error TS1: x\n FAIL  unit  a.test.ts > b\n'),
-    ).toEqual(['FAIL  unit  a.test.ts > b', 'src/a.ts(1,2): error TS1: x']);
+      findCauses(
+        ' FAIL  unit  a.test.ts > b\nAssertionError: 2 kB, not 1\nnoise\nsrc/a.ts(1,2): error TS1: x\n FAIL  unit  a.test.ts > b\n',
+      ),
+    ).toEqual(['FAIL  unit  a.test.ts > b', 'AssertionError: 2 kB, not 1', 'src/a.ts(1,2): error TS1: x']);
   });
 });
 
