@@ -5,7 +5,12 @@ import { type Implementation, implementsMember } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
 
 export { readIgnoredOptions } from './ignored-options';
-export { readAndroidPermissions, readAndroidVariables, readIosUsageKeys } from './plugin-manifests';
+export {
+  readAndroidPermissions,
+  readAndroidVariables,
+  readIosUsageKeys,
+  readRequestedPermissions,
+} from './plugin-manifests';
 
 /** The native part decides about everything that it declares. For anything else, the JavaScript part of that platform counts too. */
 function isImplemented(

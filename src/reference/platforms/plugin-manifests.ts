@@ -49,12 +49,32 @@ export function readAndroidPermissions(packageDir: string): string[] {
 }
 
 /**
- * Info.plist keys for usage descriptions that the plugin's iOS sources name, sorted.
+ * Permissions that the plugin can ask the user for on Android although its own manifest does not declare them, without `android.permission.`,
+ * sorted: those in the annotation of its class (`@Permission(strings = { Manifest.permission.CAMERA })`). They are asked for only if the app's merged manifest has them: the app adds those that it wants.
+ */
+export function readRequestedPermissions(packageDir: string): string[] {
+  const declared = readAndroidPermissions(packageDir);
+  const names = readSources(join(packageDir, 'android')).flatMap(({ code }) =>
+    [...code.matchAll(/@Permission\(\s*strings\s*=\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/\bpermission\.(\w+)/g)].map(([, name = '']) => name),
+    ),
+  );
+  return [...new Set(names)].filter((name) => !declared.includes(`android.permission.${name}`)).sort();
+}
+
+/** Calls of iOS that need a usage description whose key the code does not name, as Apple documents them (Core Location), with the key. */
+const keysOfCalls: readonly (readonly [call: RegExp, key: string])[] = [
+  [/\brequestWhenInUseAuthorization\b/, 'NSLocationWhenInUseUsageDescription'],
+];
+
+/**
+ * Info.plist keys for usage descriptions that the plugin's iOS sources name or need, sorted.
  * Few plugins name theirs: an empty list does not mean that the app needs none.
  */
 export function readIosUsageKeys(packageDir: string): string[] {
-  const keys = readSources(join(packageDir, 'ios')).flatMap(({ strings }) =>
-    strings.flatMap(({ value }) => value.match(/\bNS[A-Za-z]+UsageDescription\b/g) ?? []),
-  );
+  const keys = readSources(join(packageDir, 'ios')).flatMap(({ code, strings }) => [
+    ...strings.flatMap(({ value }) => value.match(/\bNS[A-Za-z]+UsageDescription\b/g) ?? []),
+    ...keysOfCalls.flatMap(([call, key]) => (call.test(code) ? [key] : [])),
+  ]);
   return [...new Set(keys)].sort();
 }

@@ -2,11 +2,11 @@ import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import { packageDir } from '../../reference/facts/package-files';
-import { readIosUsageKeys } from '../../reference/platforms';
+import { readIosUsageKeys, readRequestedPermissions } from '../../reference/platforms';
 import { findRelease, findSource } from '../../reference/source-links';
 import type { Platform, PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
-import { inlineCode, join, text } from '../nodes';
+import { inlineCode, inlineElement, join, text } from '../nodes';
 import { makeSheet, namePackage, namePlatforms } from './sheet';
 
 /** Facts with the oldest system version that runs the app. */
@@ -21,7 +21,7 @@ export function makePluginSheet(model: PluginModel, context: PageContext): List 
   return makeSheet([
     namePackage(model.package, model.packageVersion, listLinks(model, context)),
     namePlatforms(listPlatforms(model, context)),
-    ['Permissions', join(namePermissions(model, context), ' · ')],
+    ['Permissions', namePermissions(model, context)],
   ]);
 }
 
@@ -44,22 +44,26 @@ function listPlatforms(model: PluginModel, context: PageContext): [Platform, str
   });
 }
 
-/** Lists the permissions to declare that the package's own files name. */
-function namePermissions(model: PluginModel, { version }: PageContext): PhrasingContent[][] {
-  // Usage keys of the runtime do not belong to a plugin, so plugins in core have none.
-  const isOfRuntime = model.package === '@capacitor/core';
-  const ofApple = isOfRuntime ? [] : readIosUsageKeys(packageDir(version, model.package)).map(inlineCode);
-  const ofAndroid = model.androidPermissions.map((name) => inlineCode(name.replace(/^android\.permission\./, '')));
+/**
+ * Lists the permissions that the package's own files name, in one line for each platform: those it needs, and those it asks for only if the
+ * manifest of the app has them.
+ */
+function namePermissions(model: PluginModel, { version }: PageContext): PhrasingContent[] {
+  // Usage keys and permissions of the runtime do not belong to a plugin, so plugins in core have none.
+  const folder = model.package === '@capacitor/core' ? undefined : packageDir(version, model.package);
+  const ofApple = folder === undefined ? [] : readIosUsageKeys(folder);
+  const ofAndroid = model.androidPermissions.map((name) => name.replace(/^android\.permission\./, ''));
+  const requested = folder === undefined ? [] : readRequestedPermissions(folder);
   return [
-    { label: platformNames.ios, names: ofApple },
-    { label: platformNames.android, names: ofAndroid },
-  ]
-    .filter(({ names }) => names.length > 0)
-    .map(({ label, names }) => [
-      text(`${label} `),
-      ...join(
-        names.map((name) => [name]),
-        ', ',
-      ),
-    ]);
+    ...listNames(platformNames.ios, ofApple),
+    ...listNames(platformNames.android, ofAndroid),
+    ...listNames(`${platformNames.android} (if in the manifest)`, requested),
+  ].flatMap((line, index): PhrasingContent[] => (index === 0 ? line : [inlineElement('br', {}), ...line]));
+}
+
+/** Makes a line of names behind a label, or none if there are no names. */
+function listNames(label: string, names: readonly string[]): PhrasingContent[][] {
+  if (names.length === 0) return [];
+  const codes = names.map((name) => [inlineCode(name)]);
+  return [[text(`${label} `), ...join(codes, ', ')]];
 }

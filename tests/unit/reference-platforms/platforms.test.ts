@@ -9,6 +9,7 @@ import {
   readAndroidVariables,
   readIosUsageKeys,
   readMethodPlatforms,
+  readRequestedPermissions,
 } from '../../../src/reference/platforms';
 import { readAndroidImplementation } from '../../../src/reference/platforms/android';
 import {
@@ -257,12 +258,30 @@ describe('what a plugin asks of the app', () => {
     expect(readAndroidPermissions(pluginDir('v4', 'camera'))).toEqual([]);
   });
 
-  it('reads the Info.plist keys that iOS sources name', () => {
+  it('reads the permissions that a plugin asks for on Android although it does not declare them', () => {
+    expect(readRequestedPermissions(pluginDir('v4', 'geolocation'))).toEqual([
+      'ACCESS_COARSE_LOCATION',
+      'ACCESS_FINE_LOCATION',
+    ]);
+    expect(readRequestedPermissions(pluginDir('v5', 'camera'))).toEqual([
+      'CAMERA',
+      'READ_EXTERNAL_STORAGE',
+      'READ_MEDIA_IMAGES',
+      'WRITE_EXTERNAL_STORAGE',
+    ]);
+    // Its own manifest has the only one.
+    expect(readRequestedPermissions(pluginDir('v5', 'local-notifications'))).toEqual([]);
+    expect(readRequestedPermissions(pluginDir('v5', 'toast'))).toEqual([]);
+  });
+
+  it('reads the Info.plist keys that iOS sources name or need', () => {
     expect(readIosUsageKeys(pluginDir('v5', 'camera'))).toEqual([
       'NSCameraUsageDescription',
       'NSPhotoLibraryAddUsageDescription',
       'NSPhotoLibraryUsageDescription',
     ]);
+    // Its code calls what needs the key, and does not name it.
+    expect(readIosUsageKeys(pluginDir('v4', 'geolocation'))).toEqual(['NSLocationWhenInUseUsageDescription']);
     expect(readIosUsageKeys(pluginDir('v5', 'toast'))).toEqual([]);
   });
 });
