@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, holdBack, test } from './fixtures';
 import { findDialog, openSearch, readCount, type SearchDialog, searchFor } from './search-dialog';
 
 const routes = { v5: /^\/docs\/next\//, v4: /^\/docs\/(?!next\/|v2\/|v3\/)/, v3: /^\/docs\/v3\//, v2: /^\/docs\/v2\// };
@@ -70,14 +70,7 @@ test('all versions can be searched, and every hit shows its own', async ({ page 
 test('the link to all results leads to all versions while their hits are still loading', async ({ page }) => {
   const search = await openSearch(page, '/docs/v3/apis/toast');
   await searchFor(search, 'camera');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search-index/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/search-index/**');
   await search.everywhere.check();
   await expect(search.status).toHaveText('Searching all versions');
   await expect(search.seeAll).toHaveAttribute('href', '/docs/search?q=camera&version=all');

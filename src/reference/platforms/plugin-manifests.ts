@@ -50,7 +50,8 @@ export function readAndroidPermissions(packageDir: string): string[] {
 
 /**
  * Permissions that the plugin can ask the user for on Android although its own manifest does not declare them, without `android.permission.`,
- * sorted: those in the annotation of its class (`@Permission(strings = { Manifest.permission.CAMERA })`). They are asked for only if the app's merged manifest has them: the app adds those that it wants.
+ * sorted: those in the annotation of its class (`@Permission(strings = { Manifest.permission.CAMERA })`). They are asked for only if the app's
+ * merged manifest has them: the app adds those that it wants.
  */
 export function readRequestedPermissions(packageDir: string): string[] {
   const declared = readAndroidPermissions(packageDir);

@@ -55,9 +55,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   useEffect(() => giveBackStorage, [giveBackStorage]);
 
   const [fixed] = useState(() => {
-    const { isExternal } = options;
     const go = (url: string): void => {
-      if (isExternal(url)) {
+      if (options.isExternal(url)) {
         window.location.assign(url);
         return;
       }
@@ -68,24 +67,25 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => (
       <ResultsFooter query={state.query} count={client.readCount(state.query) ?? Number(state.context.nbHits)} />
     );
+    const toSearchPage = (query: string, searched: Scope): string =>
+      makeSearchPageUrl(options.searchPage ?? '', query, searched, usualVersion);
     return {
-      isExternal,
       go,
+      toSearchPage,
       navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => go(itemUrl) },
       transformItems: (items: SearchHit[]) => items.map((item) => ({ ...item, url: toRelativeUrl(item.url) })),
       footer,
     };
   });
-  const { isExternal, go, navigator, transformItems, footer } = fixed;
+  const { go, toSearchPage, navigator, transformItems, footer } = fixed;
   const links = useMemo(
     () => ({
-      isExternal,
       go,
       ownVersion: version,
       isEverywhere: scope === 'all',
-      toSearchPage: (query: string) => makeSearchPageUrl(options.searchPage ?? '', query, scope, usualVersion),
+      toSearchPage: (query: string) => toSearchPage(query, scope),
     }),
-    [isExternal, go, version, scope, options, usualVersion],
+    [go, toSearchPage, version, scope],
   );
   const texts = useMemo(() => makeTexts(scope), [scope]);
 
@@ -191,11 +191,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
               <SearchAdvice
                 advice={advice}
                 {...ended}
-                linkTo={
-                  options.searchPage === undefined
-                    ? undefined
-                    : (other) => makeSearchPageUrl(options.searchPage ?? '', ended.query, other, usualVersion)
-                }
+                linkTo={options.searchPage === undefined ? undefined : (other) => toSearchPage(ended.query, other)}
                 onFollow={go}
               />
             )}

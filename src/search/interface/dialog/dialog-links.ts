@@ -3,7 +3,6 @@ import { createContext } from 'react';
 
 /** Data for the links of the dialog. DocSearch renders them without our own props, so they get it from a context. */
 export interface DialogLinks {
-  readonly isExternal: (url: string) => boolean;
   readonly go: (url: string) => void;
   /** Version that the reader is in. */
   readonly ownVersion: DocsVersion | undefined;
@@ -13,7 +12,6 @@ export interface DialogLinks {
 }
 
 export const DialogLinksContext = createContext<DialogLinks>({
-  isExternal: () => true,
   go: () => undefined,
   ownVersion: undefined,
   isEverywhere: false,
