@@ -21,10 +21,11 @@ export function makeSheet(rows: readonly SheetRow[]): List {
   return { ...list(items), data: { hProperties: { className: ['api-list', 'api-sheet'] } } };
 }
 
-/** Inserts a sheet before the text of a page. */
+/** Inserts a sheet after the first paragraph, which says what the subject is for, or on top of a page that starts with something else. */
 export function addSheet(tree: Root, sheet: List): void {
   const first = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
-  tree.children.splice(Math.max(first, 0), 0, sheet);
+  const isParagraph = tree.children[first]?.type === 'paragraph';
+  tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, sheet);
 }
 
 /** Creates the row of a package with its release and links. */

@@ -6,6 +6,7 @@ import { textOf } from '../../../src/build/markdown/text-of';
 import type { VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { listSheets } from '../../../src/remark/sheets';
+import { addSheet } from '../../../src/remark/sheets/sheet';
 import { listNodes } from './list-nodes';
 
 function makeSheets(markdown: string, version: VersionName): List[] {
@@ -67,5 +68,21 @@ describe('listSheets', () => {
 
   it('says nothing on other pages', () => {
     expect(readRows('# Text\n\n::install{packages="@capacitor/core"}', 'v4')).toEqual([]);
+  });
+});
+
+describe('addSheet', () => {
+  it.each([
+    [
+      'the paragraph that says what it is for',
+      'Camera takes photos.\n\nMore.\n\n## Set up',
+      ['paragraph', 'list', 'paragraph', 'heading'],
+    ],
+    ['nothing, on a page that starts with a heading', '## Set up\n\nMore.', ['list', 'heading', 'paragraph']],
+    ['nothing, on a page without text', '', ['list']],
+  ])('puts the sheet after %s', (_, markdown, types) => {
+    const tree: Root = createProcessor({ format: 'md' }).parse(markdown);
+    addSheet(tree, { type: 'list', children: [] });
+    expect(tree.children.map(({ type }) => type)).toEqual(types);
   });
 });
