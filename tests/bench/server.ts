@@ -9,6 +9,8 @@ import { brotliQuality } from './budgets';
 interface SentFile {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string | number>>;
+  /** Bytes of the body that are for styles written into the page: what the page weighs more than without them. */
+  readonly inlineStyles?: number;
 }
 
 /** Media types of the generators' output, by file extension. Everything else is sent as bytes. */
@@ -27,8 +29,14 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const isCompressible = (type: string): boolean => type.endsWith('charset=utf-8');
 
+/** Style elements of a page. */
+const styleElements = /<style\b[^>]*>.*?<\/style>/gs;
+
 /** Returns the transfer size of a file in kB of 1000 bytes. */
 export const kilobytes = (file: SentFile): number => file.body.length / 1000;
+
+/** Returns how much of a file's transfer size is for styles written into a page, in kB. They count as CSS, not as HTML. */
+export const styleKilobytes = ({ inlineStyles = 0 }: SentFile): number => inlineStyles / 1000;
 
 /** A built site with the files that a server sends for its addresses. Each file is compressed only once. */
 export class SentSite {
@@ -58,11 +66,12 @@ export class SentSite {
     const plain = new Uint8Array(readFileSync(join(this.folder, file)));
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
     const isCompressed = isCompressible(type);
-    const body = isCompressed
-      ? new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }))
-      : plain;
+    const body = isCompressed ? compress(plain) : plain;
+    const html = extname(file) === '.html' ? new TextDecoder().decode(plain) : '';
+    const unstyled = html.replace(styleElements, '');
     const sent: SentFile = {
       body,
+      ...(unstyled === html ? {} : { inlineStyles: body.length - compress(unstyled).length }),
       headers: {
         'Content-Type': type,
         'Content-Length': body.length,
@@ -73,6 +82,10 @@ export class SentSite {
     this.files.set(file, sent);
     return sent;
   }
+}
+
+function compress(content: Uint8Array | string): Uint8Array {
+  return new Uint8Array(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { blockingTime, longestTask, quietWindow } from './blocking-time';
 import { referenceRoute, tapRoute } from './budgets';
 import { BenchError } from './errors';
 import { phone, slowDown } from './profile';
-import { kilobytes, type SentSite } from './server';
+import { kilobytes, type SentSite, styleKilobytes } from './server';
 import { installTapWatch, timeTap } from './tap';
 import { finishRecord, type PageRecord, watchPage } from './watch-page';
 
@@ -103,8 +103,13 @@ export function summarize(record: PageRecord, site: Pick<SentSite, 'find'>): Omi
       site,
       /\.m?js$/,
     ),
-    css: weigh(files, site, /\.css$/),
+    css: weigh(files, site, /\.css$/) + weighInlineStyles(site),
   };
+}
+
+function weighInlineStyles(site: Pick<SentSite, 'find'>): number {
+  const page = site.find(referenceRoute);
+  return page === undefined ? 0 : styleKilobytes(page);
 }
 
 /** Returns the total size of the files whose path matches, each counted once. */

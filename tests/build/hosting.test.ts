@@ -58,7 +58,7 @@ describe('caching', () => {
     expect(kept.filter((file) => !/^(?:assets|search-index)\//.test(file))).toEqual([]);
     for (const kind of [
       /^assets\/js\/main\./,
-      /^assets\/css\/styles\./,
+      /^assets\/css\/late\./,
       new RegExp(`^search-index/docs-default-${latestVersion.docusaurusName}\\.`),
     ])
       expect(kept.some((file) => kind.test(file))).toBe(true);

@@ -64,7 +64,7 @@ describe.each([...versionNames])('%s', (name) => {
       /^search-index\/docs-/,
       /^search-index\/manifest/,
       /^assets\/js\/main\./,
-      /^assets\/css\/styles\./,
+      /^assets\/css\/late\./,
       /^offline$/,
     ]) {
       expect(files.filter(([address]) => part.test(address))).toHaveLength(1);

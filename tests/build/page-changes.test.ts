@@ -35,7 +35,7 @@ function findPage(version: VersionName, key: string): DocPage {
 function read(page: DocPage) {
   const markdown = readBuiltFile(toMarkdownAddress(page.path, basePath).slice(basePath.length));
   const html = readBuiltFile(fileOfRoute(page.path));
-  const text = html.slice(html.indexOf('theme-doc-markdown'), html.indexOf('theme-doc-footer'));
+  const text = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   const headingIds = [...text.matchAll(/<h[2-6]\b[^>]*?\sid="?([^"\s>]+)/g)].map(([, id = '']) => id);
   return { page, markdown, headingIds };
 }

@@ -188,7 +188,7 @@ async function waitForWorker(page: Page): Promise<void> {
   );
 }
 
-test('nothing is kept before a sign of life', async ({ page }) => {
+test('nothing is kept before the first interaction', async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   await waitForWorker(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

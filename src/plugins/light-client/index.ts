@@ -7,13 +7,7 @@ import type { PagePlugin } from '../../build/page-steps';
 import { changeAliases, emitFilesOfPages, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
-import {
-  linkIslandStyles,
-  linkPageStyles,
-  listIslandSheets,
-  placeStyles,
-  type RenamedSheet,
-} from './styles/place-styles';
+import { inlineStyles, linkIslandStyles, linkPageStyles, listIslandSheets, takeStyles } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
@@ -25,7 +19,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const colors = join(folder, 'code-colors.css');
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
-  let sheet: RenamedSheet | undefined;
+  let css: string | undefined;
   let islandSheets: ReadonlyMap<string, string> = new Map();
   return {
     name: 'light-client',
@@ -62,12 +56,12 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
           if (!isLayer) return;
           linkPageStyles(outDir, baseUrl);
           islandSheets = listIslandSheets(outDir, baseUrl);
-          sheet = placeStyles(outDir, names);
+          css = takeStyles(outDir, names);
           names = new NameCollector();
         },
         page(page) {
-          if (sheet === undefined) return;
-          page.html = linkIslandStyles(page.html, islandSheets).replaceAll(sheet.from, sheet.to);
+          if (css === undefined) return;
+          page.html = inlineStyles(linkIslandStyles(page.html, islandSheets), css);
         },
       },
     },

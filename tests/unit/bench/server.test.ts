@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBenchServer, kilobytes, SentSite } from '../../bench/server';
+import { createBenchServer, kilobytes, SentSite, styleKilobytes } from '../../bench/server';
 
 describe('the server of the benchmark', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
@@ -18,6 +18,7 @@ describe('the server of the benchmark', () => {
     writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
     writeFileSync(join(folder, 'cli.html'), '<h1>CLI</h1>');
     writeFileSync(join(folder, 'apis', 'camera', 'index.html'), '<h1>Camera</h1>');
+    writeFileSync(join(folder, 'styled.html'), '<style>h1 { color: red }</style><h1>Styled</h1>');
     writeFileSync(join(folder, 'main.js'), script);
     writeFileSync(join(folder, 'photo.png'), new Uint8Array([1, 2, 3]));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -65,6 +66,16 @@ describe('the server of the benchmark', () => {
     expect(textOf(body)).toBe(script);
     expect(body.length).toBeLessThan(200);
     expect(site.find('/docs/main.js')).toSatisfy((file) => kilobytes(file) === body.length / 1000);
+  });
+
+  it('weighs the styles that are written into a page', () => {
+    const [plain = Number.NaN, styled = Number.NaN] = ['/docs/', '/docs/styled'].map((path) => {
+      const page = site.find(path);
+      return page === undefined ? Number.NaN : styleKilobytes(page);
+    });
+    expect(plain).toBe(0);
+    expect(styled).toBeGreaterThan(0.01);
+    expect(styled).toBeLessThan(0.06);
   });
 
   it('sends other files as they are', async () => {

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
-import { linkIslandStyles } from '../../../src/plugins/light-client/styles/place-styles';
+import { inlineStyles, linkIslandStyles } from '../../../src/plugins/light-client/styles/place-styles';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
@@ -109,6 +109,18 @@ describe('linkIslandStyles', () => {
     for (const body of ['<p>', '<div data-page-island=search>']) {
       expect(linkIslandStyles(head + body, sheets)).toBe(head + body);
     }
+  });
+});
+
+describe('inlineStyles', () => {
+  it.each([
+    '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />',
+    '<link rel="stylesheet" href="/docs/assets/css/styles.98d5a49a.css">',
+  ])('replaces %s', (link) => {
+    const other = '<link rel=stylesheet href=/docs/assets/css/p/search.98d5a49a.css>';
+    expect(inlineStyles(`<head>${link}${other}</head>`, "a::after{content:'$&'}")).toBe(
+      `<head><style>a::after{content:'$&'}</style>${other}</head>`,
+    );
   });
 });
 

@@ -92,7 +92,7 @@ describe('toArchivedPage', () => {
 
 describe('makeArchive', () => {
   const files = [
-    makeFile('assets/css/styles.12345678.css', 'css'),
+    makeFile('assets/css/p/ios.12345678.css', 'css'),
     makeFile('img/a.svg', '<svg/>'),
     makeFile('img/unused.svg', '<svg/>'),
     makeFile('index.html', '<html ><a href=/docs/search>'),
@@ -100,10 +100,10 @@ describe('makeArchive', () => {
     makeFile('third-party-notices/index.html', '<html >notices'),
     makeFile(
       'v2/index.html',
-      '<html ><link rel=stylesheet href=/docs/assets/css/styles.12345678.css><img src=/docs/img/a.svg><a href=/docs/v2/ios>iOS</a><a href=/docs/apis>v4</a>',
+      '<html ><style>b{color:red}</style><link rel=stylesheet href=/docs/assets/css/p/ios.12345678.css><img src=/docs/img/a.svg><a href=/docs/v2/ios>iOS</a><a href=/docs/apis>v4</a>',
     ),
     makeFile('v2/ios/index.html', '<html ><meta name="folded-route" content="/docs/v2/ios/index">'),
-    makeFile('v2/ios/index/index.html', '<html >iOS'),
+    makeFile('v2/ios/index/index.html', '<html ><style>b{color:red}</style>iOS'),
     makeFile('v2/old/index.html', '<html ><meta http-equiv="refresh" content="0">'),
   ];
   const shared = new Set(['/docs/search', '/docs/third-party-notices']);
@@ -112,14 +112,28 @@ describe('makeArchive', () => {
     const { content, pages } = makeArchive('v2', files, shared, 'https://site');
     const archived = readZip(content);
     expect([...archived.keys()]).toEqual(
-      ['assets/css/styles.12345678.css', 'img/a.svg', 'index.html', 'ios/index.html', 'third-party-notices.html'].map(
-        (name) => `capacitor-docs-v2/${name}`,
-      ),
+      [
+        'assets/css/p/ios.12345678.css',
+        'assets/css/styles.css',
+        'img/a.svg',
+        'index.html',
+        'ios/index.html',
+        'third-party-notices.html',
+      ].map((name) => `capacitor-docs-v2/${name}`),
     );
     expect(pages).toBe(2);
     expect(archived.get('capacitor-docs-v2/index.html')).toContain(
       '<a href="ios/index.html">iOS</a><a href="https://site/docs/apis">',
     );
+  });
+
+  it('has the styles of its pages in one file', () => {
+    const archived = readZip(makeArchive('v2', files, shared, 'https://site').content);
+    expect(archived.get('capacitor-docs-v2/assets/css/styles.css')).toBe('b{color:red}');
+    expect(archived.get('capacitor-docs-v2/ios/index.html')).toContain(
+      '<link rel="stylesheet" href="../assets/css/styles.css">iOS',
+    );
+    expect([...archived.values()].filter((text) => text.includes('<style>'))).toEqual([]);
   });
 
   it('is the same for the same build', () => {

@@ -12,6 +12,12 @@ export interface Archive {
   readonly pages: number;
 }
 
+/** Styles that a page of the build has in itself. */
+const inlineStyles = /<style>(.*?)<\/style>/s;
+
+/** Name in an archive of the sheet with these styles. They are the same in all pages, and an archive needs them only once. */
+const sheet = 'assets/css/styles.css';
+
 /** The page that every copy of the docs must include. */
 const notices = 'third-party-notices';
 
@@ -34,18 +40,23 @@ export function makeArchive(
   const pages = files.filter(({ file }) => isPage(file) && isOfVersion(toAddress(file), version, shared));
   const names = new Map<string, string>();
   const texts = new Map<string, string>();
+  const assets = new Map(
+    files.filter(({ file }) => /^(?:assets\/css|img)\//.test(file)).map((file) => [file.file, file]),
+  );
   for (const page of pages) {
     const html = readText(page);
     const address = toAddress(page.file);
     const stoodFor = readFoldedRoute(html);
     if (isRedirect(html)) continue;
     names.set(address, toName(stoodFor ?? address, prefix));
-    if (stoodFor === undefined) texts.set(address, html);
+    if (stoodFor !== undefined) continue;
+    const linked = html.replace(inlineStyles, (_, css: string) => {
+      assets.set(sheet, { file: sheet, content: new TextEncoder().encode(css) });
+      return `<link rel="stylesheet" href="${basePath}${sheet}">`;
+    });
+    texts.set(address, linked);
   }
 
-  const assets = new Map(
-    files.filter(({ file }) => /^(?:assets\/css|img)\//.test(file)).map((file) => [file.file, file]),
-  );
   const used = new Set<string>();
   const findName = (address: string): string | undefined => {
     if (assets.has(address)) used.add(address);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../../../build/files/file-paths';
@@ -62,22 +61,15 @@ export function linkIslandStyles(html: string, sheets: ReadonlyMap<string, strin
   return address === undefined ? html : addSheet(html, address);
 }
 
-/** A style sheet that was renamed. */
-export interface RenamedSheet {
-  /** Path relative to the build, with `/`. */
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
- * Removes everything from the main style sheet of a build that its pages and scripts can't use. The name of the sheet has a hash of its
- * content, so the sheet is renamed, and the pages have to link to the new name.
+ * Takes the main style sheet out of a build, without everything that its pages and scripts can't use.
  *
- * @param outDir absolute path of the build, with all its scripts and style sheets
+ * @param outDir absolute path of the build, with all its scripts and style sheets; the file of the sheet is deleted
  * @param names collector that already has the names of all pages
+ * @returns the text of the sheet, which `inlineStyles` writes into pages
  * @throws when there is not exactly one main sheet, which means that Docusaurus has changed
  */
-export function placeStyles(outDir: string, names: NameCollector): RenamedSheet {
+export function takeStyles(outDir: string, names: NameCollector): string {
   const files = listFiles(outDir, /\.(?:js|css)$/);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const [sheet, ...others] = files.filter((file) => mainSheet.test(file));
@@ -91,11 +83,13 @@ export function placeStyles(outDir: string, names: NameCollector): RenamedSheet 
     else names.addScript(text);
   }
   const css = purgeStyles(read(sheet), names.list());
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const to = sheet.replace(/[\da-f]{8}(?=\.css$)/, hash);
   rmSync(join(outDir, sheet));
-  writeFileSync(join(outDir, to), css);
-  return { from: sheet, to };
+  return css;
+}
+
+/** Writes the main style sheet into a page, in place of the link to it: a browser draws nothing before it has the sheet. */
+export function inlineStyles(html: string, css: string): string {
+  return html.replace(mainLink, () => `<style>${css}</style>`);
 }
 
 /** Lists the files below a folder whose paths match. The paths are relative to the folder, with `/`. */
