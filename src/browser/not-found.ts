@@ -3,7 +3,7 @@
 import { basePath } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { fetchPage } from './navigation/fetch-page';
-import { parsePage } from './navigation/parse';
+import { takePage } from './navigation/parse';
 import { replaceBar } from './navigation/show-page';
 
 const isNotFoundPage = (): boolean => document.querySelector('meta[name="not-found-page"]') !== null;
@@ -20,7 +20,7 @@ export function adaptNotFound(): void {
     .then((html) => {
       // The reader may have gone on to another page.
       if (!isNotFoundPage()) return;
-      const start = parsePage(html);
+      const start = takePage(html);
       replaceBar(start);
       const label = document.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
       const link = document.querySelector<HTMLAnchorElement>('main a[data-start]');

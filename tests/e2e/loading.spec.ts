@@ -69,6 +69,28 @@ test('the page behind a link is loaded when the pointer comes to it', async ({ p
   expect(countLoads()).toBe(1);
 });
 
+test('a link that is pressed and let go of elsewhere leaves nothing behind', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no sidebar next to the page');
+  await openPage(page, firstPath);
+  await triggerFirstInteraction(page);
+  const entry = (name: string) => page.locator('.theme-doc-sidebar-menu a.menu__link', { hasText: name });
+  const heading = page.locator('article h1');
+  const press = async (name: string): Promise<void> => {
+    await entry(name).hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 400);
+    await page.mouse.up();
+  };
+  await press('Browser');
+  await press('Clipboard');
+  await expect(heading).toHaveText('Camera');
+  for (const name of ['Dialog', 'Clipboard', 'Browser', 'Clipboard']) {
+    await entry(name).click();
+    await expect(heading).toHaveText(name);
+    await expect(entry(name)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
 test('nothing is prefetched before the first interaction', async ({ page }) => {
   await openPage(page, '/docs/config');
   await expect(page.locator('article a[href^="/docs/"]:visible').first()).toBeInViewport();

@@ -3,6 +3,7 @@ import { findTarget } from '../events';
 import { make } from '../make';
 import { readPageLink, trimPath } from '../navigation/address';
 import { fetchPage, hasPage } from '../navigation/fetch-page';
+import { parsePage } from '../navigation/parse';
 import { makeQueue } from './prefetch-queue';
 
 /** How long the links in view must stay the same before prefetching starts, in milliseconds. Less than it takes to read one of them. */
@@ -29,25 +30,25 @@ const refusesLinks =
 /** Prefetches by path. The promises resolve when the browser has loaded the page into its cache, or failed to. */
 const ahead = new Map<string, Promise<unknown>>();
 
-/** Prefetches a page into the browser's cache. */
+/** Prefetches a page into the browser's cache, and from there into memory: Chromium puts reading off while a finger touches the screen. */
 function fetchAhead(path: string): Promise<unknown> {
   if (refusesLinks) return fetchPage(path);
-  const end = new Promise((resolve) => {
+  const end = new Promise<boolean>((resolve) => {
     const link = make('link', { rel: 'prefetch', href: path });
-    link.onload = resolve;
-    link.onerror = resolve;
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
     document.head.append(link);
   });
   ahead.set(path, end);
-  return end;
+  return end.then((isThere): unknown => isThere && fetchPage(path, 'force-cache'));
 }
 
 const queue = makeQueue(fetchAhead, { atOnce: 2, waiting: 6 });
 
+const isPresent = (path: string): boolean => trimPath(path) === trimPath(window.location.pathname);
+
 /** Whether a page needs fetching. The current page and pages that have been fetched don't. */
-function isWanted(path: string): boolean {
-  return trimPath(path) !== trimPath(window.location.pathname) && !hasPage(path);
-}
+const isWanted = (path: string): boolean => !isPresent(path) && !hasPage(path);
 
 const inView = new Set<Element>();
 let timer = 0;
@@ -78,18 +79,20 @@ export function watchLinks(): void {
   }
 }
 
-/** Starts fetching the pages behind links that are hovered or touched. */
+/** Fetches the page behind a link. Undefined for a link that leads nowhere else, and on a slow connection. */
+function preload(link: Element | null): Promise<string> | undefined {
+  const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
+  if (path === undefined || isPresent(path) || isSlowConnection()) return undefined;
+  // Waits for a prefetch that is under way, and uses its result. Chromium would request the page again, or revalidate it.
+  const before = ahead.get(path);
+  return fetchPage(path, before && 'force-cache', before);
+}
+
+/** Starts fetching the pages behind links that are hovered, and parsing those behind links that are pressed. */
 export function startPrefetching(): void {
-  const preload = (link: Element | null): void => {
-    const path = link instanceof HTMLAnchorElement ? readPageLink(link)?.pathname : undefined;
-    if (path === undefined || !isWanted(path) || isSlowConnection()) return;
-    // Waits for a prefetch that is under way, and uses its result. Chromium would request the page again, or revalidate it.
-    const before = ahead.get(path);
-    fetchPage(path, before && 'force-cache', before).catch(() => undefined);
-  };
-  const onPointer = (event: Event): void => preload(findTarget(event, 'a[href]'));
-  document.addEventListener('mouseover', onPointer);
-  document.addEventListener('touchstart', onPointer, { passive: true });
+  const preloadTarget = (event: Event) => preload(findTarget(event, 'a[href]'));
+  document.addEventListener('mouseover', preloadTarget);
+  document.addEventListener('pointerdown', (event) => preloadTarget(event)?.then(parsePage, () => undefined));
   // The pointer may already be over a link when this code starts.
   preload(document.querySelector('a[href]:hover'));
 }

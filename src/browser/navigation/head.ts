@@ -1,3 +1,5 @@
+import { copyAttributes } from './morph';
+
 /** Tags of the head that belong to a single page: those from Docusaurus' `Head`, and those that our build added. */
 const ofPage = '[data-rh], [data-page-head], meta[name="not-found-page"], meta[name="folded-route"]';
 
@@ -47,9 +49,5 @@ export function showHead(next: Document): void {
   });
   for (const tag of old) tag.remove();
   document.head.append(...added);
-  const [root, nextRoot] = [document.documentElement, next.documentElement];
-  for (const { name } of [...root.attributes]) {
-    if (!ofReader.test(name) && !nextRoot.hasAttribute(name)) root.removeAttribute(name);
-  }
-  for (const { name, value } of nextRoot.attributes) if (!ofReader.test(name)) root.setAttribute(name, value);
+  copyAttributes(document.documentElement, next.documentElement, ofReader);
 }

@@ -21,8 +21,17 @@ export function morph(old: Element, next: Element): void {
   }
 }
 
-/** Gives an element the attributes of another, and no others. */
-export function copyAttributes(old: Element, next: Element): void {
-  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+/**
+ * Gives an element the attributes of another, and no others. Attributes with the same value are not touched: setting `lang` or `dir` makes the
+ * browser recalculate the styles of everything below.
+ *
+ * @param stays matches names of attributes that stay as they are
+ */
+export function copyAttributes(old: Element, next: Element, stays = /^$/): void {
+  for (const { name } of [...old.attributes, ...next.attributes]) {
+    const value = next.getAttribute(name);
+    if (stays.test(name) || old.getAttribute(name) === value) continue;
+    if (value === null) old.removeAttribute(name);
+    else old.setAttribute(name, value);
+  }
 }

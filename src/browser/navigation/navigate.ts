@@ -9,7 +9,7 @@ import { fetchPage, NeedsLoad } from './fetch-page';
 import { focusStart } from './focus';
 import { loadStyles } from './head';
 import { announceNavigation } from './lifecycle';
-import { parsePage } from './parse';
+import { takePage } from './parse';
 import { enterEntry, findPosition, isAhead, keepPositions, makeKey, notePosition } from './scroll-positions';
 import { showPage } from './show-page';
 
@@ -127,7 +127,7 @@ async function arrive(address: Address, isReturn: boolean): Promise<void> {
   const number = latest;
   const end = announceNavigation(address);
   try {
-    const next = parsePage(await fetchPage(address.pathname));
+    const next = takePage(await fetchPage(address.pathname));
     await loadStyles(next);
     if (number !== latest) return;
     show(next, address, isReturn);
