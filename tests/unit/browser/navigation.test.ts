@@ -6,7 +6,7 @@ const { showPage, startBar, replaceBar } = vi.hoisted(() => ({
   replaceBar: vi.fn(),
 }));
 vi.mock('../../../src/browser/navigation/show-page', () => ({ showPage, replaceBar }));
-vi.mock('../../../src/browser/navigation/parse', () => ({ parsePage: () => ({}) }));
+vi.mock('../../../src/browser/navigation/parse', () => ({ takePage: () => ({}) }));
 vi.mock('../../../src/browser/navigation/head', () => ({ loadStyles: async () => undefined }));
 vi.mock('../../../src/browser/navigation/focus', () => ({ focusStart: () => undefined }));
 vi.mock('../../../src/browser/show-suggestions', () => ({ showSuggestions: () => undefined }));
