@@ -5,7 +5,7 @@ import { measurePresses, type PressFigures } from './first-press';
 import type { Figures, SiteName } from './goals';
 import { findLargestReference } from './largest-page';
 import { say } from './progress';
-import { createBenchServer, kilobytes, type SentSite, styleKilobytes } from './server';
+import { createBenchServer, htmlKilobytes, type SentSite } from './server';
 import { median, quantile } from './statistics';
 import { storedStates } from './stored-states';
 import { type VisitFigures, visit, visitWith } from './visit';
@@ -70,7 +70,7 @@ function combine(visits: VisitResults['visits'], shifts: VisitResults['shifts'],
 /** @returns size of a page's HTML without its styles, in kB */
 function weighPage(site: SentSite, route: string): number {
   const page = site.find(route);
-  return page === undefined ? Number.NaN : kilobytes(page) - styleKilobytes(page);
+  return page === undefined ? Number.NaN : htmlKilobytes(page);
 }
 
 /** Returns the medians over all visits, except for the longest task (75th percentile) and layout shifts (worst value). */

@@ -1,6 +1,6 @@
 import { latestVersion, type VersionName } from '../../src/config/versions';
 import type { Page } from '../../src/remark/pages';
-import { kilobytes, type SentSite, styleKilobytes } from './server';
+import { htmlKilobytes, type SentSite } from './server';
 
 /**
  * Finds the reference page with the largest HTML, not counting the styles that are written into it.
@@ -18,7 +18,7 @@ export function findLargestReference(
     .filter(({ version, text }) => versions.includes(version) && text.includes('::plugin-api{'))
     .flatMap(({ route }) => {
       const file = site.find(route);
-      return file === undefined ? [] : [{ route, kilobytes: kilobytes(file) - styleKilobytes(file) }];
+      return file === undefined ? [] : [{ route, kilobytes: htmlKilobytes(file) }];
     })
     .sort((a, b) => b.kilobytes - a.kilobytes);
   const [largest] = weights;

@@ -38,6 +38,9 @@ export const kilobytes = (file: SentFile): number => file.body.length / 1000;
 /** Returns how much of a file's transfer size is for styles written into a page, in kB. They count as CSS, not as HTML. */
 export const styleKilobytes = ({ inlineStyles = 0 }: SentFile): number => inlineStyles / 1000;
 
+/** Returns the transfer size of a page without its styles, in kB. */
+export const htmlKilobytes = (page: SentFile): number => kilobytes(page) - styleKilobytes(page);
+
 /** A built site with the files that a server sends for its addresses. Each file is compressed only once. */
 export class SentSite {
   private readonly files = new Map<string, SentFile>();

@@ -1,5 +1,4 @@
-/** The styles that all pages have. */
-const styles = /<style>.*?<\/style>/s;
+import { pageStyles } from '@site/src/lib/page-styles';
 
 /** The page that was parsed last, unless it has been handed out. */
 let parsed: { readonly html: string; readonly page: Document } | undefined;
@@ -10,7 +9,7 @@ let parsed: { readonly html: string; readonly page: Document } | undefined;
  */
 export function parsePage(html: string): Document {
   if (parsed?.html !== html)
-    parsed = { html, page: new DOMParser().parseFromString(html.replace(styles, ''), 'text/html') };
+    parsed = { html, page: new DOMParser().parseFromString(html.replace(pageStyles, ''), 'text/html') };
   return parsed.page;
 }
 

@@ -1,5 +1,6 @@
 import { type FromCache, withoutCache } from '../../../build/cache/results';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
+import { pageStyles } from '../../../lib/page-styles';
 import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
 import { isPage, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';
@@ -12,10 +13,7 @@ export interface Archive {
   readonly pages: number;
 }
 
-/** Styles that a page of the build has in itself. */
-const inlineStyles = /<style>(.*?)<\/style>/s;
-
-/** Name in an archive of the sheet with these styles. They are the same in all pages, and an archive needs them only once. */
+/** Name in an archive of the sheet with the styles that its pages have in themselves: an archive needs them only once. */
 const sheet = 'assets/css/styles.css';
 
 /** The page that every copy of the docs must include. */
@@ -50,7 +48,7 @@ export function makeArchive(
     if (isRedirect(html)) continue;
     names.set(address, toName(stoodFor ?? address, prefix));
     if (stoodFor !== undefined) continue;
-    const linked = html.replace(inlineStyles, (_, css: string) => {
+    const linked = html.replace(pageStyles, (_, css: string) => {
       assets.set(sheet, { file: sheet, content: new TextEncoder().encode(css) });
       return `<link rel="stylesheet" href="${basePath}${sheet}">`;
     });
