@@ -26,12 +26,13 @@ export const siteOptions = {
   future: {
     v4: true,
     experimental_vcs: createLastChanges(projectRoot),
-    // Worker threads need 50 % more memory and save no time on two cores.
+    // Worker threads give their memory back once all pages are rendered. `npm run build` renders in one thread if it may use as much memory as it likes,
+    // because that is cheaper (see `src/cli/build/build-site.ts`).
     // The persistent cache does not notice changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
     // With the browser layer, only the server compiles Markdown. With the cross-compiler cache, it would wait for the browser bundle forever.
     faster: {
       rspackPersistentCache: false,
-      ssgWorkerThreads: false,
+      ssgWorkerThreads: true,
       mdxCrossCompilerCache: !hasLayer(process.env),
     },
   },

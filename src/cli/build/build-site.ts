@@ -11,8 +11,8 @@ import { explainFailure } from './explain-failure';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
 
 /**
- * Heap limit for the build, in megabytes. Without one, Node collects garbage late, and the build of four versions takes 1.4 GB. The lower the limit,
- * the more often the whole heap is marked. The build takes up to 1.19 GB with a limit of 750, and 1.13 GB with 650. It still succeeds with 300.
+ * Heap limit for the build, in megabytes. Without one, Node collects garbage late and takes more. Up to 290 MB are in use when the pages are rendered.
+ * A limit of 450 would save a tenth of the memory, and cost 8 % more CPU time.
  */
 const heapLimit = 650;
 
@@ -28,17 +28,29 @@ const firstMark = 600;
  */
 const newObjects = 64;
 
+/** What Node is told for a build: its options, and variables of its environment. */
+interface NodeSetup {
+  readonly options: readonly string[];
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 /**
  * @param given value of the environment variable NODE_OPTIONS
- * @returns options for the Node that builds; none when the user has set a heap limit, because they know the machine
+ * @returns how Node is to build. When the user has set a heap limit, they know the machine: Node gets no other, and pages are rendered in worker
+ * threads, whose memory is free again when the search index and the archives are written. Otherwise, one thread renders all pages, which takes an
+ * eighth less CPU time, because only one has to load and compile the code of the pages.
  */
-export function listNodeOptions(given: string): string[] {
-  const heap = [
-    `--max-old-space-size=${heapLimit}`,
-    `--initial-old-space-size=${firstMark}`,
-    `--max-semi-space-size=${newObjects}`,
-  ];
-  return /--max[-_]old[-_]space[-_]size/.test(given) ? [] : heap;
+export function setUpNode(given: string): NodeSetup {
+  if (/--max[-_]old[-_]space[-_]size/.test(given)) return { options: [], variables: {} };
+  return {
+    options: [
+      `--max-old-space-size=${heapLimit}`,
+      `--initial-old-space-size=${firstMark}`,
+      `--max-semi-space-size=${newObjects}`,
+    ],
+    // Source: `ssg/ssgEnv.js` of @docusaurus/core
+    variables: { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
+  };
 }
 
 /** Neither reads nor writes the cache of builds. */
@@ -63,6 +75,7 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   if ('problem' in target) return fail([target.problem], 1);
   const running = lockBuild(projectRoot);
   if (running !== null) return fail([running], 1);
+  const node = setUpNode(process.env.NODE_OPTIONS ?? '');
   const start = performance.now();
   const report = createPhaseReport(process.stdout);
   report.begin('reading');
@@ -70,8 +83,8 @@ export async function buildSite(args: readonly string[]): Promise<void> {
   const { code, output, hidden } = await runInstalledAndRead(
     '@docusaurus/core/bin/docusaurus.mjs',
     ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
-    listNodeOptions(process.env.NODE_OPTIONS ?? ''),
-    { [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
+    node.options,
+    { ...node.variables, [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
     (line) => nameFolder(line, target, projectRoot),
     report,
   );
