@@ -111,7 +111,7 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
 }
 
 /** Words outside the excerpts are left out if more sections than this have them: they distinguish sections least and take the most room. */
-const mostSections = 250;
+const mostSections = 100;
 
 function dropCommon(rests: readonly (readonly string[])[]): string[][] {
   const counts = new Map<string, number>();

@@ -28,8 +28,11 @@ export interface Result {
 /** Number of a page's sections that are listed together at its place. Its other sections follow after all pages. */
 const firstRun = 3;
 
-/** Minimum score of sections that lack some of the words, as a share of the best section's score. */
-const requiredShare = 0.1;
+/**
+ * Minimum score of sections that lack some of the words, as a share of the best section's score. A pasted text has words that no section has, and
+ * a row with its message is far ahead of everything else.
+ */
+const requiredShare = { typed: 0.1, pasted: 0.03 };
 
 /** Number of best sections that are checked for words close together. Sections that tie with the last of them are checked, too. */
 const readLimit = 40;
@@ -282,7 +285,8 @@ function weighPlatform(
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
   const weighed = weighAll(engine, collected, ranking);
   const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
-  const least = requiredShare * weighed.reduce((most, { score }) => Math.max(most, score), 0);
+  const share = collected.wasPasted ? requiredShare.pasted : requiredShare.typed;
+  const least = share * weighed.reduce((most, { score }) => Math.max(most, score), 0);
   return weighed
     .filter(({ candidate, score }) => candidate.isComplete || score >= least)
     .map(({ candidate, score }) => ({ section: candidate.section, score, forms }));

@@ -80,7 +80,10 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
   const readRun = (run: string): { word: number; parts: number[] } => {
     let read = known.get(run);
     if (read === undefined) {
-      read = { word: noteWord(fold(run)), parts: splitIdentifier(run).map(noteWord) };
+      const parts = splitIdentifier(run);
+      // Neighboring parts belong together: `userAgent` finds `overrideUserAgent`.
+      const pairs = parts.length > 2 ? parts.slice(1).map((part, at) => `${parts[at]}${part}`) : [];
+      read = { word: noteWord(fold(run)), parts: [...parts, ...pairs].map(noteWord) };
       known.set(run, read);
     }
     return read;

@@ -53,7 +53,7 @@ describe('a shard', () => {
   /** Creates a text whose word order is unique. */
   const text = (seed: number) =>
     Array.from({ length: 60 }, (_, word) => `word${(seed * 31 + word * word * 7 + word * seed) % 61}`).join(' ');
-  const pages = Array.from({ length: 60 }, (_, number) =>
+  const pages = Array.from({ length: 45 }, (_, number) =>
     makePage(`/docs/${String(number).padStart(2, '0')}`, `Page ${number}`, text(number), [
       makeSection(2, 'Code', { code: text(number + 60) }),
     ]),
