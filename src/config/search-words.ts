@@ -197,6 +197,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'demo app',
     'starter project',
     'sample code',
+    'SvelteKit',
   ],
   '/getting-started/ui': [
     'design',
@@ -368,6 +369,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'which command after a change',
     'run in simulator',
     'assets not updated',
+    'device shows no changes',
+    'cache after a new build',
+    'app does not change on the device',
   ],
 
   '/apis': [
@@ -379,6 +383,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'which plugins exist',
     'native features list',
     'device APIs',
+    'remove all listeners',
+    'remove a listener',
   ],
   '/apis/action-sheet': [
     'bottom sheet',
@@ -490,6 +496,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'cookies shared with safari',
     'pdf viewer',
     'window.open does not work',
+    'insert css into the page',
+    'execute script in the browser',
+    'opens links in a webview instead of the browser',
   ],
   '/apis/camera': [
     'photo on disk',
@@ -545,6 +554,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'camera plugin on web',
     'allowEditing',
     'scan a document',
+    'capture video',
   ],
   '/apis/clipboard': [
     'copy and paste',
@@ -690,8 +700,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'delete old files',
     'store images offline',
     'data directory',
-    'asset folder',
-    'read a file from assets',
     'getUri',
     'binary file',
     'upload from file system',
@@ -741,6 +749,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'navigator geolocation',
     'position unavailable',
     'kCLErrorDomain',
+    'keep watching after the app is closed',
   ],
   '/apis/google-maps': [
     'transparent WebView',
@@ -929,7 +938,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'notification click',
     'cancel scheduled',
     'list scheduled',
-    'notification in foreground',
     'notification disappears after reboot',
     'local notification not firing',
     'notification image',
@@ -1073,6 +1081,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'multiple notifications',
     'firebase push',
     'silent notification',
+    'redirect on tap of a notification',
+    'stop push after log out',
+    'go to a specific screen from a notification',
   ],
   '/apis/screen-orientation': [
     'portrait',
@@ -1145,7 +1156,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'full-screen splash',
     'app takes long to start',
     'splash does not go away',
-    'white screen after splash',
     'splash image wrong size',
     'splash screen android 12',
     'two splash screens',
@@ -1161,7 +1171,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'splash too short',
     'icon in the middle at start',
     'windowSplashScreenAnimatedIcon',
-    'black screen before splash',
   ],
   '/apis/status-bar': [
     'top bar',
@@ -1269,7 +1278,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'recreate native project',
     'platform template',
     'add electron',
-    'npx cap add fails',
     'android folder missing',
   ],
   '/cli/commands/build': [
@@ -1418,7 +1426,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'sync overwrites',
     'sync on windows',
     'sync one platform',
-    'after npm install',
     'plugin not in native project',
     'capacitor.settings.gradle',
     'capacitor.build.gradle',
@@ -1433,10 +1440,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'pod update',
     'pod repo update',
     'update pods',
-    'update plugins native',
     'update one platform',
-    'Found plugins',
-    'pods out of date',
   ],
   '/cli/hooks': [
     'run a script before or after',
@@ -1543,6 +1547,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'start page',
     'hide the logs in production',
     'debug webview',
+    'exclude a plugin from ios',
+    'exclude a plugin from android',
   ],
   '/api-changes': ['changelog', 'what is new', 'release notes', 'removed methods', 'deprecated', 'breaking changes'],
 
@@ -1576,6 +1582,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'getBridge',
     'reload the webview',
     'webview in java',
+    'run javascript from a native plugin',
   ],
   '/core-apis/data-types': [
     'numbers',
@@ -1616,10 +1623,10 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'swift to js',
     'send event to javascript ios',
     'webview in swift',
-    'notify listeners from AppDelegate',
     'bridge in swift',
     'reload webview ios',
     'appdelegate to js',
+    'run javascript from a native plugin',
   ],
   '/core-apis/saving-calls': [
     'keep a call',
@@ -2014,7 +2021,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'automated ui testing',
     'cypress with capacitor',
     'playwright mobile',
-    'test on real devices',
     'browserstack',
     'device farm',
     'webdriver',
@@ -2095,6 +2101,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'sell digital goods',
     'payment sheet',
     'consumable',
+    'billing key',
+    'store products are empty',
   ],
   '/guides/ionic-framework-app': [
     'tutorial',
@@ -2183,6 +2191,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'yarn pnp',
     'plug n play',
     'symlinked modules',
+    'unable to find node_modules/@capacitor/cli',
   ],
   '/guides/offline-and-sync': [
     'offline first',
@@ -2429,6 +2438,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'login with google not working',
     'authorization code',
     'deep link after login',
+    'credentials cached by the browser',
+    'login works in browser but not in the app',
   ],
   '/guides/splash-screens-and-icons': [
     'app icon',
@@ -2569,6 +2580,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'android auto',
     'wear os',
     'app groups',
+    'web intent',
+    'receive data from other apps',
   ],
 
   '/android': [
@@ -2596,7 +2609,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'mailto link does not open',
     'tel link',
     'assets folder on Android',
-    'open Android project',
     'wireless debugging',
     'physical device',
     'update the WebView',
@@ -2842,13 +2854,11 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'service workers',
     'debug with Safari',
     'ios simulator',
-    'xcode project',
     'safari developer menu',
     'ios limitations',
     'add ios',
     'debug on iphone',
     'service worker ios',
-    'webview on ios',
   ],
   '/ios/configuration': [
     'Info.plist',
@@ -2914,8 +2924,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'third party SDK ios',
     'native view',
     'swiftui view',
-    'AppDelegate code',
-    'plugin in app target',
     'CAPBridgedPlugin',
     'registerPluginInstance',
     'add native code ios',
@@ -3014,6 +3022,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'no member',
     'clean build folder',
     'Swift compile error',
+    'no podspec found for CordovaPlugins',
   ],
   '/ios/viewcontroller': [
     'CAPBridgeViewController',
@@ -3088,6 +3097,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'notifyListeners android',
     'runOnUiThread',
     'native view in plugin',
+    'retain an event until consumed',
   ],
   '/plugins/community': [
     'third-party plugins',
@@ -3255,6 +3265,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'DispatchQueue main',
     'method not implemented ios',
     'bridge viewController',
+    'retain an event until consumed',
   ],
   '/plugins/method-types': [
     'promise',
@@ -3464,7 +3475,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   '/vscode/dependencies': ['outdated packages', 'npm update', 'npm audit', 'upgrade packages', 'vulnerabilities'],
   '/vscode/framework': ['generate a component', 'Angular upgrade', 'ESLint'],
-  '/vscode/getting-started': ['install the extension', 'marketplace', 'editor'],
+  '/vscode/getting-started': ['install the extension', 'marketplace', 'editor', 'extension with an existing project'],
   '/vscode/monorepos': [
     'Nx',
     'workspaces',
@@ -3507,6 +3518,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'same code for web',
     'firebase hosting',
     'script tag',
+    'cap serve',
+    'serve the app in the browser',
   ],
   '/web/progressive-web-apps': [
     'PWA',

@@ -28,6 +28,7 @@ export const tuningFixtures = [
   'search-queries-threads-2.json',
   'search-queries-threads-3.json',
   'search-queries-threads-4.json',
+  'search-queries-threads-5.json',
 ];
 
 /** Files of held-out queries: only their scores are looked at. */

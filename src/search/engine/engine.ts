@@ -48,7 +48,7 @@ export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
-  const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers);
+  const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
   return {
     sections,
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings),

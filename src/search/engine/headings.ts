@@ -7,6 +7,8 @@ import { fold, readRuns, readWords, splitIdentifier } from './words';
 export interface HeadingIndex {
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
+  /** Names of the official plugins, folded, words separated by spaces. */
+  readonly plugins: ReadonlySet<string>;
   /** True for a section that readers call exactly that. */
   readonly isNamed: (section: number, phrase: string) => boolean;
   /**
@@ -74,6 +76,11 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
     identifiers: new Set(
       sections.flatMap(({ heading, level }) =>
         level < 3 ? [] : readRuns(heading).flatMap((run) => (isIdentifier(run) ? [fold(run)] : [])),
+      ),
+    ),
+    plugins: new Set(
+      sections.flatMap(({ level, page }) =>
+        level === 1 && page.route.includes('/apis/') ? [readWords(page.title).join(' ')] : [],
       ),
     ),
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,

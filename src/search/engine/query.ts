@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly synonyms: readonly (readonly Phrase[])[];
   /** Identifiers of the shard, folded. */
   readonly identifiers: ReadonlySet<string>;
+  /** Names of the official plugins, folded, words separated by spaces. */
+  readonly plugins: ReadonlySet<string>;
 }
 
 interface Phrase {
@@ -91,6 +93,7 @@ export function readLexicon(
   stopWords: string,
   synonyms: readonly (readonly string[])[],
   identifiers: ReadonlySet<string> = new Set(),
+  plugins: ReadonlySet<string> = new Set(),
 ): Lexicon {
   return {
     stopWords: new Set(stopWords.split(' ')),
@@ -101,6 +104,7 @@ export function readLexicon(
       }),
     ),
     identifiers,
+    plugins,
   };
 }
 
@@ -117,7 +121,9 @@ export function readQuery(query: string, expander: Expander, lexicon: Lexicon): 
   const written = new Set(runs.filter(isIdentifier).map(fold));
   const compound = new Set((text.match(compounds) ?? []).flatMap(readWords));
   const loud = wasPasted ? new Set(readWords(readErrorLines(text))) : undefined;
+  const named = findNamedPlugins(text, lexicon.plugins);
   const kinds = words.map((word, index): WordKind => {
+    if (named.has(word)) return 'identifier';
     if (loud?.has(word) === false && !lexicon.stopWords.has(word)) return 'quiet';
     if (written.has(word)) return isOurs(word, expander, lexicon) ? 'identifier' : 'part';
     const kind = findKind(word, lexicon);
@@ -165,6 +171,26 @@ function findKind(word: string, { stopWords, identifiers }: Lexicon): WordKind {
   if (stopWords.has(word)) return 'stopWord';
   if (/^v?\d+$/.test(word)) return 'number';
   return lightKinds.get(word) ?? 'word';
+}
+
+/** `@capacitor/camera`, `capacitor-camera` */
+const packages = /\bcapacitor[-/]([a-z]+(?:-[a-z]+)*)/gi;
+
+/** `push notifications plugin`, `Toast plugin`. Messages have quotes around the name: there, something else is usually wrong. */
+const pluginNames = /(?:(\w+) )?(\w+) plugins?\b/gi;
+
+/** Finds the words of official plugins that a query names as such. Alone, they may mean something else: `toast`, `browser`. */
+function findNamedPlugins(text: string, plugins: ReadonlySet<string>): Set<string> {
+  const names = [
+    ...[...text.matchAll(packages)].map(([, name = '']) => name),
+    ...[...text.matchAll(pluginNames)].flatMap(([, first = '', second = '']) => [`${first} ${second}`, second]),
+  ];
+  return new Set(
+    names
+      .map(readWords)
+      .filter((words) => plugins.has(words.join(' ')))
+      .flat(),
+  );
 }
 
 /** True for an identifier that the shard has, or that is another spelling of one in its headings. */

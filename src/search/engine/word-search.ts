@@ -60,6 +60,12 @@ const fieldNumbers = Object.fromEntries(fields.map(({ name }, number) => [name, 
   number
 >;
 
+/** A word as it is written: its number, and those of the parts of an identifier. */
+interface Run {
+  readonly word: number;
+  readonly parts: readonly number[];
+}
+
 /** Builds the index of a shard's words. */
 export function makeWordSearch(sections: readonly Section[]): WordSearch {
   const byStem = new Map<string, string[]>();
@@ -76,14 +82,11 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
   };
 
   /** Cache of words as they are written. Most of them occur many times. */
-  const known = new Map<string, { word: number; parts: number[] }>();
-  const readRun = (run: string): { word: number; parts: number[] } => {
+  const known = new Map<string, Run>();
+  const readRun = (run: string): Run => {
     let read = known.get(run);
     if (read === undefined) {
-      const parts = splitIdentifier(run);
-      // Neighboring parts belong together: `userAgent` finds `overrideUserAgent`.
-      const pairs = parts.length > 2 ? parts.slice(1).map((part, at) => `${parts[at]}${part}`) : [];
-      read = { word: noteWord(fold(run)), parts: [...parts, ...pairs].map(noteWord) };
+      read = { word: noteWord(fold(run)), parts: splitIdentifier(run).map(noteWord) };
       known.set(run, read);
     }
     return read;
@@ -95,9 +98,21 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
     for (const run of runs) for (const part of readRun(run).parts) index.add(section, partsField, part);
   };
 
+  /** Neighboring parts of a heading's identifier belong together: `userAgent` finds `overrideUserAgent`. */
+  const addPairs = (section: number, runs: readonly string[]): void => {
+    for (const parts of runs.map(splitIdentifier)) {
+      if (parts.length < 3) continue;
+      for (const [at, part] of parts.slice(1).entries()) {
+        index.add(section, fieldNumbers.headingParts, noteWord(`${parts[at]}${part}`));
+      }
+    }
+  };
+
   for (const section of sections) {
     const { id, rest } = section;
-    addWords(id, readRuns(readHeading(section)), fieldNumbers.heading, fieldNumbers.headingParts);
+    const heading = readRuns(readHeading(section));
+    addWords(id, heading, fieldNumbers.heading, fieldNumbers.headingParts);
+    addPairs(id, heading);
     addWords(id, readRuns(readPageNames(section)), fieldNumbers.page);
     addWords(id, readRuns(section.readerWords), fieldNumbers.readerWords);
     addWords(id, [...readRuns(readText(section)), ...rest], fieldNumbers.text, fieldNumbers.textParts);

@@ -19,6 +19,7 @@ const sync = makePage('/docs/a/sync', 'cap sync', 'Copies the web build and upda
 ]);
 const server = makePage('/docs/a/server', 'Configuration', 'Keys of the app.', [
   makeSection(2, 'Server', { code: "server: { url: 'http://192.168.1.2', androidScheme: 'https' }" }),
+  makeSection(7, 'overrideUserAgent', { anchor: 'overrideuseragent', text: 'How the app introduces itself.' }),
 ]);
 const engine = makeEngineOf(camera, splash, sync, server);
 
@@ -33,6 +34,7 @@ describe('the search finds', () => {
   it.each([
     ['an identifier', 'getPhoto', 'camera#getphoto'],
     ['an identifier in two words', 'get photo', 'camera#getphoto'],
+    ['neighboring parts of an identifier', 'userAgent', 'server#overrideuseragent'],
     ['a dotted name', 'Camera.getPhoto', 'camera#getphoto'],
     ['the beginning of a word', 'getPh', 'camera#getphoto'],
     ['a word with a mistake', 'getPhotto', 'camera#getphoto'],

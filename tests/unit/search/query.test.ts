@@ -20,6 +20,7 @@ const lexicon = readLexicon(
     ['universal link', 'deep link'],
   ],
   new Set(['launchautohide']),
+  new Set(['haptics', 'deep links']),
 );
 
 /** Lists the words of the shard that each word of a query may match. */
@@ -100,6 +101,21 @@ describe('the kind of a word', () => {
 
   it('is a plain one where several words are an identifier together', () => {
     expect(kindsOf('launch auto hide')).toEqual(['word', 'word', 'word']);
+  });
+});
+
+describe('a word that names a plugin', () => {
+  it.each([
+    ['the Haptics plugin does not work', 'haptics'],
+    ['deep links plugin', 'deep links'],
+    ['capacitor-haptics and others', 'haptics'],
+    ['@capacitor/deep-links', 'deep links'],
+    ['haptics in my app', ''],
+    ['links of a plugin', ''],
+    ['"Haptics" plugin is not implemented on ios', ''],
+  ])('counts like an identifier: %s', (query, named) => {
+    const words = readQuery(query, expander, lexicon).filter(({ kind }) => kind === 'identifier');
+    expect(words.map(({ word }) => word).join(' ')).toBe(named);
   });
 });
 
