@@ -177,6 +177,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'minimum app size',
     'is capacitor free',
     'who uses capacitor',
+    'android folder in version control',
   ],
   '/getting-started/from-react-native': [
     'React Native',
@@ -597,6 +598,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'CapacitorCookies',
     'read cookies',
     'cookie on localhost',
+    'cookies not remembered after restart',
   ],
   '/apis/device': [
     'phone model',
@@ -1583,6 +1585,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'reload the webview',
     'webview in java',
     'run javascript from a native plugin',
+    'dispatch an event from java',
+    'custom WebViewClient',
   ],
   '/core-apis/data-types': [
     'numbers',
@@ -2331,6 +2335,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'header under status bar',
     'env variables css',
     'dynamic island',
+    'navigation bar overlaps on android 15',
   ],
   '/guides/screen-orientation': [
     'portrait',
@@ -2400,6 +2405,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'fingerprint authentication',
     'cleartext security',
     'man in the middle',
+    'where to store access tokens',
   ],
   '/guides/sign-in': [
     'login',
@@ -2477,6 +2483,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'resources folder',
     'monochrome icon',
     'alpha channel icon rejected',
+    'mdpi-foreground.png',
   ],
   '/guides/storage': [
     'database',
@@ -2582,6 +2589,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'app groups',
     'web intent',
     'receive data from other apps',
+    'appear in the share menu',
+    'share directly to my app',
   ],
 
   '/android': [
@@ -2659,6 +2668,10 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'read external storage',
     'notification permission android 13',
     'full screen android',
+    'remove READ_MEDIA_IMAGES',
+    'dark mode android',
+    'appName has no effect',
+    'force dark',
   ],
   '/android/custom-code': [
     'write Java',
@@ -2835,6 +2848,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'billing library version',
     'exclude transitive dependency',
     'androidxCoreVersion',
+    'gradle 8',
   ],
 
   '/ios': [
@@ -2901,6 +2915,10 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'deployment target',
     'supported orientations',
     'hide home indicator',
+    'scroll bouncing',
+    'local network permission',
+    'rename the app in xcode',
+    'WKAppBoundDomains',
   ],
   '/ios/custom-code': [
     'write Swift',
@@ -2927,6 +2945,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'CAPBridgedPlugin',
     'registerPluginInstance',
     'add native code ios',
+    'between webview and native code',
   ],
   '/ios/deploying-to-app-store': [
     'publish',
@@ -2968,6 +2987,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'PrivacyInfo.xcprivacy',
     'bitcode',
     'upload build fails',
+    'privacy manifest of third-party SDK',
   ],
   '/ios/troubleshooting': [
     'plugin not implemented',
@@ -3053,6 +3073,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'long press preview',
     'keyboard without user action',
     'register local plugin ios',
+    'enable rubber band scrolling',
+    'hide the context menu',
   ],
 
   '/plugins': [
@@ -3098,6 +3120,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'runOnUiThread',
     'native view in plugin',
     'retain an event until consumed',
+    'aar in a plugin',
+    'automatic plugin registration',
   ],
   '/plugins/community': [
     'third-party plugins',
@@ -3266,6 +3290,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'method not implemented ios',
     'bridge viewController',
     'retain an event until consumed',
+    'WKNavigationDelegate in a plugin',
+    'xib in a plugin',
+    'present a storyboard from a plugin',
   ],
   '/plugins/method-types': [
     'promise',
@@ -3401,6 +3428,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'init method removed MainActivity',
     'isNative removed',
     'cap serve removed',
+    'do I need registerPlugin',
+    'automatic registration of plugins',
   ],
   '/updating/4-0': [
     'upgrade',
@@ -3487,7 +3516,14 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'npx cap in a monorepo',
     'multi-app',
   ],
-  '/vscode/native-settings': ['bundle id', 'version number', 'build number', 'display name', 'app name'],
+  '/vscode/native-settings': [
+    'bundle id',
+    'version number',
+    'build number',
+    'display name',
+    'app name',
+    'rename the application',
+  ],
   '/vscode/new-project': ['starter', 'create an app', 'template'],
   '/vscode/recommendations': ['best practices', 'lint', 'fix problems', 'advice'],
   '/vscode/release': ['publish', 'Play Store', 'App Store', 'signed build', 'IPA', 'AAB', 'TestFlight', 'keystore'],

@@ -50,7 +50,7 @@ const fields = [
   { name: 'heading', boost: 4, place: 2, isName: true },
   { name: 'headingParts', boost: 2, place: 2, isName: true },
   { name: 'page', boost: 3, place: 1, isName: true },
-  { name: 'readerWords', boost: 4, place: 0, isName: true },
+  { name: 'readerWords', boost: 3.5, place: 0, isName: true },
   { name: 'text', boost: 1, place: 0, isName: false },
   { name: 'textParts', boost: 0.4, place: 0, isName: false },
 ] as const;
