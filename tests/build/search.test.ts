@@ -11,6 +11,7 @@ import { type Engine, makeEngine, search } from '../../src/search/engine/engine'
 import { indexFolder, type Manifest, rowLevel, type Shard, symptomLevel } from '../../src/search/engine/index-files';
 import givenQueries from '../fixtures/search-queries.json' with { type: 'json' };
 import heldOutQueries from '../fixtures/search-queries-held-out.json' with { type: 'json' };
+import secondHeldOutQueries from '../fixtures/search-queries-held-out-2.json' with { type: 'json' };
 import moreQueries from '../fixtures/search-queries-more.json' with { type: 'json' };
 import ownQueries from '../fixtures/search-queries-own.json' with { type: 'json' };
 import questionQueries from '../fixtures/search-queries-questions.json' with { type: 'json' };
@@ -102,6 +103,13 @@ const bars: readonly QuerySet[] = [
     name: 'held-out',
     queries: heldOutQueries.queries,
     latest: { mrr: 0.75, success1: 0.67, success5: 0.85 },
+    others: { mrr: 0.7, success1: 0.6, success5: 0.8 },
+    leastOfKind: 0.65,
+  },
+  {
+    name: 'second held-out',
+    queries: secondHeldOutQueries.queries,
+    latest: { mrr: 0.77, success1: 0.69, success5: 0.87 },
     others: { mrr: 0.7, success1: 0.6, success5: 0.8 },
     leastOfKind: 0.65,
   },

@@ -32,7 +32,7 @@ export const tuningFixtures = [
 ];
 
 /** Files of held-out queries: only their scores are looked at. */
-export const heldOutFixtures = ['search-queries-held-out.json'];
+export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-held-out-2.json'];
 
 /** Error for a file that is missing or can't be read. */
 export class DamagedFile extends Error {}
