@@ -98,13 +98,14 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
     for (const run of runs) for (const part of readRun(run).parts) index.add(section, partsField, part);
   };
 
-  /** Neighboring parts of a heading's identifier belong together: `userAgent` finds `overrideUserAgent`. */
+  /** Neighboring parts of a heading's identifier belong together: `userAgent` finds `overrideUserAgent`. Two parts alone are the word itself. */
   const addPairs = (section: number, runs: readonly string[]): void => {
-    for (const parts of runs.map(splitIdentifier)) {
+    for (const run of runs) {
+      const parts = splitIdentifier(run);
       if (parts.length < 3) continue;
-      for (const [at, part] of parts.slice(1).entries()) {
+      parts.slice(1).forEach((part, at) => {
         index.add(section, fieldNumbers.headingParts, noteWord(`${parts[at]}${part}`));
-      }
+      });
     }
   };
 
