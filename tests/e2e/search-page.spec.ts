@@ -72,6 +72,19 @@ test('fast typing never gets stuck, even where the address may change only a hun
   expect(await page.evaluate(() => location.search), 'at once, because a result may be followed').toBe('?q=camera');
 });
 
+test('keys that arrive all at once, because the browser was busy, do not break the page', async ({ page }) => {
+  const { input, results } = await openPage(page);
+  await input.evaluate((field: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (let length = 1; length <= 150; length += 1) {
+      write?.call(field, 'a'.repeat(length));
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  });
+  await input.fill('camera');
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/apis/camera');
+});
+
 test('a search in the dialog while the index loads does not change the results of the page', {
   tag: '@any-size',
 }, async ({ page }) => {

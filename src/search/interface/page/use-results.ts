@@ -25,6 +25,7 @@ export interface Results {
 
 interface State {
   /** What was searched. */
+  readonly query: string;
   readonly scope: Scope | undefined;
   readonly kind: Results['kind'];
   readonly hits: readonly SearchHit[];
@@ -38,6 +39,7 @@ interface State {
 
 const nothing: State = {
   ended: undefined,
+  query: '',
   scope: undefined,
   kind: 'none',
   hits: [],
@@ -60,7 +62,6 @@ export function useResults(query: string, scope: Scope): Results {
     async (page: number) => {
       newest.current += 1;
       const number = newest.current;
-      setState((now) => ({ ...now, kind: 'searching' }));
       try {
         const facetFilters = makeFilters(options, listTags(scope));
         const { indexName } = options;
@@ -80,6 +81,7 @@ export function useResults(query: string, scope: Scope): Results {
         }
         lastProvider.current = provider;
         setState(({ hits }) => ({
+          query,
           scope,
           kind: 'found',
           hits: page === 0 ? answer.hits : [...hits, ...answer.hits],
@@ -92,7 +94,7 @@ export function useResults(query: string, scope: Scope): Results {
       } catch {
         if (number !== newest.current) return;
         // No results of the previous query may stay. Those of this query do.
-        setState((now) => ({ ...(page === 0 ? nothing : now), scope, kind: 'failed' }));
+        setState((now) => ({ ...(page === 0 ? nothing : now), query, scope, kind: 'failed' }));
       }
     },
     [query, scope],
@@ -104,9 +106,7 @@ export function useResults(query: string, scope: Scope): Results {
     else if (isReady) ask(0);
   }, [query, ask, isReady]);
 
-  // Results of another scope must not be shown below the name of this one.
-  const isOther = state.scope !== undefined && state.scope !== scope;
-  const shown: State = isOther ? { ...nothing, kind: 'searching' } : state;
+  const shown = isReady ? showState(state, query, scope) : nothing;
   const { kind, loaded, pages } = shown;
   const hasMore = loaded < pages;
   return {
@@ -114,9 +114,22 @@ export function useResults(query: string, scope: Scope): Results {
     hasMore: hasMore && kind !== 'failed',
     options,
     goOn: () => {
-      if (kind === 'failed' || (kind === 'found' && hasMore)) ask(loaded);
+      if (kind !== 'failed' && !(kind === 'found' && hasMore)) return;
+      setState((now) => ({ ...now, kind: 'searching' }));
+      ask(loaded);
     },
   };
+}
+
+/**
+ * Returns what to show while the state still belongs to another query. An effect that set the state with each key would do the same, but React
+ * gives up when fifty keys in a row do that before it has time to render, as they may while the index loads.
+ */
+function showState(state: State, query: string, scope: Scope): State {
+  if (query.trim() === '') return nothing;
+  // Results of another scope must not be shown below the name of this one.
+  if (state.scope !== scope) return { ...nothing, kind: 'searching' };
+  return state.query === query ? state : { ...state, kind: 'searching' };
 }
 
 /** Parameters that request snippets from the hosted service. The embedded index always returns them. */
