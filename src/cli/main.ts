@@ -104,6 +104,10 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'says how well the search of the build answers the judged queries',
     load: async () => (await import('./search/evaluate-search')).evaluateSearch,
   },
+  'search:learn': {
+    does: 'learns from queries which words lead to which pages',
+    load: async () => (await import('./search/learn/learn-search')).learnSearch,
+  },
   'search:tune': {
     does: 'looks for better weights for the ranking',
     load: async () => (await import('./search/tune-search')).tuneSearch,

@@ -8,12 +8,13 @@ import {
   type ShardPage,
   type ShardSection,
 } from '../../search/engine/index-files';
+import { packLearnedWords } from '../../search/engine/learned-words';
 import { stopWords } from '../../search/engine/stop-words';
 import { packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { inputError } from '../errors/input-error';
 import type { CutPage, CutSection } from './cut-page';
-import { findReaderWords } from './reader-words';
+import { findLearnedWords, findReaderWords } from './reader-words';
 
 const leftOut = new Set(stopWords.split(' '));
 
@@ -104,19 +105,54 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
     lang: language,
     version,
     pages: packed,
-    ...packWordIndex(dropCommon(rests)),
+    ...packWordIndex(
+      thinCommon(
+        rests,
+        pages.flatMap(({ sections }, page) => sections.map(() => page)),
+      ),
+    ),
     stopWords,
     synonyms: searchSynonyms,
+    learned: packLearnedWords(pages.map(({ route, version: own }) => findLearnedWords(route, own))),
   };
 }
 
-/** Words outside the excerpts are left out if more sections than this have them: they distinguish sections least and take the most room. */
-const mostSections = 100;
+/** A word outside the excerpts that more sections than this have is common: it distinguishes sections least, and takes the most room. */
+const mostSections = 20;
 
-function dropCommon(rests: readonly (readonly string[])[]): string[][] {
-  const counts = new Map<string, number>();
-  for (const word of rests.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return rests.map((words) => words.filter((word) => (counts.get(word) ?? 0) <= mostSections));
+/** Number of pages that a common word is kept for, in the first section of each: those where most sections have it. */
+const commonPages = 5;
+
+/**
+ * @param rests words of each section
+ * @param pages number of the page of each section
+ */
+function thinCommon(rests: readonly (readonly string[])[], pages: readonly number[]): string[][] {
+  const sections = new Map<string, number[]>();
+  rests.forEach((words, section) => {
+    for (const word of words) {
+      const own = sections.get(word);
+      if (own === undefined) sections.set(word, [section]);
+      else own.push(section);
+    }
+  });
+  const thinned = rests.map(() => [] as string[]);
+  for (const [word, own] of sections) {
+    for (const section of own.length > mostSections ? keepFirst(own, pages) : own) thinned[section]?.push(word);
+  }
+  return thinned;
+}
+
+function keepFirst(sections: readonly number[], pages: readonly number[]): number[] {
+  const byPage = new Map<number, number[]>();
+  for (const section of sections) {
+    const page = pages[section] ?? 0;
+    const own = byPage.get(page);
+    if (own === undefined) byPage.set(page, [section]);
+    else own.push(section);
+  }
+  const best = [...byPage.values()].sort((a, b) => b.length - a.length).slice(0, commonPages);
+  return best.flatMap(([first]) => first ?? []).sort((a, b) => a - b);
 }
 
 /** Maximum length of a row's answer, in characters. */

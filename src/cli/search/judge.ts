@@ -8,6 +8,8 @@ export interface JudgedQuery {
   /** Kind of query: an API name, a command, a typo … */
   readonly kind: string;
   readonly query: string;
+  /** The thread that it is from, if it is from one. */
+  readonly source?: string;
   /** Routes in the latest version, without a trailing slash. */
   readonly targets: readonly string[];
 }

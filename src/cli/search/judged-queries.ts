@@ -16,6 +16,7 @@ export type SearchedVersion = {
   prefix: string;
   routes: ReadonlySet<string>;
   engine: import('../../search/engine/engine').Engine;
+  shard: import('../../search/engine/index-files').Shard;
 };
 
 /** Files of judged queries that may be used to tune the search. */
@@ -29,6 +30,8 @@ export const tuningFixtures = [
   'search-queries-threads-3.json',
   'search-queries-threads-4.json',
   'search-queries-threads-5.json',
+  'search-queries-threads-6.json',
+  'search-queries-threads-7.json',
 ];
 
 /** Files of held-out queries: only their scores are looked at. */
@@ -54,9 +57,10 @@ export async function openBuiltIndex(): Promise<{
   }
   const manifest: import('../../search/engine/index-files').Manifest = readJsonFile(join(folder, 'manifest.json'));
   const versions = manifest.shards.map(({ file, version }) => {
-    const engine = searching.makeEngine(readJsonFile(join(folder, file)));
+    const shard = readJsonFile<import('../../search/engine/index-files').Shard>(join(folder, file));
+    const engine = searching.makeEngine(shard);
     const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
-    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine };
+    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine, shard };
   });
   return { judging, searching, versions };
 }

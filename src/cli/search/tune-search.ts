@@ -2,12 +2,10 @@ import { docsVersions } from '../../config/versions';
 import type { Ranking } from '../../search/engine/ranking';
 import { ranking } from '../../search/engine/ranking';
 import { checkArguments } from '../arguments';
+import { foldOf, folds } from './folds';
 import { DamagedFile, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
 
 export type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
-
-/** Number of parts for cross-validation. Each part is once the one that was not used for tuning. */
-const folds = 5;
 
 /** Factors by which each number is multiplied on trial. */
 const steps = [0.7, 1.4];
@@ -96,13 +94,6 @@ function keepBest(
       .map(({ section }) => section),
   );
   return { ...collected, candidates: collected.candidates.filter(({ section }) => best.has(section)) };
-}
-
-/**
- * Assigns a query to a part. All queries of a thread are in the same part, in all versions.
- */
-function foldOf({ query, source = query }: { query: string; source?: string }) {
-  return [...source].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 10_007, 7) % folds;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { failureWords } from '../../config/search-intents';
 import type { HeadingIndex, Likeness } from './headings';
+import type { ReadLearned } from './learned-words';
 import { cleanPasted, isPasted, readPassages } from './pasted';
 import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
-import type { Platform, Section } from './sections';
+import type { Page, Platform, Section } from './sections';
 import { readWords } from './words';
 
 /** A section that has at least one word of a query, and what is known about it before weighing. */
@@ -38,6 +39,8 @@ export interface Collected {
   /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
+  /** How much the words of the query speak for pages, as learned from other queries. */
+  readonly learned: ReadonlyMap<Page, number>;
   readonly candidates: readonly Candidate[];
 }
 
@@ -72,6 +75,7 @@ export function collect(
   all: readonly QueryWord[],
   sections: readonly Section[],
   headings: HeadingIndex,
+  readLearned: ReadLearned,
 ): Collected {
   const wasPasted = isPasted(text);
   const words = all.filter(({ counts }) => counts);
@@ -126,8 +130,15 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
+    learned: isName(subject, candidates) ? new Map() : readLearned(text),
     candidates,
   };
+}
+
+/** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers wanted with it. */
+function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
+  if (subject.length === 1) return candidates.some(({ isTitle }) => isTitle);
+  return subject.every(({ kind }) => kind === 'identifier');
 }
 
 /** Wraps a function so that it runs only once. */

@@ -2,6 +2,7 @@ import { type Candidate, type Collected, collect } from './candidates';
 import { makeExpander } from './expand';
 import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
+import { readLearnedWords } from './learned-words';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
@@ -29,10 +30,10 @@ export interface Result {
 const firstRun = 3;
 
 /**
- * Minimum score of sections that lack some of the words, as a share of the best section's score. A pasted text has words that no section has, and
- * a row with its message is far ahead of everything else.
+ * Minimum score of sections that lack some of the words, as a share of the best section's score. Such sections may still be what the reader
+ * is looking for: a question has words that no section has.
  */
-const requiredShare = { typed: 0.1, pasted: 0.03 };
+const requiredShare = 0.03;
 
 /** Number of best sections that are checked for words close together. Sections that tie with the last of them are checked, too. */
 const readLimit = 40;
@@ -49,9 +50,14 @@ export function makeEngine(shard: Shard): Engine {
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
+  const readLearned = readLearnedWords(
+    shard.learned,
+    [...new Set(sections.map(({ page }) => page))],
+    lexicon.stopWords,
+  );
   return {
     sections,
-    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readLearned),
     helpPages: findHelpPages(sections),
   };
 }
@@ -103,6 +109,8 @@ export interface Rules {
   readonly pageWords: number;
   /** The query has a phrase that readers use for the page that the section is on. */
   readonly pagePhrase: number;
+  /** Readers with such words wanted the page that the section is on. */
+  readonly learned: number;
   /** The query is its title, or what readers call the page. */
   readonly title: number;
   /** The query has its whole heading. */
@@ -126,7 +134,7 @@ export interface Rules {
 /** Returns a function that weighs a section found in a shard by all rules except nearness. */
 function makeScorer(
   { helpPages }: Engine,
-  { words, rarities, subject, platform, tellsOfFailure, wasPasted, candidates }: Collected,
+  { words, rarities, subject, platform, tellsOfFailure, wasPasted, learned, candidates }: Collected,
   ranking: Ranking,
 ): (candidate: Candidate) => Rules {
   const weights = words.map(({ kind }) => {
@@ -169,6 +177,7 @@ function makeScorer(
       pageCoverage,
       pageWords,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
+      learned: Math.exp((learned.get(page) ?? 0) * ranking.learned),
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
       phrase: 1 + candidate.likeness.phrase * ranking.phrase,
@@ -261,9 +270,9 @@ function weighPages(
 
 /** Spelled out, because a key press weighs thousands of sections, and a loop over the names takes three times as long. */
 function multiply(rules: Rules): number {
-  const { words, coverage, pageCoverage, pageWords, pagePhrase, title, heading, phrase, nearness } = rules;
+  const { words, coverage, pageCoverage, pageWords, pagePhrase, learned, title, heading, phrase, nearness } = rules;
   const { kind, help, unexplained, platform, folder } = rules;
-  const own = words * coverage * pageCoverage * pageWords * pagePhrase * title * heading * phrase * nearness;
+  const own = words * coverage * pageCoverage * pageWords * pagePhrase * learned * title * heading * phrase * nearness;
   return own * kind * help * unexplained * platform * folder;
 }
 
@@ -285,8 +294,7 @@ function weighPlatform(
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
   const weighed = weighAll(engine, collected, ranking);
   const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
-  const share = collected.wasPasted ? requiredShare.pasted : requiredShare.typed;
-  const least = share * weighed.reduce((most, { score }) => Math.max(most, score), 0);
+  const least = requiredShare * weighed.reduce((most, { score }) => Math.max(most, score), 0);
   return weighed
     .filter(({ candidate, score }) => candidate.isComplete || score >= least)
     .map(({ candidate, score }) => ({ section: candidate.section, score, forms }));
@@ -328,22 +336,34 @@ export function findDecidingRule(
   return names.reduce((top, rule) => (gain(rule) > gain(top) ? rule : top));
 }
 
-/** Puts the best sections of a page together. The page's further sections improve its place a little. */
-function orderByPage(results: readonly Result[], { further }: Ranking): Result[] {
-  const pages = new Map<unknown, Result[]>();
+/** Puts the best sections of a page together. */
+function orderByPage(results: readonly Result[], ranking: Ranking): Result[] {
+  const groups = groupByPage(results, ranking).map(({ group }) => group);
+  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
+}
+
+/** The results on a page, and the score of the page: that of its best section, which its further sections improve a little. */
+export interface PageResults {
+  readonly page: Page;
+  readonly group: readonly Result[];
+  readonly score: number;
+}
+
+/** Groups results by page, best page first. */
+export function groupByPage(results: readonly Result[], { further }: Ranking = usualRanking): PageResults[] {
+  const pages = new Map<Page, Result[]>();
   for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {
     const page = pages.get(result.section.page);
     if (page === undefined) pages.set(result.section.page, [result]);
     else page.push(result);
   }
-  const groups = [...pages.values()]
-    .map((group) => ({
+  return [...pages]
+    .map(([page, group]) => ({
+      page,
       group,
       score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0),
     }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ group }) => group);
-  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
+    .sort((a, b) => b.score - a.score);
 }
 
 function compare(score: number, section: Section, otherScore: number, other: Section): number {

@@ -42,6 +42,16 @@ export interface Shard {
   readonly stopWords: string;
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Terms that speak for pages. */
+  readonly learned: LearnedWords;
+}
+
+/** Which terms speak for which pages (see learned-words.ts). */
+export interface LearnedWords {
+  /** Terms, sorted and separated by spaces. */
+  readonly terms: string;
+  /** For each term, its pages with their weights, encoded and separated by spaces. */
+  readonly weights: string;
 }
 
 /**

@@ -41,7 +41,7 @@ export function unpackWordIndex(words: string, places: string, count: number): s
 }
 
 /** Encodes ascending numbers. */
-function packNumbers(numbers: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   const codes: number[] = [];
   let previous = -1;
   for (const number of numbers) {
@@ -55,7 +55,8 @@ function packNumbers(numbers: readonly number[]): string {
   return String.fromCharCode(...codes);
 }
 
-function unpackNumbers(text: string): number[] {
+/** The opposite of `packNumbers`. */
+export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];
   let next = 0;
   let unit = 1;
