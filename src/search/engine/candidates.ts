@@ -137,8 +137,8 @@ export function collect(
 
 /** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers wanted with it. */
 function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
-  if (subject.length === 1) return candidates.some(({ isTitle }) => isTitle);
-  return subject.every(({ kind }) => kind === 'identifier');
+  if (subject.every(({ kind }) => kind === 'identifier')) return true;
+  return subject.length === 1 && candidates.some(({ isTitle }) => isTitle);
 }
 
 /** Wraps a function so that it runs only once. */

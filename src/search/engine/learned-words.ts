@@ -59,7 +59,10 @@ export function packLearnedWords(weights: readonly ReadonlyMap<string, number>[]
   return { terms: terms.join(' '), weights: terms.map((term) => packNumbers(codes.get(term) ?? [])).join(' ') };
 }
 
-/** Says how much the terms of a query speak for each page; pages that no term speaks for are not in the map. */
+/**
+ * Says how much the terms of a query speak for each page; pages that no term speaks for are not in the map. A page that nothing was learned about,
+ * because only an old version has it, counts like the page that most speaks for: what it says itself decides.
+ */
 export type ReadLearned = (query: string) => ReadonlyMap<Page, number>;
 
 /**
@@ -74,6 +77,8 @@ export function readLearnedWords(
 ): ReadLearned {
   const lists = packed.weights.split(' ');
   const codes = new Map(packed.terms.split(' ').map((term, index) => [term, lists[index] ?? '']));
+  const known = new Set(lists.flatMap((list) => unpackNumbers(list).map((code) => Math.floor(code / weightLevels))));
+  const unknown = pages.filter((_, page) => !known.has(page));
   return (query) => {
     const terms = listTerms(query, stopWords);
     const sums = new Map<Page, number>();
@@ -84,6 +89,8 @@ export function readLearnedWords(
         if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (code % weightLevels) * unit);
       }
     }
+    const most = Math.max(0, ...sums.values());
+    for (const page of unknown) sums.set(page, most);
     return sums;
   };
 }
