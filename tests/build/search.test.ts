@@ -20,6 +20,8 @@ import moreThreadQueries from '../fixtures/search-queries-threads-2.json' with {
 import lastThreadQueries from '../fixtures/search-queries-threads-3.json' with { type: 'json' };
 import newerThreadQueries from '../fixtures/search-queries-threads-4.json' with { type: 'json' };
 import newestThreadQueries from '../fixtures/search-queries-threads-5.json' with { type: 'json' };
+import laterThreadQueries from '../fixtures/search-queries-threads-6.json' with { type: 'json' };
+import titleQueries from '../fixtures/search-queries-threads-7.json' with { type: 'json' };
 import { rootOf } from '../recorded-routes';
 import { versionNamed } from '../versions';
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
@@ -96,6 +98,20 @@ const bars: readonly QuerySet[] = [
     name: 'threads-5',
     queries: newestThreadQueries.queries,
     latest: { mrr: 0.86, success1: 0.79, success5: 0.94 },
+    others: { mrr: 0.7, success1: 0.6, success5: 0.8 },
+    leastOfKind: 0.65,
+  },
+  {
+    name: 'threads-6',
+    queries: laterThreadQueries.queries,
+    latest: { mrr: 0.83, success1: 0.76, success5: 0.92 },
+    others: { mrr: 0.7, success1: 0.6, success5: 0.8 },
+    leastOfKind: 0.65,
+  },
+  {
+    name: 'threads-7',
+    queries: titleQueries.queries,
+    latest: { mrr: 0.86, success1: 0.8, success5: 0.92 },
     others: { mrr: 0.7, success1: 0.6, success5: 0.8 },
     leastOfKind: 0.65,
   },

@@ -1,4 +1,4 @@
-import learnedWords from '../../config/learned-words.json';
+import learnedWords from '../../config/learned-words.json' with { type: 'json' };
 import { movedPages } from '../../config/moved-pages';
 import { searchWords } from '../../config/search-words';
 import { basePath, docsVersions } from '../../config/versions';

@@ -79,7 +79,9 @@ describe('a shard', () => {
       return Array.from({ length: count }, (_, number) => makeSection(2, `Part ${number}`, { text: `${long}sandbox` }));
     };
     const counts = [1, 5, 2, 4, 3, 6, 1];
-    const shard = packShard(counts.map((count, number) => makePage(`/docs/${number}`, `${number}`, '', sections(count))));
+    const shard = packShard(
+      counts.map((count, number) => makePage(`/docs/${number}`, `${number}`, '', sections(count))),
+    );
     const found = readSections(shard).filter(({ rest }) => rest.includes('sandbox'));
     expect(found.map(({ page, heading }) => `${page.title} ${heading}`)).toEqual(
       ['1', '2', '3', '4', '5'].map((title) => `${title} Part 0`),

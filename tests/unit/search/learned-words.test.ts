@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { packShard } from '../../../src/build/search-index/pack-shard';
+import { makeEngine, search } from '../../../src/search/engine/engine';
+import { listTerms, packLearnedWords, readLearnedWords } from '../../../src/search/engine/learned-words';
+import { readSections } from '../../../src/search/engine/sections';
+import { makePage, makeSection } from './cut-pages';
+
+const stopWords = new Set(['the', 'how', 'to']);
+const shard = packShard([
+  makePage('/docs/camera', 'Camera', 'Takes pictures.'),
+  makePage('/docs/files', 'Files', 'Keeps pictures and texts.', [makeSection(3, 'readText')]),
+  makePage('/docs/old', 'Old pictures', 'What only this version has.'),
+]);
+const pages = [...new Set(readSections(shard).map(({ page }) => page))];
+const titleOf = new Map(pages.map((page) => [page, page.title]));
+
+/** Learned words: each entry has the weights of a page, in the order of the pages. */
+function learn(...weights: Record<string, number>[]) {
+  return packLearnedWords(weights.map((own) => new Map(Object.entries(own))));
+}
+
+describe('the terms of a query', () => {
+  it('are the stems of its words and each two neighbors, without words that say nothing', () => {
+    expect(listTerms('How to open the galleries', stopWords)).toEqual(['open', 'galler', 'open+galler']);
+  });
+
+  it('have the parts of an identifier, and no numbers', () => {
+    expect(listTerms('getPhoto 12', stopWords)).toEqual(['getphoto', 'get', 'photo']);
+  });
+
+  it('are none for a pasted text', () => {
+    expect(listTerms('first line\nsecond line\nthird line', stopWords)).toEqual([]);
+  });
+});
+
+describe('learned words', () => {
+  const read = readLearnedWords(learn({ sav: 2, 'sav+album': 3 }, { sav: 4 }), pages, stopWords);
+  const sums = (query: string) => {
+    return Object.fromEntries([...read(query)].map(([page, sum]) => [titleOf.get(page), Number(sum.toFixed(3))]));
+  };
+
+  it('come back as they were packed, and count less in a longer query', () => {
+    expect(sums('save')).toMatchObject({ Camera: 2, Files: 4 });
+    expect(sums('save album')).toMatchObject({ Camera: Number((5 / Math.sqrt(3)).toFixed(3)) });
+    expect(sums('unheard of')).toMatchObject({ 'Old pictures': 0 });
+  });
+
+  it('leave a page that nothing was learned about where the best page is', () => {
+    expect(sums('save')).toMatchObject({ 'Old pictures': 4 });
+  });
+});
+
+describe('the search', () => {
+  const find = (query: string, learned: ReturnType<typeof learn>) => {
+    return search([makeEngine({ ...shard, learned })], query).map(({ section }) => section.page.title);
+  };
+  const toFiles = learn({ other: 1 }, { galler: 7, pictur: 7 }, { other: 1 });
+
+  it('puts the page first that readers with such words wanted', () => {
+    expect(find('take pictures gallery', learn())[0]).toBe('Camera');
+    expect(find('take pictures gallery', toFiles)[0]).toBe('Files');
+  });
+
+  it('follows a name that a heading has, whatever readers wanted with it', () => {
+    const toCamera = learn({ readtext: 7, read: 7, text: 7, fil: 7 }, { other: 1 }, { other: 1 });
+    expect(find('readText', toCamera)[0]).toBe('Files');
+    expect(find('files', toCamera)[0]).toBe('Files');
+  });
+});
