@@ -118,10 +118,10 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
 }
 
 /** A word outside the excerpts that more sections than this have is common: it distinguishes sections least, and takes the most room. */
-const mostSections = 20;
+const mostSections = 12;
 
 /** Number of pages that a common word is kept for, in the first section of each: those where most sections have it. */
-const commonPages = 5;
+const commonPages = 3;
 
 /**
  * @param rests words of each section

@@ -62,7 +62,7 @@ describe('a shard', () => {
   const longest = (shard: Shard) => Math.max(...readSections(shard).map((section) => section.text.length));
 
   it('has every word of its pages, however small it must be', () => {
-    const few = pages.slice(0, 10);
+    const few = pages.slice(0, 6);
     const small = packShard(few, sizeOf(packShard(few)) * 0.8);
     expect(longest(small)).toBeLessThan(longest(packShard(few)));
     readSections(small).forEach((section, index) => {
@@ -73,7 +73,7 @@ describe('a shard', () => {
     });
   });
 
-  it('has a word of more than twenty sections on the five pages that have it most often, in the first section of each', () => {
+  it('has a word of more than twelve sections on the three pages that have it most often, in the first section of each', () => {
     const long = 'word '.repeat(80);
     const sections = (count: number) => {
       return Array.from({ length: count }, (_, number) => makeSection(2, `Part ${number}`, { text: `${long}sandbox` }));
@@ -84,7 +84,7 @@ describe('a shard', () => {
     );
     const found = readSections(shard).filter(({ rest }) => rest.includes('sandbox'));
     expect(found.map(({ page, heading }) => `${page.title} ${heading}`)).toEqual(
-      ['1', '2', '3', '4', '5'].map((title) => `${title} Part 0`),
+      ['1', '3', '5'].map((title) => `${title} Part 0`),
     );
   });
 
