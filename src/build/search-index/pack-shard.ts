@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { searchSynonyms } from '../../config/search-synonyms';
+import { isIdentifier } from '../../search/engine/headings';
 import {
   anchorOf,
   formatVersion,
@@ -138,7 +139,9 @@ function thinCommon(rests: readonly (readonly string[])[], pages: readonly numbe
   });
   const thinned = rests.map(() => [] as string[]);
   for (const [word, own] of sections) {
-    for (const section of own.length > mostSections ? keepFirst(own, pages) : own) thinned[section]?.push(word);
+    // Identifiers are never thinned: who types one wants each place that has it.
+    const isCommon = own.length > mostSections && !isIdentifier(word);
+    for (const section of isCommon ? keepFirst(own, pages) : own) thinned[section]?.push(word);
   }
   return thinned;
 }
