@@ -11,7 +11,7 @@ import {
 } from '../../search/engine/index-files';
 import { packLearnedWords } from '../../search/engine/learned-words';
 import { stopWords } from '../../search/engine/stop-words';
-import { packWordIndex } from '../../search/engine/word-index';
+import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { inputError } from '../errors/input-error';
 import type { CutPage, CutSection } from './cut-page';
@@ -131,11 +131,7 @@ const commonPages = 3;
 function thinCommon(rests: readonly (readonly string[])[], pages: readonly number[]): string[][] {
   const sections = new Map<string, number[]>();
   rests.forEach((words, section) => {
-    for (const word of words) {
-      const own = sections.get(word);
-      if (own === undefined) sections.set(word, [section]);
-      else own.push(section);
-    }
+    for (const word of words) appendTo(sections, word, section);
   });
   const thinned = rests.map(() => [] as string[]);
   for (const [word, own] of sections) {
@@ -148,12 +144,7 @@ function thinCommon(rests: readonly (readonly string[])[], pages: readonly numbe
 
 function keepFirst(sections: readonly number[], pages: readonly number[]): number[] {
   const byPage = new Map<number, number[]>();
-  for (const section of sections) {
-    const page = pages[section] ?? 0;
-    const own = byPage.get(page);
-    if (own === undefined) byPage.set(page, [section]);
-    else own.push(section);
-  }
+  for (const section of sections) appendTo(byPage, pages[section] ?? 0, section);
   const best = [...byPage.values()].sort((a, b) => b.length - a.length).slice(0, commonPages);
   return best.flatMap(([first]) => first ?? []).sort((a, b) => a - b);
 }

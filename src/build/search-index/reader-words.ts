@@ -22,7 +22,7 @@ export function findReaderWords(route: string, version: string): string {
  *
  * @param route of the page
  * @param version Docusaurus' name for its version
- * @returns weights in units; empty for pages that nothing was learned about
+ * @returns weights; empty for pages that nothing was learned about
  */
 export function findLearnedWords(route: string, version: string): ReadonlyMap<string, number> {
   const learned: Readonly<Record<string, string>> = learnedWords;

@@ -7,6 +7,7 @@ import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
 import { joinUnderstandings, readUnderstanding, type Understanding } from './understanding';
+import { appendTo } from './word-index';
 import { makeWordSearch } from './word-search';
 
 /** A searchable shard. */
@@ -353,9 +354,7 @@ export interface PageResults {
 export function groupByPage(results: readonly Result[], { further }: Ranking = usualRanking): PageResults[] {
   const pages = new Map<Page, Result[]>();
   for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {
-    const page = pages.get(result.section.page);
-    if (page === undefined) pages.set(result.section.page, [result]);
-    else page.push(result);
+    appendTo(pages, result.section.page, result);
   }
   return [...pages]
     .map(([page, group]) => ({

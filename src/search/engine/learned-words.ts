@@ -6,13 +6,10 @@ import type { LearnedWords } from './index-files';
 import { isPasted } from './pasted';
 import type { Page } from './sections';
 import { stem } from './stem';
-import { packNumbers, unpackNumbers } from './word-index';
+import { appendTo, packLists, unpackNumbers } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 
-/** Weights are multiples of this number. */
-export const weightUnit = 1;
-
-/** Weights are below this number of units. */
+/** Weights are whole numbers below this one. */
 export const weightLevels = 8;
 
 /** Joins the two words of a term. */
@@ -44,19 +41,16 @@ export function shareOf(terms: number): number {
   return 1 / Math.sqrt(terms);
 }
 
-/** @param weights for each page, by its number, the weights of terms in units */
+/** @param weights for each page, by its number, the weights of terms */
 export function packLearnedWords(weights: readonly ReadonlyMap<string, number>[]): LearnedWords {
   const codes = new Map<string, number[]>();
   weights.forEach((own, page) => {
     for (const [term, weight] of own) {
-      const code = page * weightLevels + weight;
-      const known = codes.get(term);
-      if (known === undefined) codes.set(term, [code]);
-      else known.push(code);
+      appendTo(codes, term, page * weightLevels + weight);
     }
   });
-  const terms = [...codes.keys()].sort();
-  return { terms: terms.join(' '), weights: terms.map((term) => packNumbers(codes.get(term) ?? [])).join(' ') };
+  const { words, places } = packLists(codes);
+  return { terms: words, weights: places };
 }
 
 /**
@@ -82,11 +76,11 @@ export function readLearnedWords(
   return (query) => {
     const terms = listTerms(query, stopWords);
     const sums = new Map<Page, number>();
-    const unit = weightUnit * shareOf(terms.length);
+    const share = shareOf(terms.length);
     for (const term of terms) {
       for (const code of unpackNumbers(codes.get(term) ?? '')) {
         const page = pages[Math.floor(code / weightLevels)];
-        if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (code % weightLevels) * unit);
+        if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (code % weightLevels) * share);
       }
     }
     const most = Math.max(0, ...sums.values());

@@ -14,14 +14,26 @@ const otherDigits = { first: 93, count: 34 };
 export function packWordIndex(lists: readonly (readonly string[])[]): { words: string; places: string } {
   const sections = new Map<string, number[]>();
   lists.forEach((list, section) => {
-    for (const word of list) {
-      const known = sections.get(word);
-      if (known === undefined) sections.set(word, [section]);
-      else if (known.at(-1) !== section) known.push(section);
-    }
+    for (const word of list) if (sections.get(word)?.at(-1) !== section) appendTo(sections, word, section);
   });
-  const words = [...sections.keys()].sort();
-  return { words: words.join(' '), places: words.map((word) => packNumbers(sections.get(word) ?? [])).join(' ') };
+  return packLists(sections);
+}
+
+/** Adds an item to the list of a key. A new key gets a new list. */
+export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [item]);
+  else known.push(item);
+}
+
+/**
+ * Encodes lists of ascending numbers.
+ *
+ * @returns the words, sorted, and the list of each; both separated by spaces
+ */
+export function packLists(lists: ReadonlyMap<string, readonly number[]>): { words: string; places: string } {
+  const words = [...lists.keys()].sort();
+  return { words: words.join(' '), places: words.map((word) => packNumbers(lists.get(word) ?? [])).join(' ') };
 }
 
 /**
@@ -41,7 +53,7 @@ export function unpackWordIndex(words: string, places: string, count: number): s
 }
 
 /** Encodes ascending numbers. */
-export function packNumbers(numbers: readonly number[]): string {
+function packNumbers(numbers: readonly number[]): string {
   const codes: number[] = [];
   let previous = -1;
   for (const number of numbers) {

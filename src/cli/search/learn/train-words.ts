@@ -1,5 +1,5 @@
 /** Learns from queries which terms speak for which pages: multinomial logistic regression on top of the search as it is. */
-import { shareOf, weightLevels, weightUnit } from '../../../search/engine/learned-words';
+import { shareOf, weightLevels } from '../../../search/engine/learned-words';
 
 /** A query to learn from. */
 export interface Example {
@@ -11,7 +11,7 @@ export interface Example {
   readonly scores: Float64Array;
 }
 
-/** Weights of terms in units (see `weightUnit`), for each page by its number. */
+/** Weights of terms, for each page by its number. */
 export type TermWeights = readonly ReadonlyMap<string, number>[];
 
 /**
@@ -70,8 +70,8 @@ export function trainWords(examples: readonly Example[], pages: number): TermWei
   const kept = descend(examples, rows, vocabulary.length, pages, passes.kept, (at) => (values[at] ?? 0) > least);
   return Array.from({ length: pages }, (_, page) => {
     const own = vocabulary.flatMap((term, number): [string, number][] => {
-      const units = Math.round((kept[number * pages + page] ?? 0) / trust / weightUnit);
-      return units > 0 ? [[term, Math.min(units, weightLevels - 1)]] : [];
+      const weight = Math.round((kept[number * pages + page] ?? 0) / trust);
+      return weight > 0 ? [[term, Math.min(weight, weightLevels - 1)]] : [];
     });
     return new Map(own);
   });
