@@ -1,9 +1,9 @@
 import { failureWords } from '../../config/search-intents';
 import type { HeadingIndex, Likeness } from './headings';
-import type { ReadLearned } from './learned-words';
+import { type Learned, nothingLearned, type ReadLearned } from './learned-words';
 import { cleanPasted, isPasted, readPassages } from './pasted';
 import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
-import type { Page, Platform, Section } from './sections';
+import type { Platform, Section } from './sections';
 import { readWords } from './words';
 
 /** A section that has at least one word of a query, and what is known about it before weighing. */
@@ -40,7 +40,7 @@ export interface Collected {
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
   /** How much the words of the query speak for pages, as learned from other queries. */
-  readonly learned: ReadonlyMap<Page, number>;
+  readonly learned: Learned;
   readonly candidates: readonly Candidate[];
 }
 
@@ -130,7 +130,7 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
-    learned: isName(subject, candidates) ? new Map() : readLearned(text),
+    learned: isName(subject, candidates) ? nothingLearned : readLearned(text),
     candidates,
   };
 }

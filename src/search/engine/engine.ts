@@ -2,7 +2,7 @@ import { type Candidate, type Collected, collect } from './candidates';
 import { makeExpander } from './expand';
 import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
-import { readLearnedWords } from './learned-words';
+import { type Learned, readLearnedWords } from './learned-words';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
@@ -13,6 +13,8 @@ import { makeWordSearch } from './word-search';
 /** A searchable shard. */
 export interface Engine {
   readonly sections: readonly Section[];
+  /** The first section of each page, which is the page itself. */
+  readonly pages: readonly Section[];
   /** Finds the sections that have at least one word of a query. */
   readonly collect: (query: string) => Collected;
   /** Pages on which more than three in four sections are rows of symptoms. */
@@ -31,10 +33,10 @@ export interface Result {
 const firstRun = 3;
 
 /**
- * Minimum score of sections that lack some of the words, as a share of the best section's score. Such sections may still be what the reader
- * is looking for: a question has words that no section has.
+ * Minimum score of sections that lack some of the words, as a share of the best section's score; one of the two scores, with what was learned
+ * or without, is enough. Such sections may still be what the reader is looking for: a question has words that no section has.
  */
-const requiredShare = 0.03;
+const requiredShare = 0.05;
 
 /** Number of best sections that are checked for words close together. Sections that tie with the last of them are checked, too. */
 const readLimit = 40;
@@ -58,6 +60,7 @@ export function makeEngine(shard: Shard): Engine {
   );
   return {
     sections,
+    pages: sections.filter(({ level }) => level === 1),
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readLearned),
     helpPages: findHelpPages(sections),
   };
@@ -178,7 +181,7 @@ function makeScorer(
       pageCoverage,
       pageWords,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
-      learned: Math.exp((learned.get(page) ?? 0) * ranking.learned),
+      learned: weighLearned(learned, page, ranking),
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
       phrase: 1 + candidate.likeness.phrase * ranking.phrase,
@@ -191,6 +194,11 @@ function makeScorer(
       folder,
     };
   };
+}
+
+/** How many times more a page counts when readers with such words wanted it. */
+function weighLearned({ sums, most }: Learned, page: Page, ranking: Ranking): number {
+  return Math.exp((sums.get(page) ?? most) * ranking.learned);
 }
 
 interface Weighed {
@@ -292,13 +300,44 @@ function weighPlatform(
   return own === asked ? ranking.samePlatform : isNamed ? 1 : ranking.otherPlatform;
 }
 
+/** A section that may become a result. */
+interface Ranked {
+  readonly section: Section;
+  readonly score: number;
+  /** Its score without what was learned. */
+  readonly own: number;
+  readonly isComplete: boolean;
+}
+
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
-  const weighed = weighAll(engine, collected, ranking);
   const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
-  const least = requiredShare * weighed.reduce((most, { score }) => Math.max(most, score), 0);
-  return weighed
-    .filter(({ candidate, score }) => candidate.isComplete || score >= least)
-    .map(({ candidate, score }) => ({ section: candidate.section, score, forms }));
+  const found = weighAll(engine, collected, ranking).map(({ candidate: { section, isComplete }, score }): Ranked => {
+    return { section, score, own: score / weighLearned(collected.learned, section.page, ranking), isComplete };
+  });
+  const ranked = addWanted(found, engine, collected.learned, ranking);
+  const leastScore = requiredShare * findMost(ranked, 'score');
+  const leastOwn = requiredShare * findMost(ranked, 'own');
+  return ranked
+    .filter(({ score, own, isComplete }) => isComplete || score >= leastScore || own >= leastOwn)
+    .map(({ section, score }) => ({ section, score, forms }));
+}
+
+/** Gives the pages that readers with such words wanted the score that each has at least, and adds those that have none of the words. */
+function addWanted(found: readonly Ranked[], { pages }: Engine, learned: Learned, ranking: Ranking): Ranked[] {
+  const least = ranking.wanted * findMost(found, 'own');
+  const leastScores = new Map<Section, number>();
+  for (const section of pages) {
+    if (!learned.sums.get(section.page)) continue;
+    leastScores.set(section, least * weighLearned(learned, section.page, ranking));
+  }
+  const raised = found.map((one) => ({ ...one, score: Math.max(one.score, leastScores.get(one.section) ?? 0) }));
+  if (least === 0) return raised;
+  for (const { section } of found) leastScores.delete(section);
+  return [...raised, ...[...leastScores].map(([section, score]) => ({ section, score, own: 0, isComplete: false }))];
+}
+
+function findMost(all: readonly Ranked[], key: 'score' | 'own'): number {
+  return all.reduce((most, one) => Math.max(most, one[key]), 0);
 }
 
 /**

@@ -48,7 +48,7 @@ export interface Shard {
 
 /** Which terms speak for which pages (see learned-words.ts). */
 export interface LearnedWords {
-  /** Terms, sorted and separated by spaces. */
+  /** Numbers of terms, ascending and encoded. */
   readonly terms: string;
   /** For each term, its pages with their weights, encoded and separated by spaces. */
   readonly weights: string;

@@ -3,10 +3,10 @@
  * a word, or two in a row, speaks for a page, beyond what the page's own text does.
  */
 import type { LearnedWords } from './index-files';
-import { isPasted } from './pasted';
+import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Page } from './sections';
 import { stem } from './stem';
-import { appendTo, packLists, unpackNumbers } from './word-index';
+import { appendTo, packNumbers, unpackNumbers } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 
 /** Weights are whole numbers below this one. */
@@ -18,13 +18,13 @@ const joint = '+';
 /**
  * Returns the terms of a query: the stem of each word, those of an identifier's parts, and each two neighbors.
  *
- * @returns each term once; empty for a pasted text, because nobody chose its words
+ * @returns each term once; of a pasted text only those on lines that say what went wrong
  */
 export function listTerms(query: string, stopWords: ReadonlySet<string>): string[] {
-  if (isPasted(query)) return [];
+  const text = isPasted(query) ? readErrorLines(cleanPasted(query)) : query;
   const terms = new Set<string>();
   let previous: string | undefined;
-  for (const run of readRuns(query)) {
+  for (const run of readRuns(text)) {
     const word = fold(run);
     if (stopWords.has(word) || /^\d+$/.test(word)) continue;
     const own = stem(word);
@@ -41,23 +41,51 @@ export function shareOf(terms: number): number {
   return 1 / Math.sqrt(terms);
 }
 
-/** @param weights for each page, by its number, the weights of terms */
+/**
+ * Packs weights. Terms are kept as numbers of 20 bits, which take a third of their letters' room; one term in two hundred that nothing was learned
+ * about is taken for another.
+ *
+ * @param weights for each page, by its number, the weights of terms
+ */
 export function packLearnedWords(weights: readonly ReadonlyMap<string, number>[]): LearnedWords {
-  const codes = new Map<string, number[]>();
+  const lists = new Map<number, number[]>();
   weights.forEach((own, page) => {
+    const numbers = new Map<number, number>();
     for (const [term, weight] of own) {
-      appendTo(codes, term, page * weightLevels + weight);
+      const number = hashTerm(term);
+      numbers.set(number, Math.max(weight, numbers.get(number) ?? 0));
     }
+    for (const [number, weight] of numbers) appendTo(lists, number, page * weightLevels + weight);
   });
-  const { words, places } = packLists(codes);
-  return { terms: words, weights: places };
+  const terms = [...lists.keys()].sort((a, b) => a - b);
+  return {
+    terms: packNumbers(terms),
+    weights: terms.map((term) => packNumbers(lists.get(term) ?? [])).join(' '),
+  };
 }
 
-/**
- * Says how much the terms of a query speak for each page; pages that no term speaks for are not in the map. A page that nothing was learned about,
- * because only an old version has it, counts like the page that most speaks for: what it says itself decides.
- */
-export type ReadLearned = (query: string) => ReadonlyMap<Page, number>;
+/** Number of bits of a term's number. */
+const termBits = 20;
+
+/** Turns a term into a number (FNV-1a; the last step mixes the upper bits, which are kept, with the lower ones). */
+function hashTerm(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> (32 - termBits);
+}
+
+/** How much the terms of a query speak for pages. */
+export interface Learned {
+  /** Sum of the weights, for each page that something was learned about; 0 for pages that no term speaks for. */
+  readonly sums: ReadonlyMap<Page, number>;
+  /** The largest of them. A page that nothing was learned about, because only an old version has it, counts as much: what it says itself decides. */
+  readonly most: number;
+}
+
+/** Nothing speaks for any page. */
+export const nothingLearned: Learned = { sums: new Map(), most: 0 };
+
+export type ReadLearned = (query: string) => Learned;
 
 /**
  * Unpacks the learned words of a shard.
@@ -70,21 +98,19 @@ export function readLearnedWords(
   stopWords: ReadonlySet<string>,
 ): ReadLearned {
   const lists = packed.weights.split(' ');
-  const codes = new Map(packed.terms.split(' ').map((term, index) => [term, lists[index] ?? '']));
-  const known = new Set(lists.flatMap((list) => unpackNumbers(list).map((code) => Math.floor(code / weightLevels))));
-  const unknown = pages.filter((_, page) => !known.has(page));
+  const codes = new Map(unpackNumbers(packed.terms).map((term, index) => [term, lists[index] ?? '']));
+  const numbers = new Set(lists.flatMap((list) => unpackNumbers(list).map((code) => Math.floor(code / weightLevels))));
+  const known = pages.filter((_, page) => numbers.has(page));
   return (query) => {
     const terms = listTerms(query, stopWords);
-    const sums = new Map<Page, number>();
+    const sums = new Map(known.map((page) => [page, 0]));
     const share = shareOf(terms.length);
     for (const term of terms) {
-      for (const code of unpackNumbers(codes.get(term) ?? '')) {
+      for (const code of unpackNumbers(codes.get(hashTerm(term)) ?? '')) {
         const page = pages[Math.floor(code / weightLevels)];
         if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (code % weightLevels) * share);
       }
     }
-    const most = Math.max(0, ...sums.values());
-    for (const page of unknown) sums.set(page, most);
-    return sums;
+    return { sums, most: Math.max(0, ...sums.values()) };
   };
 }

@@ -34,6 +34,8 @@ export interface Ranking {
   readonly pagePhrase: number;
   /** How much it counts that readers with such words wanted the page: 1 as learned, 0 not at all. */
   readonly learned: number;
+  /** Minimum score of a page that readers with such words wanted, as a share of the best score. Both are without what was learned. */
+  readonly wanted: number;
   /** Bonus when neighboring words of the query are also neighbors in a section. */
   readonly near: number;
   /** The same for words in a row that a section shares with a pasted text. */
@@ -91,6 +93,7 @@ export const ranking: Ranking = {
   pageWords: 0.25,
   pagePhrase: 0.4,
   learned: 1,
+  wanted: 0.1,
   near: 0.47,
   sharedRun: 1,
   page: 2.4,

@@ -9,14 +9,15 @@ const otherDigits = { first: 93, count: 34 };
 
 /**
  * @param lists for each section, by its number, the words to keep
- * @returns the `words` and `places` of a shard
+ * @returns the `words` of a shard, sorted, and the `places` of each; both separated by spaces
  */
 export function packWordIndex(lists: readonly (readonly string[])[]): { words: string; places: string } {
   const sections = new Map<string, number[]>();
   lists.forEach((list, section) => {
     for (const word of list) if (sections.get(word)?.at(-1) !== section) appendTo(sections, word, section);
   });
-  return packLists(sections);
+  const keys = [...sections.keys()].sort();
+  return { words: keys.join(' '), places: keys.map((word) => packNumbers(sections.get(word) ?? [])).join(' ') };
 }
 
 /** Adds an item to the list of a key. A new key gets a new list. */
@@ -24,16 +25,6 @@ export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Ite
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [item]);
   else known.push(item);
-}
-
-/**
- * Encodes lists of ascending numbers.
- *
- * @returns the words, sorted, and the list of each; both separated by spaces
- */
-export function packLists(lists: ReadonlyMap<string, readonly number[]>): { words: string; places: string } {
-  const words = [...lists.keys()].sort();
-  return { words: words.join(' '), places: words.map((word) => packNumbers(lists.get(word) ?? [])).join(' ') };
 }
 
 /**
@@ -53,7 +44,7 @@ export function unpackWordIndex(words: string, places: string, count: number): s
 }
 
 /** Encodes ascending numbers. */
-function packNumbers(numbers: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   const codes: number[] = [];
   let previous = -1;
   for (const number of numbers) {

@@ -34,7 +34,7 @@ const leastError = 1e-4;
 const leastQueries = 2;
 
 /** Number of weights that are kept: the index has room for these. With twice as many, one query in a hundred more finds its page first. */
-const mostWeights = 6000;
+const mostWeights = 10_000;
 
 /** Makes a random order that is the same each time (a linear congruential generator with the constants of ANSI C). */
 function makeShuffle(): (order: number[]) => void {
