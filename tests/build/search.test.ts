@@ -22,6 +22,7 @@ import newerThreadQueries from '../fixtures/search-queries-threads-4.json' with 
 import newestThreadQueries from '../fixtures/search-queries-threads-5.json' with { type: 'json' };
 import laterThreadQueries from '../fixtures/search-queries-threads-6.json' with { type: 'json' };
 import titleQueries from '../fixtures/search-queries-threads-7.json' with { type: 'json' };
+import errorQueries from '../fixtures/search-queries-threads-8.json' with { type: 'json' };
 import { rootOf } from '../recorded-routes';
 import { versionNamed } from '../versions';
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
@@ -110,6 +111,12 @@ const bars: readonly QuerySet[] = [
   {
     name: 'threads-7',
     queries: titleQueries.queries,
+    latest: { mrr: 0.86, success1: 0.8, success5: 0.92 },
+    ...hard,
+  },
+  {
+    name: 'threads-8',
+    queries: errorQueries.queries,
     latest: { mrr: 0.86, success1: 0.8, success5: 0.92 },
     ...hard,
   },

@@ -32,6 +32,7 @@ export const tuningFixtures = [
   'search-queries-threads-5.json',
   'search-queries-threads-6.json',
   'search-queries-threads-7.json',
+  'search-queries-threads-8.json',
 ];
 
 /** Files of held-out queries: only their scores are looked at. */
