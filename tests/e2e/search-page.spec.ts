@@ -26,6 +26,7 @@ test('shows the results of the query in its address', async ({ page }) => {
   await expect(input).toHaveValue('getPhoto');
   await expect(version, 'the latest one, not the unreleased one').toHaveValue('v4');
   await expect(results.first().getByRole('link')).toHaveAttribute('href', '/docs/apis/camera#getphoto');
+  await expect(results.first().getByText('getPhoto(options: ImageOptions)'), 'the signature, once').toHaveCount(1);
   await expect(status).toHaveText(/^\d+ results in v4$/);
   await results.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/apis\/camera#getphoto$/);

@@ -35,13 +35,24 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
           <Marked html={hit.answer} />
         </p>
       )}
-      {content !== null && content !== undefined && (
+      {content !== null && content !== undefined && !repeats(content, hit.answer) && (
         <p className={styles.content}>
           <Marked html={content} />
         </p>
       )}
     </li>
   );
+}
+
+/** True for an excerpt that says only what the answer above it says, because both are the first line of the section. */
+function repeats(content: string, answer = ''): boolean {
+  const [excerpt = '', above = ''] = [content, answer].map((html) => {
+    return readMarked(html)
+      .map(({ text }) => text)
+      .join('')
+      .replace(/^…\s*|\s*…$/g, '');
+  });
+  return above.includes(excerpt);
 }
 
 /** Renders text with marks. Nothing but the marks becomes an element. */
