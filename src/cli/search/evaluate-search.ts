@@ -61,8 +61,8 @@ function judgeVersion(
         ask(query.query).map(({ section }) => section.page.route),
       ),
     );
-    for (const [kind, score] of judging.scoreByKind(judgments)) console.log(formatScore(kind, score));
-    console.log(formatScore('all', judging.scoreAll(judgments)));
+    for (const [kind, score] of judging.scoreByKind(judgments)) console.log(judging.formatScore(kind, score));
+    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
       const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
@@ -101,9 +101,9 @@ async function comparePeers(
     await end?.();
     console.log(`\n${name}`);
     for (const kind of ['keywords', 'question', 'pasted error']) {
-      console.log(formatScore(kind, judging.scoreAll(judgments.filter((judgment) => judgment.kind === kind))));
+      console.log(judging.formatScore(kind, judging.scoreAll(judgments.filter((judgment) => judgment.kind === kind))));
     }
-    console.log(formatScore('all', judging.scoreAll(judgments)));
+    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
   }
 }
 
@@ -149,9 +149,4 @@ async function timeIndex(build: string): Promise<number> {
 function formatTimes(times: readonly number[]): string {
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(1)} ms (${times.length} keys)`;
-}
-
-function formatScore(name: string, { count, mrr, success1, success5, ndcg }: import('./judge').Score): string {
-  const figures = [`MRR ${mrr.toFixed(3)}`, `success@1 ${success1.toFixed(3)}`, `success@5 ${success5.toFixed(3)}`];
-  return `${name.padEnd(13)}${String(count).padStart(4)}  ${[...figures, `nDCG@10 ${ndcg.toFixed(3)}`].join('  ')}`;
 }

@@ -73,6 +73,12 @@ export function scoreByKind(judgments: readonly Judgment[]): Map<string, Score> 
   return new Map(kinds.map((kind) => [kind, scoreAll(judgments.filter((judgment) => judgment.kind === kind))]));
 }
 
+/** Writes the scores of a kind of query as a line. */
+export function formatScore(name: string, { count, mrr, success1, success5, ndcg }: Score): string {
+  const figures = [`MRR ${mrr.toFixed(3)}`, `success@1 ${success1.toFixed(3)}`, `success@5 ${success5.toFixed(3)}`];
+  return `${name.padEnd(13)}${String(count).padStart(4)}  ${[...figures, `nDCG@10 ${ndcg.toFixed(3)}`].join('  ')}`;
+}
+
 /**
  * Maps the targets of queries to the pages on the same subject in another version, and leaves out queries without a target
  * there. A page whose subject moved to a target counts, too: if an older version splits a subject across several pages, each of them

@@ -1,4 +1,5 @@
 import type { Ad } from '../../config/ad-types';
+import { hashText } from '../../lib/hash-text';
 
 /**
  * Picks the ad of a page. The same path always gets the same ad, so that the browser renders what the server
@@ -16,18 +17,4 @@ export function pickAd(ads: readonly Ad[], pagePath: string): Ad | undefined {
     end += ad.data.ad_weight;
     return place < end;
   });
-}
-
-/**
- * Maps a text to a number from 0 to below 1, evenly distributed. Uses FNV-1a over the UTF-16 code units, then the finalizer
- * of MurmurHash3, because FNV alone maps texts that differ in few letters to similar numbers.
- */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -1,7 +1,7 @@
 import { toPageKey } from '../../lib/moved-pages';
 import { search } from '../../search/engine/engine';
 import { makeHit } from '../../search/engine/hit';
-import { readMarked } from '../../search/engine/marked-text';
+import { readPlain } from '../../search/engine/marked-text';
 import { type Docs, rootOf } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { quote } from '../refusal';
@@ -30,9 +30,7 @@ export async function searchDocs(docs: Docs, { query, version, limit }: SearchRe
   const shown = pages.slice(0, limit).map((path, index) => {
     const ofPage = hits.filter((hit) => hit.path === path);
     const sections = ofPage.slice(0, sectionsOfPage).flatMap(({ anchor, heading, url, _snippetResult }) => {
-      const text = readMarked(_snippetResult?.content?.value ?? '')
-        .map((piece) => piece.text)
-        .join('');
+      const text = readPlain(_snippetResult?.content?.value ?? '');
       return [anchor === null ? `   - ${text}` : `   - ${heading}: ${url}\n     ${text}`];
     });
     return `${index + 1}. ${ofPage[0]?.title} (path ${path})\n   ${ofPage[0]?.url_without_anchor}\n${sections.join('\n')}`;

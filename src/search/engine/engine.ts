@@ -50,17 +50,18 @@ const knownMessage = 0.5;
 /** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
+  const pages = sections.filter(({ level }) => level === 1);
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
   const readLearned = readLearnedWords(
     shard.learned,
-    [...new Set(sections.map(({ page }) => page))],
+    pages.map(({ page }) => page),
     lexicon.stopWords,
   );
   return {
     sections,
-    pages: sections.filter(({ level }) => level === 1),
+    pages,
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readLearned),
     helpPages: findHelpPages(sections),
   };
@@ -204,19 +205,24 @@ function weighLearned({ sums, most }: Learned, page: Page, ranking: Ranking): nu
 interface Weighed {
   readonly candidate: Candidate;
   readonly score: number;
+  /** How much of the score was learned, as a factor. */
+  readonly learned: number;
 }
 
 /** Weighs all sections that have at least one word of a query, in no particular order. The best of them are also weighed by nearness. */
 function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weighed[] {
   const weigh = makeScorer(engine, collected, ranking);
-  const weighed = collected.candidates.map((candidate) => ({ candidate, score: multiply(weigh(candidate)) }));
+  const weighed = collected.candidates.map((candidate): Weighed => {
+    const rules = weigh(candidate);
+    return { candidate, score: multiply(rules), learned: rules.learned };
+  });
   const least =
     Float64Array.from(weighed, ({ score }) => score)
       .sort()
       .at(-readLimit) ?? 0;
   return weighed.map((one) => {
     if (one.score < least) return one;
-    return { candidate: one.candidate, score: one.score * weighNearness(one.candidate, collected.wasPasted, ranking) };
+    return { ...one, score: one.score * weighNearness(one.candidate, collected.wasPasted, ranking) };
   });
 }
 
@@ -300,44 +306,35 @@ function weighPlatform(
   return own === asked ? ranking.samePlatform : isNamed ? 1 : ranking.otherPlatform;
 }
 
-/** A section that may become a result. */
-interface Ranked {
-  readonly section: Section;
-  readonly score: number;
-  /** Its score without what was learned. */
-  readonly own: number;
-  readonly isComplete: boolean;
-}
-
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
   const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
-  const found = weighAll(engine, collected, ranking).map(({ candidate: { section, isComplete }, score }): Ranked => {
-    return { section, score, own: score / weighLearned(collected.learned, section.page, ranking), isComplete };
+  const weighed = weighAll(engine, collected, ranking);
+  const bestOwn = weighed.reduce((most, { score, learned }) => Math.max(most, score / learned), 0);
+  const wanted = listWanted(engine, collected.learned, bestOwn, ranking);
+  const found = weighed.map(({ candidate: { section, isComplete }, score, learned }) => {
+    const isListed = isComplete || score / learned >= requiredShare * bestOwn;
+    return { section, score: Math.max(score, wanted.get(section) ?? 0), isListed };
   });
-  const ranked = addWanted(found, engine, collected.learned, ranking);
-  const leastScore = requiredShare * findMost(ranked, 'score');
-  const leastOwn = requiredShare * findMost(ranked, 'own');
-  return ranked
-    .filter(({ score, own, isComplete }) => isComplete || score >= leastScore || own >= leastOwn)
+  for (const { section } of found) wanted.delete(section);
+  const all = [...found, ...[...wanted].map(([section, score]) => ({ section, score, isListed: false }))];
+  const least = requiredShare * all.reduce((most, { score }) => Math.max(most, score), 0);
+  return all
+    .filter(({ score, isListed }) => isListed || score >= least)
     .map(({ section, score }) => ({ section, score, forms }));
 }
 
-/** Gives the pages that readers with such words wanted the score that each has at least, and adds those that have none of the words. */
-function addWanted(found: readonly Ranked[], { pages }: Engine, learned: Learned, ranking: Ranking): Ranked[] {
-  const least = ranking.wanted * findMost(found, 'own');
-  const leastScores = new Map<Section, number>();
-  for (const section of pages) {
-    if (!learned.sums.get(section.page)) continue;
-    leastScores.set(section, least * weighLearned(learned, section.page, ranking));
-  }
-  const raised = found.map((one) => ({ ...one, score: Math.max(one.score, leastScores.get(one.section) ?? 0) }));
-  if (least === 0) return raised;
-  for (const { section } of found) leastScores.delete(section);
-  return [...raised, ...[...leastScores].map(([section, score]) => ({ section, score, own: 0, isComplete: false }))];
-}
-
-function findMost(all: readonly Ranked[], key: 'score' | 'own'): number {
-  return all.reduce((most, one) => Math.max(most, one[key]), 0);
+/**
+ * Lists the pages that readers with such words wanted, even those that have none of the words, with the score that each has at least.
+ *
+ * @param bestOwn best score without what was learned
+ */
+function listWanted({ pages }: Engine, learned: Learned, bestOwn: number, ranking: Ranking): Map<Section, number> {
+  if (bestOwn === 0 || ranking.learned === 0) return new Map();
+  return new Map(
+    pages
+      .filter(({ page }) => (learned.sums.get(page) ?? 0) > 0)
+      .map((section) => [section, ranking.wanted * bestOwn * weighLearned(learned, section.page, ranking)]),
+  );
 }
 
 /**

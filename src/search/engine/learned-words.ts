@@ -2,6 +2,7 @@
  * Words by which readers ask for pages, learned from queries that were written for each page (`npm run cli search:learn`). A weight says how much
  * a word, or two in a row, speaks for a page, beyond what the page's own text does.
  */
+import { hashText } from '../../lib/hash-text';
 import type { LearnedWords } from './index-files';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Page } from './sections';
@@ -52,7 +53,7 @@ export function packLearnedWords(weights: readonly ReadonlyMap<string, number>[]
   weights.forEach((own, page) => {
     const numbers = new Map<number, number>();
     for (const [term, weight] of own) {
-      const number = hashTerm(term);
+      const number = numberOf(term);
       numbers.set(number, Math.max(weight, numbers.get(number) ?? 0));
     }
     for (const [number, weight] of numbers) appendTo(lists, number, page * weightLevels + weight);
@@ -67,11 +68,8 @@ export function packLearnedWords(weights: readonly ReadonlyMap<string, number>[]
 /** Number of bits of a term's number. */
 const termBits = 20;
 
-/** Turns a term into a number (FNV-1a; the last step mixes the upper bits, which are kept, with the lower ones). */
-function hashTerm(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> (32 - termBits);
+function numberOf(term: string): number {
+  return Math.floor(hashText(term) * 2 ** termBits);
 }
 
 /** How much the terms of a query speak for pages. */
@@ -106,7 +104,7 @@ export function readLearnedWords(
     const sums = new Map(known.map((page) => [page, 0]));
     const share = shareOf(terms.length);
     for (const term of terms) {
-      for (const code of unpackNumbers(codes.get(hashTerm(term)) ?? '')) {
+      for (const code of unpackNumbers(codes.get(numberOf(term)) ?? '')) {
         const page = pages[Math.floor(code / weightLevels)];
         if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (code % weightLevels) * share);
       }

@@ -42,6 +42,13 @@ export function readMarked(html: string): Piece[] {
   return pieces;
 }
 
+/** Returns HTML with marks as plain text. */
+export function readPlain(html: string): string {
+  return readMarked(html)
+    .map(({ text }) => text)
+    .join('');
+}
+
 /** Replaces the entities in HTML with their characters. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => characters[entity.replace('#39', '#039')] ?? entity);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packShard } from '../../../src/build/search-index/pack-shard';
 import { makeEngine, search } from '../../../src/search/engine/engine';
 import { listTerms, packLearnedWords, readLearnedWords } from '../../../src/search/engine/learned-words';
+import { ranking } from '../../../src/search/engine/ranking';
 import { readSections } from '../../../src/search/engine/sections';
 import { makePage, makeSection } from './cut-pages';
 
@@ -72,6 +73,12 @@ describe('the search', () => {
     expect(find('takes', learn({ other: 1 }, { other: 1 }))).toEqual(['Camera']);
     expect(find('takes', learn({ other: 1 }, { tak: 1 }))).toEqual(['Camera', 'Files']);
     expect(find('takes', learn({ other: 1 }, { tak: 7 }))).toEqual(['Files', 'Camera']);
+  });
+
+  it('knows nothing of what was learned when it does not count', () => {
+    const engine = makeEngine({ ...shard, learned: learn({ other: 1 }, { tak: 7 }) });
+    const titles = search([engine], 'takes', { ...ranking, learned: 0 }).map(({ section }) => section.page.title);
+    expect(titles).toEqual(['Camera']);
   });
 
   it('follows a name that a heading has, whatever readers wanted with it', () => {

@@ -64,19 +64,17 @@ export async function learnSearch(args: readonly string[]): Promise<void> {
       ['without learned words', judgeWith(nothing, judged)],
       ['learned without the query', unseen],
     ] as const) {
-      for (const [kind, score] of [['all', judging.scoreAll(judgments)], ...judging.scoreByKind(judgments)] as const) {
-        if (score.count < fewQueries) continue;
-        const figures = [score.success1, score.success5, score.mrr].map((figure) => figure.toFixed(3));
-        console.log(
-          `${label}, ${kind}: ${score.count} queries, success@1 ${figures[0]}, @5 ${figures[1]}, MRR ${figures[2]}`,
-        );
+      console.log(`\n${label}`);
+      for (const [kind, score] of judging.scoreByKind(judgments)) {
+        if (score.count >= fewQueries) console.log(judging.formatScore(kind, score));
       }
+      console.log(judging.formatScore('all', judging.scoreAll(judgments)));
     }
 
     const weights = trainWords([...written, ...examples.flat()], pages.length);
     writeFileSync(join(projectRoot, learnedFile), formatLearned(pages, weights));
     const count = weights.reduce((sum, { size }) => sum + size, 0);
-    console.log(`${learnedFile}: ${count} weights. Build again to use them: npm run build`);
+    console.log(`\n${learnedFile}: ${count} weights. Build again to use them: npm run build`);
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
     console.error(error.message);

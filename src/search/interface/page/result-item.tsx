@@ -1,6 +1,6 @@
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { toRelativeUrl } from '@site/src/search/client/options';
-import { readMarked, unescapeHtml } from '@site/src/search/engine/marked-text';
+import { readMarked, readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
 import type { Level, SearchHit } from '@site/src/search/engine/response';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
   const own = names.at(-1) ?? '';
   const ownLevel = levels[names.length - 1] ?? 'lvl1';
   const heading = hit._snippetResult?.hierarchy?.[ownLevel]?.value ?? own;
-  const isHeadingWhole = unescapeHtml(heading.replace(/<\/?mark>/g, '')) === unescapeHtml(own);
+  const isHeadingWhole = readPlain(heading) === unescapeHtml(own);
   const content = hit._snippetResult?.content?.value ?? hit.content;
   const version = isVersionShown ? versionOfUrl(hit.url) : undefined;
   const title = <Marked html={isHeadingWhole ? heading : own} />;
@@ -46,12 +46,7 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
 
 /** True for an excerpt that says only what the answer above it says, because both are the first line of the section. */
 function repeats(content: string, answer = ''): boolean {
-  const [excerpt = '', above = ''] = [content, answer].map((html) => {
-    return readMarked(html)
-      .map(({ text }) => text)
-      .join('')
-      .replace(/^…\s*|\s*…$/g, '');
-  });
+  const [excerpt = '', above = ''] = [content, answer].map((html) => readPlain(html).replace(/^…\s*|\s*…$/g, ''));
   return above.includes(excerpt);
 }
 
