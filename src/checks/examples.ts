@@ -1,4 +1,4 @@
-/** Finds examples of methods that do not compile, are too long, are missing, or belong to no method of any version. */
+/** Finds examples of methods that do not compile, use what is deprecated, are too long, are missing, or belong to no method of any version. */
 import type { VersionName } from '../config/versions';
 import { type ExampleGap, findMissingExamples, listExamples } from '../reference/examples';
 import type { PluginModel } from '../reference/types';
@@ -45,7 +45,9 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
   }));
   const compiled = compileSnippets(snippets).map(({ message, ...place }) => ({
     ...place,
-    message: `${message.replace(/^ts block does not compile/, `The example does not compile against the packages of ${version}`)}`,
+    message: message
+      .replace(/^ts block/, 'The example')
+      .replace(/ does not compile:/, ` does not compile against the packages of ${version}:`),
   }));
   return [
     ...sizes,

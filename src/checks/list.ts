@@ -113,7 +113,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
   {
     name: 'code',
-    promise: 'show code that parses and compiles',
+    promise: 'show code that parses and compiles, without deprecated names',
     find: (pages) => checkSnippets(pages, { fillFacts }),
   },
   { name: 'markdown', promise: 'follow the Markdown style', find: eachPage(checkMarkdownStyle) },
@@ -168,7 +168,7 @@ export const siteChecks: readonly SiteCheck[] = [
   },
   {
     name: 'examples',
-    promise: 'show an example of each method that compiles, and no other',
+    promise: 'show an example of each method that compiles without deprecated names, and no other',
     isSlow: true,
     find: () => [
       ...docsVersions.flatMap(({ name }) => checkExamples(name, loadReference(name).plugins)),

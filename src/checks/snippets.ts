@@ -1,4 +1,4 @@
-/** Finds code blocks that do not compile against the packages of their version, or do not parse. */
+/** Finds code blocks that do not compile against the packages of their version, use what it deprecates, or do not parse. */
 
 import { frameworkLanguages } from '../config/frameworks';
 import type { VersionName } from '../config/versions';

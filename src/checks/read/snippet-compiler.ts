@@ -7,6 +7,7 @@ import { projectRoot } from '../../build/files/project-root';
 import ts from '../../build/typescript.mjs';
 import type { VersionName } from '../../config/versions';
 import type { Problem } from '../problem';
+import { findDeprecatedNames } from './deprecated-names';
 import type { Snippet } from './snippets';
 
 const options: ts.CompilerOptions = {
@@ -36,8 +37,8 @@ interface VirtualFile {
 const library = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles the blocks, using one program per version. Blocks of a page that declares something for the whole program
- * (`declare global`, `declare module`) are compiled in a program of their own.
+ * Compiles the blocks, using one program per version, and finds deprecated names in them. Blocks of a page that declares something for the
+ * whole program (`declare global`, `declare module`) are compiled in a program of their own.
  */
 export function compileSnippets(snippets: readonly Snippet[]): Problem[] {
   return [...groupSnippets(snippets).values()].flatMap((group) => compileGroup(group.map(createVirtualFile)));
@@ -100,20 +101,31 @@ function compileGroup(files: readonly VirtualFile[]): Problem[] {
   });
   return files.flatMap((file) => {
     const source = program.getSourceFile(file.path);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) =>
-      createProblem(file, diagnostic),
-    );
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    const deprecated = source === undefined ? [] : findDeprecatedNames(source, program.getTypeChecker());
+    return [
+      ...diagnostics.map(({ start = 0, messageText, code }) =>
+        createProblem(
+          file,
+          start,
+          `does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`,
+        ),
+      ),
+      ...deprecated.map(({ name, start, advice }) =>
+        createProblem(file, start, `uses ${name}, which ${file.snippet.page.version} deprecates: ${advice}`),
+      ),
+    ];
   });
 }
 
-function createProblem(file: VirtualFile, diagnostic: ts.Diagnostic): Problem {
-  const before = file.text.slice(0, diagnostic.start ?? 0).split('\n');
+function createProblem(file: VirtualFile, start: number, what: string): Problem {
+  const before = file.text.slice(0, start).split('\n');
   const line = before.length - 1;
   return {
     file: file.snippet.page.file,
     line: file.pageLines[line] ?? file.snippet.fenceLine,
     column: (before.at(-1)?.length ?? 0) + 1,
-    message: `${file.snippet.language} block does not compile: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')} (TS${diagnostic.code})`,
+    message: `${file.snippet.language} block ${what}`,
   };
 }
 
@@ -125,13 +137,13 @@ function createHost(files: ReadonlyMap<string, VirtualFile>): ts.CompilerHost {
     ...host,
     // Same mode as tsc: half of the text of the DOM types is comments.
     jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors,
-    getSourceFile(path, languageVersion) {
+    getSourceFile(path, parsing) {
       const file = files.get(path);
       if (file !== undefined) {
-        return ts.createSourceFile(path, file.text, languageVersion);
+        return ts.createSourceFile(path, file.text, parsing);
       }
       if (!library.has(path)) {
-        library.set(path, host.getSourceFile(path, languageVersion));
+        library.set(path, host.getSourceFile(path, readsComments(path, parsing)));
       }
       return library.get(path);
     },
@@ -148,6 +160,13 @@ function createHost(files: ReadonlyMap<string, VirtualFile>): ts.CompilerHost {
       });
     },
   };
+}
+
+/** Parses the comments of Capacitor's packages, too: they say what is deprecated. */
+function readsComments(path: string, parsing: ts.ScriptTarget | ts.CreateSourceFileOptions): typeof parsing {
+  return typeof parsing === 'object' && path.includes('/@capacitor/')
+    ? { ...parsing, jsDocParsingMode: ts.JSDocParsingMode.ParseAll }
+    : parsing;
 }
 
 function extensionOf(file: VirtualFile): ts.Extension {

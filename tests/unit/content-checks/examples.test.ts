@@ -40,6 +40,14 @@ describe('the check of examples', { timeout: 60_000 }, () => {
     expect(check('v5', 'const count: number = undefined;')).toEqual([expect.stringContaining('device.md:4:7  ')]);
   });
 
+  it('refuses what the version deprecates in favor of something else', () => {
+    const code = 'const { diskFree, realDiskFree } = await Device.getInfo();\nconsole.log(diskFree, realDiskFree);';
+    expect(check('v5', code)).toEqual([
+      'device.md:4:9  The example uses diskFree, which v5 deprecates: Use `realDiskFree`.',
+    ]);
+    expect(check('v2', code.replaceAll('realDiskFree', 'diskTotal'))).toEqual([]);
+  });
+
   it('reports what is too long for a card', () => {
     expect(check('v5', Array.from({ length: 7 }, () => 'await Device.getId();').join('\n'))).toEqual([
       'device.md:3  The example has 7 lines, at most 6 fit',

@@ -52,6 +52,24 @@ describe('checkSnippets', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('refuses deprecated imports, methods, keys and members', () => {
+    const problems = listProblems(checkSnippets([readFixture('snippets/deprecated.md')], reference));
+    expect(problems).toEqual([
+      '9: ts block uses FilesystemDirectory, which v5 deprecates: Use `Directory`.',
+      expect.stringMatching(/^13: ts block uses areEnabled, which v5 deprecates: Use `checkPermissions\(\)` to /),
+      '14: ts block uses diskFree, which v5 deprecates: Use `realDiskFree`.',
+      '15: ts block uses Slide, which v5 deprecates: Use Animation.Fade or Animation.None instead.',
+      '16: ts block uses platform, which v5 deprecates: Use `getPlatform()` instead',
+    ]);
+  });
+
+  it('allows a deprecated name for which the package has no other', () => {
+    const code =
+      "```ts\nimport { Camera, CameraResultType } from '@capacitor/camera';\n\n" +
+      'await Camera.getPhoto({ resultType: CameraResultType.Uri, preserveAspectRatio: true });\n```\n';
+    expect(checkSnippets([makePage('a.md', code, 'v3')], reference)).toEqual([]);
+  });
+
   it('keeps declarations for the whole program on their page', () => {
     const declaring = '```ts\ndeclare global {\n  interface Window {\n    own: number;\n  }\n}\nwindow.own = 1;\n```\n';
     const using = '```ts\nwindow.own = 1;\n```\n';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownVersions, type VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { addExamples, findMissingExamples, findStaleExamples, listExamples } from '../../../src/reference/examples';
@@ -127,11 +127,95 @@ describe('a file of examples', () => {
   });
 });
 
-describe('our own examples', () => {
-  it('are shown in every version', () => {
-    for (const version of knownVersions) {
-      const methods = loadReference(version).plugins.flatMap((plugin) => plugin.methods);
-      expect(methods.filter(({ example }) => example !== undefined).length, version).toBeGreaterThan(50);
-    }
+/**
+ * Runs our own example of a method in a version, without its imports. It must have no types.
+ *
+ * @param names the plugins, enums and globals that it uses
+ */
+async function runExample(version: VersionName, page: string, id: string, names: object): Promise<void> {
+  const plugin = loadReference(version).plugins.find((other) => other.page === page);
+  const example = plugin?.methods.find((method) => method.id === id)?.example;
+  if (example === undefined) throw new Error(`${version} has no example of ${page} ${id}`);
+  const code = example.replaceAll(/^(?:import .*|const .* = Plugins;)\n/gm, '');
+  await new Function(...Object.keys(names), `return (async () => {\n${code}\n})()`)(...Object.values(names));
+}
+
+describe.each(knownVersions)('our own examples of %s', (version) => {
+  it('are shown', () => {
+    const methods = loadReference(version).plugins.flatMap((plugin) => plugin.methods);
+    expect(methods.filter(({ example }) => example !== undefined).length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['https://example.com/orders/7', '/orders/7'],
+    ['com.example.app://orders/7', '/orders/7'],
+    ['https://example.com//evil.example', '/evil.example'],
+    ['https://example.com.evil.example/orders', ''],
+    ['http://example.com/orders', ''],
+    ['javascript:alert(1)//https://example.com/', ''],
+  ])('open %s at "%s"', async (url, hash) => {
+    const location = { hash: '' };
+    const App = { addListener: (_: string, open: (event: object) => void) => open({ url }) };
+    await runExample(version, 'app', 'addListener:appUrlOpen', { App, location });
+    expect(location.hash).toBe(hash);
+  });
+
+  it.each([
+    [{ url: 'com.example.app://orders/7' }, ['Opened for order 7']],
+    [{ url: 'https://evil.example/orders/7' }, []],
+    [{}, []],
+    [undefined, []],
+  ])('take %j for the link that started the app', async (launch, lines) => {
+    const log = vi.fn();
+    await runExample(version, 'app', 'getLaunchUrl', { App: { getLaunchUrl: async () => launch }, console: { log } });
+    expect(log.mock.calls.flat()).toEqual(lines);
+  });
+
+  it.each([
+    ['ios', '300px'],
+    ['android', ''],
+  ])('make room for the keyboard of %s with a padding of "%s"', async (platform, paddingBottom) => {
+    const document = { body: { style: { paddingBottom: '' } } };
+    const Capacitor = { getPlatform: () => platform };
+    const Keyboard = { addListener: (_: string, show: (event: object) => void) => show({ keyboardHeight: 300 }) };
+    await runExample(version, 'keyboard', 'addListener:keyboardWillShow', { Capacitor, document, Keyboard });
+    expect(document.body.style.paddingBottom).toBe(paddingBottom);
+  });
+
+  it('go on when the user takes no photo', async () => {
+    const warn = vi.fn();
+    const Camera = { getPhoto: () => Promise.reject(new Error('User cancelled photos app')) };
+    const names = { CameraResultType: {}, CameraSource: {}, document: { images: [] } };
+    await runExample(version, 'camera', 'getPhoto', { Camera, console: { warn }, ...names });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('our own examples of plugins that some versions have', () => {
+  it.each(['v5', 'v4'] as const)('store a cookie that browsers keep in %s', async (version) => {
+    const setCookie = vi.fn();
+    await runExample(version, 'cookies', 'setCookie', { CapacitorCookies: { setCookie } });
+    expect(setCookie.mock.calls[0]?.[0]).not.toHaveProperty('url');
+  });
+
+  it.each([
+    ['begins', false, 'ios', ['beforeExit', 'set', 'finish']],
+    ['does not begin', true, 'ios', []],
+    ['does not begin', false, 'web', []],
+  ])('save a draft when the background %s', async (_, isActive, platform, calls) => {
+    const called: string[] = [];
+    const App = { addListener: (_: string, change: (state: object) => void) => change({ isActive }) };
+    const BackgroundTask = {
+      beforeExit: (work: () => void) => {
+        called.push('beforeExit');
+        queueMicrotask(work);
+        return '1';
+      },
+      finish: () => called.push('finish'),
+    };
+    const Storage = { set: async () => called.push('set') };
+    const Capacitor = { getPlatform: () => platform };
+    await runExample('v2', 'background-task', 'beforeExit', { App, BackgroundTask, Capacitor, Storage });
+    await vi.waitFor(() => expect(called).toEqual(calls));
   });
 });
