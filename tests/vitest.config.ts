@@ -20,6 +20,7 @@ const alone = [
   'search-ui/embedded-client',
   'site/entities',
   'site/errors',
+  'site/preview',
   'site/tag-manager',
   'hosting/edge-markdown',
   'site/windows',

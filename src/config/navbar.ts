@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { basePath } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -64,6 +65,6 @@ export const navbar: Navbar = {
       type: 'localeDropdown',
       dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
     },
-    { type: 'custom-cta', text: 'Start an app', href: '/docs/getting-started' },
+    { type: 'custom-cta', text: 'Start an app', href: `${basePath}getting-started` },
   ],
 };

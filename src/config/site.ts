@@ -5,7 +5,7 @@ import { basePath } from './versions';
 export const site = {
   title: 'Capacitor Documentation',
   tagline: 'One web app, running natively on iOS, Android and the web',
-  url: 'https://capacitorjs.com',
+  url: process.env.DOCS_URL || 'https://capacitorjs.com',
   baseUrl: basePath,
   favicon: 'img/favicon.svg',
   organizationName: 'ionic-team',

@@ -34,8 +34,11 @@ export const versionNames: readonly VersionName[] = docsVersions.map((version) =
 /** Names of all versions whose packages are known, newest first: those with pages and the retired ones. */
 export const knownVersions: readonly VersionName[] = states.map(({ name }) => name);
 
-/** Path that all routes of the site start with. */
-export const basePath = '/docs/';
+/** Path of the site itself, with which links in Markdown begin. */
+export const publishedPath = '/docs/';
+
+/** Path that all routes start with. A preview has another one (`src/build/settings/base-url.ts`); the bundler puts the variable into browser code. */
+export const basePath: string = process.env.DOCS_BASE_URL || publishedPath;
 
 /** @returns `5` of `v5` */
 export function majorOf(name: VersionName): string {

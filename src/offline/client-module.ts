@@ -5,6 +5,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { onFirstInteraction } from '@site/src/browser/first-interaction';
 import { offlineEnabled } from '@site/src/config/offline';
+import { noticeId } from '@site/src/offline/saved-notice';
 
 let visits: Promise<typeof import('@site/src/offline/visits/index')> | undefined;
 
@@ -18,6 +19,13 @@ if (isAble && 'serviceWorker' in navigator && 'caches' in window && !savesData()
     visits = import(/* webpackChunkName: "late" */ '@site/src/offline/visits/index');
     visits.then(({ start }) => start()).catch(() => undefined);
   });
+  // Without this code, the notice goes on saying that the current page is loading.
+  const notice = document.getElementById(noticeId);
+  if (notice !== null) {
+    import(/* webpackChunkName: "late" */ '@site/src/offline/visits/follow-current')
+      .then(({ followCurrent }) => followCurrent(notice))
+      .catch(() => undefined);
+  }
 }
 
 const offline: ClientModule = {

@@ -7,9 +7,13 @@ import { readPlainText } from './page-facts';
 /** Time limit for loading the Markdown, in milliseconds. */
 const fetchTimeout = 10_000;
 
-/** @returns address of the Markdown of the present page */
+/**
+ * @returns address of the Markdown of the present page, which the page itself names, because its own address may have another form
+ *   (`…/camera/index.html`). The pages of `npm start` don't name it.
+ */
 export function findMarkdown(): string {
-  return toMarkdownAddress(window.location.pathname, basePath);
+  const link = document.querySelector('link[rel="alternate"][type="text/markdown"]');
+  return link?.getAttribute('href') ?? toMarkdownAddress(window.location.pathname, basePath);
 }
 
 /**

@@ -23,7 +23,7 @@ import { addSheet } from './sheets/sheet';
 import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
-import { markVersionLinks } from './version-links';
+import { markVersionLinks, rebaseLinks } from './version-links';
 import { expandVersionList } from './version-list';
 
 type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
@@ -104,5 +104,6 @@ export function remarkReference(this: { readonly parse: (text: string) => unknow
     for (const sheet of sheets) addSheet(tree, sheet);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);
+    rebaseLinks(tree);
   };
 }

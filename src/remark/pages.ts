@@ -29,7 +29,7 @@ export function listPages(version?: VersionName): Page[] {
     .filter(({ name }) => version === undefined || name === version)
     .flatMap((docsVersion) =>
       listPageFiles(docsVersion.docsDir).map((file) =>
-        createPage(docsVersion, file, readFileSync(join(projectRoot, file), 'utf8')),
+        createPage(docsVersion, file, readFileSync(join(projectRoot, file), 'utf8').replaceAll('\r\n', '\n')),
       ),
     );
 }

@@ -1,10 +1,10 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { docsVersions } from '../config/versions';
+import { basePath, docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { type FlowNode, heading, inlineCode, table, text } from './nodes';
 
 /** Path of the notices from the root of the host. */
-export const noticesUrl = '/docs/third-party-notices';
+export const noticesUrl = `${basePath}third-party-notices`;
 
 /** Expands `::third-party-notices`: every package whose declarations or text the site shows, with license and copyright. */
 export function expandThirdPartyNotices(_: LeafDirective): FlowNode[] {

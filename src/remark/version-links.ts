@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { walkTree } from '../build/markdown/walk-tree';
+import { basePath, publishedPath } from '../config/versions';
 import { inlineElement, text } from './nodes';
 
 /**
@@ -15,5 +16,17 @@ export function markVersionLinks(tree: Nodes): void {
     if (version === undefined) return;
     node.title = null;
     node.children.push(text(' '), inlineElement('span', { className: 'link-version' }, text(version)));
+  });
+}
+
+/**
+ * Lets links with the path of the published site lead to the same page of this build, which may be a preview at another path.
+ *
+ * @param tree the page; changed in place
+ */
+export function rebaseLinks(tree: Nodes): void {
+  walkTree(tree, (node) => {
+    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith(publishedPath))
+      node.url = basePath + node.url.slice(publishedPath.length);
   });
 }

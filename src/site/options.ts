@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { brokenReferences } from '../build/cache/broken-references';
 import { projectRoot } from '../build/files/project-root';
 import { createLastChanges } from '../build/last-changes';
+import { readPreview } from '../build/settings/base-url';
 import { readShownVersions } from '../build/settings/shown-versions';
 import { site } from '../config/site';
 import { docsVersions } from '../config/versions';
@@ -16,6 +17,7 @@ const ignored = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'igno
 /** What the site is and how it is built: the whole configuration except presets, plugins and theme. */
 export const siteOptions = {
   ...site,
+  ...readPreview(process.env),
   // The build only warns. The content tests fail instead, with file, line and the nearest name.
   // In a build without some versions, links to these are broken on purpose.
   onBrokenLinks: readShownVersions(process.env).length < docsVersions.length ? 'ignore' : 'warn',

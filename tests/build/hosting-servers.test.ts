@@ -6,6 +6,7 @@ import { getCaching, listFiles, readHosting } from '../../src/cli/serve/hosting-
 import { isHashedName } from '../../src/config/caching';
 import { latestVersion, versionNames } from '../../src/config/versions';
 import { listRequiredRoutes } from '../recorded-routes';
+import { acceptHeaders, guessedAddresses } from '../unit/hosting/example';
 import { versionsBetween } from '../versions';
 import { type Answer, makeClient, type Send } from './http';
 import { debugRoutes } from './required-routes';
@@ -226,9 +227,26 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       expect(await typeOf('/docs/search', markdown.Accept)).toBe('text/html; charset=utf-8');
       expect(await typeOf('/docs/img/logo.svg', markdown.Accept)).toMatch('image/svg+xml');
       expect((await send('/docs/nothing', markdown)).status).toBe(404);
-      for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0']) {
-        expect(await typeOf('/docs/apis/camera', accept), accept).toBe('text/html; charset=utf-8');
+      for (const [accept, isMarkdown] of acceptHeaders) {
+        const type = `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`;
+        expect(await typeOf('/docs/apis/camera', accept), accept).toBe(type);
       }
+    });
+
+    it('with Markdown and llms.txt where programs guess them', async () => {
+      const files = [
+        ...guessedAddresses,
+        ['/docs/v2/apis/index.md', '/docs/v2/apis/index.md'],
+        ['/llms.txt', '/docs/llms.txt'],
+      ] as const;
+      for (const [guessed, file] of files) {
+        const { status, headers, readBody } = await send(guessed);
+        const type = `text/${file.endsWith('.txt') ? 'plain' : 'markdown'}; charset=utf-8`;
+        expect([guessed, status, headers['content-type']]).toEqual([guessed, 200, type]);
+        expect(textOf(readBody())).toBe(readFileSync(join(buildFolder, file.slice('/docs/'.length)), 'utf8'));
+      }
+      for (const path of ['/docs/nothing/index.md', '/docs/search/.md', '/docs/.hosting.json/.md'])
+        expect([path, (await send(path)).status]).toEqual([path, 404]);
     });
 
     it('without sending again what a browser has', async () => {

@@ -1,5 +1,6 @@
 import { type Deployments, startDeployments } from './deployments';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { openDialog, searchFor } from './search-dialog';
 
 /* What readers see if the site is redeployed while their page is open, or if the connection breaks in the middle of a file. */
 
@@ -34,6 +35,16 @@ test('an old tab goes on to the new deployment with a normal load, and on from t
   await page.locator(nextLink).click();
   await expect(page.locator('article h1')).not.toHaveText(heading);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an old tab still finds pages, and a hit leads to the new deployment', { tag: '@any-size' }, async ({ page }) => {
+  await openPage(page, `${site.origin}/docs/apis/camera`);
+  const search = await openDialog(page);
+  site.deployAnew();
+  await searchFor(search, 'geolocation');
+  await search.hits.first().click();
+  await expect(page.locator('html[data-deployment="b"] article h1')).toHaveText('Geolocation');
+  await expect(page).toHaveURL(`${site.origin}/docs/apis/geolocation`);
 });
 
 test('a connection that breaks in the middle of a page leaves the red box, and Retry brings the page', async ({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../../src/build/files/project-root';
 import { getMediaType, readHosting } from '../../src/cli/serve/hosting-file';
 
@@ -14,6 +15,8 @@ export interface Deployments {
   readonly deployAnew: () => void;
   /** From now on, breaks the connection in the middle of each file whose path matches, or never if undefined. */
   readonly breakOff: (path: RegExp | undefined) => void;
+  /** From now on, waits before it sends a page, in milliseconds. */
+  readonly slowDown: (delay: number) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -48,7 +51,8 @@ export async function startDeployments(): Promise<Deployments> {
   const hashes = readHashes();
   let isSecond = false;
   let broken: RegExp | undefined;
-  const server = createServer((request, response) => {
+  let delay = 0;
+  const server = createServer(async (request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
     const asked = isSecond ? swapHashes(path, hashes) : path;
     // After the second deployment, names from the first one match no file.
@@ -59,6 +63,7 @@ export async function startDeployments(): Promise<Deployments> {
         .end('<!doctype html><title>Not found</title><h1>Not found</h1>');
       return;
     }
+    if (delay > 0 && content.file.endsWith('.html')) await wait(delay);
     const isText = /\.(?:css|html|js|json)$/.test(content.file);
     const body =
       isSecond && isText
@@ -80,6 +85,9 @@ export async function startDeployments(): Promise<Deployments> {
     },
     breakOff(path) {
       broken = path;
+    },
+    slowDown(given) {
+      delay = given;
     },
     close: () => close(server),
   };

@@ -145,6 +145,22 @@ test.describe('a new deployment', () => {
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
   });
 
+  test('on a slow line is offered beside the saved page, which says when it is from', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await visit(page, `${site.origin}/docs/apis/toast`);
+    site.deployAnew();
+    site.slowDown(4_000);
+    await openPage(page, `${site.origin}/docs/apis/toast`);
+    const notice = page.getByRole('status').filter({ hasText: 'Saved on' });
+    await expect(notice).toHaveText(/^Saved on \w+ \d+, \d{4}\. The current page is loading\.$/);
+    await expect(page.locator('html:not([data-deployment]) article h1')).toHaveText('Toast');
+    expect(await findViolations(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Show the current page' }).click();
+    await expect(page.locator('html[data-deployment="b"] article h1')).toHaveText('Toast');
+    await expect(notice).toHaveCount(0);
+  });
+
   test.describe('while two tabs are open', () => {
     test.use({
       expectedMessages: /Failed to load resource|Loading (?:CSS )?chunk \S+ failed|Refused to|Loading the script/,

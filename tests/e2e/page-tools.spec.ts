@@ -27,7 +27,8 @@ test.describe('the menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copies the page as Markdown, with version and address, and says so', async ({ page }) => {
-    await openPage(page, toastPage);
+    // The address has another form than that of the page.
+    await openPage(page, `${toastPage}/index.html?platform=ios`);
     await openMenu(page);
     await findItem(page, 'Copy as Markdown').click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
@@ -94,7 +95,7 @@ test('the menu of a page obeys the keyboard, and gives the focus back', async ({
 test('the menu of a page leads to its Markdown and to the versions that have its subject', {
   tag: '@any-size',
 }, async ({ page }) => {
-  await openPage(page, '/docs/apis/preferences');
+  await openPage(page, '/docs/apis/preferences/?platform=ios');
   await openMenu(page);
   await expect(findItem(page, 'View as Markdown')).toHaveAttribute('href', '/docs/apis/preferences.md');
   const versions = findMenu(page).getByRole('group', { name: 'Other versions' }).getByRole('menuitem');

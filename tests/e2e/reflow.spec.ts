@@ -37,6 +37,21 @@ for (const [name, path] of Object.entries(templates)) {
   });
 }
 
+test('a zoom of 250 % leaves contents, versions and search within reach, and covers no text', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 288 });
+  await openPage(page, '/docs/apis/filesystem');
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, -200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(512);
+  await expect(page.locator('.navbar').getByRole('button', { name: 'Search', exact: true })).toBeInViewport();
+  await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
+  await page.locator('.theme-doc-toc-mobile summary').click();
+  await page.locator('.theme-doc-toc-mobile a').last().click();
+  await expect(page).toHaveURL(/#changes$/);
+  await page.locator('.navbar__toggle').click();
+  await expect(page.getByText('Version v4')).toBeInViewport();
+});
+
 test('losses are noticed', async ({ page }) => {
   await openPage(page, '/docs/cli');
   await resize(page, windows[0]);

@@ -56,14 +56,33 @@ export function readContents(): void {
   requestAnimationFrame(markSection);
 }
 
-/** Marks the current section: the last one that begins above the middle of the window, as in theme-common 3.10.2. */
+/** Marks the current section. */
 function markSection(): void {
   if (sections.length === 0) return;
-  const tops = sections.map(({ heading }) => heading.getBoundingClientRect().top);
-  const next = tops.findIndex((top) => top >= 0);
-  const isNear = next !== -1 && (tops[next] ?? 0) > 0 && (tops[next] ?? 0) < window.innerHeight / 2;
-  const present = next === -1 ? sections.length - 1 : isNear ? next : next - 1;
+  const present = findPresent();
   for (const [index, { link }] of sections.entries()) link.classList.toggle(activeLink, index === present);
+}
+
+/**
+ * Finds the current section: the last one that begins above the middle of the window, as in theme-common 3.10.2. At the end of the page, where the
+ * last sections can't get that far up, it is the one that the address names, or else the last.
+ *
+ * @returns its position in `sections`; -1 above the first
+ */
+function findPresent(): number {
+  const tops = sections.map(({ heading }) => heading.getBoundingClientRect().top);
+  const { innerHeight, scrollY } = window;
+  // Browsers round scroll positions.
+  if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {
+    const target = findFragment(window.location.hash);
+    const named = sections.findIndex(({ heading }) => heading === target);
+    const top = tops[named] ?? -1;
+    if (top >= 0 && top < innerHeight) return named;
+    if (scrollY > 0) return sections.length - 1;
+  }
+  const next = tops.findIndex((top) => top >= 0);
+  const isNear = next !== -1 && (tops[next] ?? 0) > 0 && (tops[next] ?? 0) < innerHeight / 2;
+  return next === -1 ? sections.length - 1 : isNear ? next : next - 1;
 }
 
 /**
@@ -93,6 +112,8 @@ export function watchScrolling(): void {
     { passive: true },
   );
   window.addEventListener('resize', () => markSection(), { passive: true });
+  // At the end of the page, a link to a section does not scroll.
+  window.addEventListener('hashchange', () => requestAnimationFrame(markSection));
   onPress('.theme-back-to-top-button', () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

@@ -1,42 +1,54 @@
 /**
- * Code for platforms whose rule files can't check the `Accept` header: programs that request a page as `text/markdown` get the page's
+ * Code for platforms whose rule files can't check the `Accept` header: programs that prefer a page as `text/markdown` get the page's
  * Markdown. Each is one file without imports, as the platforms require.
  */
-import { toMarkdownAddress } from '../../lib/markdown-address';
+import { findGuessedMarkdown, prefersMarkdown } from './markdown-requests';
 
-/** Writes the code that both platforms share. It finds the Markdown to serve instead of a page. */
-function writeFinder(basePath: string): string {
-  return `/** The address of the page's Markdown; undefined for files, and for requests that don't ask for it. */
-function findMarkdown(request) {
-  const url = new URL(request.url);
-  const asks = /\\btext\\/markdown\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))/i.test(request.headers.get('accept') ?? '');
-  const isPage = url.pathname.startsWith(${JSON.stringify(basePath)}) && !/\\.\\w+$/.test(url.pathname);
-  if (!asks || !isPage || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  const page = url.pathname.replace(/\\/$/, '');
-  url.pathname = page === ${JSON.stringify(basePath.slice(0, -1))} ? ${JSON.stringify(toMarkdownAddress(basePath, basePath))} : page + '.md';
-  return url;
+/** Writes the code that both platforms share. It responds with a page's Markdown where a program asks for it or guesses its address. */
+function writeResponder(basePath: string): string {
+  return `const basePath = ${JSON.stringify(basePath)};
+
+${prefersMarkdown}
+
+${findGuessedMarkdown}
+
+/** Responds to a request. \`get\` requests another path of the site, or without a path what was requested. */
+async function respond(request, get) {
+  const { pathname } = new URL(request.url);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isPage = pathname.startsWith(basePath) && !/\\.\\w+$/.test(pathname);
+  if (reads && isPage && prefersMarkdown(request.headers.get('accept') ?? '')) {
+    const markdown = await get(findGuessedMarkdown(pathname.replace(/\\/?$/, '/.md'), basePath));
+    if (isThere(markdown)) return varyByAccept(markdown);
+  }
+  const found = await get();
+  const guessed = reads && found.status === 404 ? findGuessedMarkdown(pathname, basePath) : undefined;
+  if (guessed === undefined) return found;
+  const markdown = await get(guessed);
+  return isThere(markdown) ? markdown : found;
 }
 
-/** Says to caches that the answer depends on what was asked for. */
+function isThere(response) {
+  return response.ok || response.status === 304;
+}
+
+/** Tells caches that the response depends on what was asked for. */
 function varyByAccept(response) {
-  const answer = new Response(response.body, response);
-  answer.headers.append('Vary', 'Accept');
-  return answer;
+  const varied = new Response(response.body, response);
+  varied.headers.append('Vary', 'Accept');
+  return varied;
 }
 `;
 }
 
 /** `_worker.js` for Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/ */
 export function toCloudflareWorker(basePath: string): string {
-  return `${writeFinder(basePath)}
+  return `${writeResponder(basePath)}
 export default {
-  async fetch(request, env) {
-    const markdown = findMarkdown(request);
-    if (markdown !== undefined) {
-      const answer = await env.ASSETS.fetch(new Request(markdown, request));
-      if (answer.status < 300 || answer.status === 304) return varyByAccept(answer);
-    }
-    return env.ASSETS.fetch(request);
+  fetch(request, env) {
+    return respond(request, (path) =>
+      env.ASSETS.fetch(path === undefined ? request : new Request(new URL(path, request.url), request)),
+    );
   },
 };
 `;
@@ -52,13 +64,11 @@ export function toCloudflareRoutes(basePath: string): string {
 
 /** An edge function for Netlify: https://docs.netlify.com/build/edge-functions/api/ */
 export function toNetlifyFunction(basePath: string): string {
-  return `${writeFinder(basePath)}
-export default async (request, context) => {
-  const markdown = findMarkdown(request);
-  if (markdown === undefined) return context.next();
-  const answer = await fetch(markdown, { method: request.method });
-  return answer.ok ? varyByAccept(answer) : context.next();
-};
+  return `${writeResponder(basePath)}
+export default (request, context) =>
+  respond(request, (path) =>
+    path === undefined ? context.next() : fetch(new URL(path, request.url), { method: request.method }),
+  );
 
 export const config = { path: ${JSON.stringify(`${basePath}*`)} };
 `;

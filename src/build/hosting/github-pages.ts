@@ -66,6 +66,28 @@ export function listRedirectPages(
   return found;
 }
 
+/**
+ * Lists the files that are served under further names, because only a page can redirect: Markdown at the addresses that programs guess for it
+ * (`findGuessedMarkdown`; a file without a name is left out), and files that have moved.
+ *
+ * @param files all files of the site, below its root
+ * @returns the file to copy by the name of the copy, both below the root of the site
+ */
+export function listCopies({ basePath, redirects }: Hosting, files: readonly string[]): Map<string, string> {
+  const known = new Set(files);
+  const guessed = files.flatMap((page): [string, string][] => {
+    if (!/(?:^|\/)index\.html$/.test(page)) return [];
+    const folder = page.slice(0, -'index.html'.length);
+    const markdown = folder === '' ? 'index.md' : `${folder.slice(0, -1)}.md`;
+    return [`${folder}index.md`, `${folder}index.html.md`].map((name) => [name, markdown]);
+  });
+  const moved = redirects.map(({ from, to }): [string, string] => [
+    from.slice(basePath.length),
+    to.slice(basePath.length),
+  ]);
+  return new Map([...guessed, ...moved].filter(([name, file]) => known.has(file) && !known.has(name)));
+}
+
 function makeRedirectPage(to: string, siteUrl: string): string {
   const html = toRedirectHtml(to, siteUrl + to);
   return insertPolicy(html, formatPolicy(mergeSources(redirectPolicy, listInlineSources(hashInlineCode([html])))));

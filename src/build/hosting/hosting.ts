@@ -10,7 +10,7 @@ import {
   tagManagerSources,
 } from '../../config/security-headers';
 import { listPrefixRedirects, type PrefixRedirect } from '../../config/version-prefixes';
-import { basePath, docsVersions } from '../../config/versions';
+import { basePath, docsVersions, latestVersion } from '../../config/versions';
 import type { Redirect } from '../redirects/redirects';
 import { formatPolicy, listInlineSources, mergeSources } from './content-policy';
 import { hashInlineCode, type InlineHashes } from './inline-code';
@@ -39,11 +39,18 @@ export interface Hosting {
   readonly prefixes: readonly PrefixRedirect[];
   /** File that is served for unknown paths, with status 404. */
   readonly notFound: string;
-  /** Files that browsers and robots look for at the root of the host, not below the base path. */
+  /** Files that browsers, robots and assistants look for at the root of the host, not below the base path. */
   readonly rootFiles: readonly string[];
 }
 
-const rootFiles = ['robots.txt', '.well-known/security.txt'];
+const rootFiles = ['robots.txt', 'llms.txt', '.well-known/security.txt'];
+
+/** Where programs look for the text of all pages. It is that of the latest version, so the redirect is not permanent. */
+const fullText: PageRedirect = {
+  from: `${basePath}llms-full.txt`,
+  to: `${basePath}llms/${latestVersion.name}/llms-full.txt`,
+  status: 302,
+};
 
 /**
  * @param inline hashes of the inline code of the pages
@@ -73,7 +80,13 @@ export function makeHosting(
     hashedNames,
     caching: { hashed: immutableCaching, other: revalidatedCaching },
     mediaTypes,
-    redirects: redirects.map((redirect) => ({ ...redirect, status: leavesUnreleased(redirect) ? 302 : 301 })),
+    redirects: [
+      ...redirects.map((redirect) => ({
+        ...redirect,
+        status: leavesUnreleased(redirect) ? (302 as const) : (301 as const),
+      })),
+      fullText,
+    ],
     prefixes: listPrefixRedirects(),
     notFound: '404.html',
     rootFiles,

@@ -36,9 +36,13 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
 ${block('map $uri $docs_caching_of_file', [`default ${quote(caching.other)};`, ...cachingRules])}
 # When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
 ${block('map $status $docs_caching', ['volatile;', 'default $docs_caching_of_file;', '416 "";'])}
-# Programs that ask for Markdown get that of the page, at the page's own address.
-${block('map $http_accept $docs_form', ['default "";', '"~*\\btext/markdown\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))" markdown;'])}
+# Programs that prefer Markdown get that of the page, at the page's own address.
+${block('map $http_accept $docs_markdown_weight', ['default 0;', ...weigh('text/markdown')])}
+${block('map $http_accept $docs_html_weight', ['default 0;', ...['text/html', 'text/\\*', '\\*/\\*'].flatMap(weigh)])}
+${block('map $docs_markdown_weight:$docs_html_weight $docs_form', ['default "";', `"~${markdownWins}" markdown;`])}
 ${block('map $docs_form$uri $docs_first', ['default $uri;', `"markdown${basePath}" ${markdownOfStart};`, '"~^markdown(?<docs_page>.*[^/])/?$" $docs_page.md;'])}
+# Addresses that programs guess for the Markdown of a page.
+${block('map $uri $docs_guessed', ['default $uri;', `"~^${basePath}${guess}" ${markdownOfStart};`, `"~^(?<docs_guessed_page>${basePath}.+)/${guess}" $docs_guessed_page.md;`])}
 ${block('map $request_uri $docs_vary', ['default "";', '"~^[^?]*/[^./?]*(?:\\?|$)" Accept;'])}
 ${block('server', [
   `listen ${port};`,
@@ -81,10 +85,37 @@ ${block('server', [
   '# Compressed files are forms of others, and no address leads to them.',
   'location ~ \\.(?:br|gz)$ {\n  return 404;\n}',
   '# Nothing hidden is public.',
-  'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
-  'location / {\n  try_files $docs_first $uri $uri/index.html =404;\n}',
+  'location ~ /\\.(?!well-known/|md$) {\n  return 404;\n}',
+  'location / {\n  try_files $docs_first $uri $uri/index.html $docs_guessed =404;\n}',
 ])}`;
 }
+
+/** Ending of the addresses in `findGuessedMarkdown`. */
+const guess = '(?:index(?:\\.html)?)?\\.md$';
+
+/**
+ * Writes the lines of a map from the `Accept` header to the weight of a media range: `1`, or `0` and its decimals, so that 0.75 is `075`.
+ *
+ * @param range as a regular expression
+ */
+function weigh(range: string): string[] {
+  const name = range.replace(/\W/g, '');
+  const capture = `docs_q_${name === '' ? 'any' : name}`;
+  return [
+    `"~*(?:^|,)\\s*${range}\\s*;[^,]*?\\bq\\s*=\\s*0(?:\\.(?<${capture}>\\d*))?\\s*(?:[;,]|$)" 0$${capture};`,
+    `"~*(?:^|,)\\s*${range}\\s*(?:[;,]|$)" 1;`,
+  ];
+}
+
+/**
+ * Matches two weights as `weigh` writes them, if the first is not 0 and not less than the second. nginx can't calculate, so it compares the
+ * first digit in which they differ; if the second has ended there, the next digit of the first that is not 0 decides.
+ */
+const markdownWins = `^(?:(?<docs_same>1|0\\d*[1-9])0*:\\k<docs_same>0*|(?<docs_start>\\d*)(?:${[
+  1, 2, 3, 4, 5, 6, 7, 8, 9,
+]
+  .map((digit) => `${digit}\\d*:\\k<docs_start>[0-${digit - 1}]\\d*`)
+  .join('|')}|0*[1-9]\\d*:\\k<docs_start>))$`;
 
 /** Paths for a separate nginx instance that runs without root privileges. */
 export interface NginxRuntime {

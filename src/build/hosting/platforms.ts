@@ -87,13 +87,19 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[],
       })),
       ...listMarkdownRedirects(basePath, files),
     ],
+    rewrites: listMarkdownRewrites(basePath),
   };
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
 }
 
+/**
+ * An `Accept` header that names Markdown without a weight, or with the full one. Vercel can't compare weights, and nothing weighs more than this.
+ */
+const certainMarkdown = '(?:.*,)?\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0+)?\\s*)?(?:,.*)?';
+
 /** Redirects programs that request Markdown to the Markdown's own address, because Vercel looks for files before it rewrites addresses. */
 function listMarkdownRedirects(basePath: string, files: readonly string[]): object[] {
-  const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
+  const has = [{ type: 'header', key: 'accept', value: certainMarkdown }];
   return [
     { source: basePath.slice(0, -1), has, destination: toMarkdownAddress(basePath, basePath), statusCode: 302 },
     {
@@ -102,6 +108,15 @@ function listMarkdownRedirects(basePath: string, files: readonly string[]): obje
       destination: `${basePath}:page.md`,
       statusCode: 302,
     },
+  ];
+}
+
+/** Serves a page's Markdown at the addresses that `findGuessedMarkdown` lists. Vercel rewrites an address only if it has no file. */
+function listMarkdownRewrites(basePath: string): object[] {
+  const guess = ':guess((?:index(?:\\.html)?)?\\.md)';
+  return [
+    { source: `${basePath}${guess}`, destination: toMarkdownAddress(basePath, basePath) },
+    { source: `${basePath}:page(.+)/${guess}`, destination: `${basePath}:page.md` },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
-import { addMetaPolicy, listRedirectPages } from '../../build/hosting/github-pages';
+import { addMetaPolicy, listCopies, listRedirectPages } from '../../build/hosting/github-pages';
 import { listForeverGlobs } from '../../build/hosting/globs';
 import type { Hosting } from '../../build/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../build/hosting/nginx';
@@ -57,7 +57,10 @@ async function fillPackage({ host, buildFolder, outFolder, quality }: PackageOpt
   for (const file of hosting.rootFiles) {
     if (existsSync(join(buildFolder, file))) copyInto(join(buildFolder, file), join(root, file));
   }
-  if (host === 'github-pages') await addMetaPolicies(siteFolder, hosting, files);
+  if (host === 'github-pages') {
+    await addMetaPolicies(siteFolder, hosting, files);
+    for (const [name, file] of listCopies(hosting, files)) copyInto(join(siteFolder, file), join(siteFolder, name));
+  }
   // For unknown paths, platforms send the file of this name in the root. The nginx configuration says where it is.
   if (host !== 'nginx') copyInto(join(siteFolder, hosting.notFound), join(root, '404.html'));
   for (const [file, text] of Object.entries(hostFiles)) {

@@ -1,4 +1,5 @@
 import type { Hosting } from '../../build/hosting/hosting';
+import { findGuessedMarkdown, prefersMarkdown } from '../../build/hosting/markdown-requests';
 
 /**
  * Response to a request: a file of the build with its status, or a redirect.
@@ -8,11 +9,11 @@ export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; 
 /**
  * Resolves a request as the hosting file of the build says, and as the packaged hosts do. In this order: a redirect, the
  * file of that name, the `index.html` of the folder of that name (with or without a trailing slash, and without a
- * redirect), and the page for unknown paths.
+ * redirect), the Markdown of the page below which the address was guessed, and the page for unknown paths.
  *
  * @param url path and query of the request, as sent
  * @param isFile whether the build has a file, by its path with `/` from the build folder
- * @param [accept] value of the `Accept` header; a request for `text/markdown` gets the Markdown of a page
+ * @param [accept] value of the `Accept` header; a client that prefers `text/markdown` gets the Markdown of a page
  * @returns `file` is also such a path, and never leaves the build folder
  */
 export function resolveRequest(
@@ -27,18 +28,12 @@ export function resolveRequest(
   if (location !== null) {
     return query === undefined ? location : { ...location, location: `${location.location}?${query}` };
   }
-  const segments = readSegments(path);
-  if (segments !== null) {
-    const file = listCandidates(segments, path.endsWith('/'), basePath, rootFiles)
-      .flatMap((candidate) => (wantsMarkdown(accept) ? [...listMarkdown(candidate), candidate] : [candidate]))
-      .find(isFile);
-    if (file !== undefined && file !== notFound) return { status: 200, file };
-  }
-  return { status: 404, file: notFound };
-}
-
-function wantsMarkdown(accept: string): boolean {
-  return /\btext\/markdown\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept);
+  const isMarkdown = prefersMarkdown(accept);
+  const file = [path, findGuessedMarkdown(path, basePath)]
+    .flatMap((address) => listCandidates(address, basePath, rootFiles))
+    .flatMap((candidate) => (isMarkdown ? [...listMarkdown(candidate), candidate] : [candidate]))
+    .find(isFile);
+  return file === undefined || file === notFound ? { status: 404, file: notFound } : { status: 200, file };
 }
 
 /**
@@ -67,16 +62,11 @@ function findRedirect(
   return { status: prefix.status, location: `${prefix.to}/${path.slice(prefix.from.length + 1)}` };
 }
 
-/**
- * @param isFolder whether the path ended with a slash
- * @returns files of the build that the path can refer to, best first
- */
-function listCandidates(
-  segments: readonly string[],
-  isFolder: boolean,
-  basePath: string,
-  rootFiles: readonly string[],
-): string[] {
+/** @returns files of the build that the path can refer to, best first */
+function listCandidates(path: string | undefined, basePath: string, rootFiles: readonly string[]): string[] {
+  const segments = path === undefined ? null : readSegments(path);
+  if (path === undefined || segments === null) return [];
+  const isFolder = path.endsWith('/');
   const whole = segments.join('/');
   if (rootFiles.includes(whole) && !isFolder) return [whole];
   const base = basePath.slice(1, -1);

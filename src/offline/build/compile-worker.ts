@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
+import { defineBasePath } from '../../build/settings/define-base-path';
 import { offlineEnabled } from '../../config/offline';
 import { workerFile } from '../files';
 
@@ -33,6 +34,7 @@ export async function compileWorker({ instance, name }: CurrentBundler, outDir: 
         },
       ],
     },
+    plugins: [defineBasePath(instance)],
     performance: { hints: false },
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,24 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
 import { networkTimeout } from '@site/src/config/offline';
 import { isOwnCache, savedAtHeader } from '@site/src/offline/caches';
+import { addSavedNotice, type CurrentState } from '@site/src/offline/saved-notice';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-saved';
-import type { FetchEvent } from './scope';
+import type { FetchEvent, MessageFromPage } from './scope';
 
-/** Responds with a page: from the network, after a short wait from the saved copies, or else with a page that lists what is saved. */
+/** How long a current page that came too late stays available to the reader who wants to see it, in milliseconds. */
+const arrivedLimit = 300_000;
+
+/** Current pages that arrived after a saved copy was shown, by key. They are lost when the browser stops the worker. */
+const arrived = new Map<string, { response: Response; time: number }>();
+
+/** What became of the current pages that had not arrived when a copy was shown, by key. */
+const followed = new Map<string, Promise<CurrentState>>();
+
+/**
+ * Responds with a page: from the network, after a short wait from the saved copies, or else with a page that lists what is saved. A copy says that
+ * it is one, unless there is no connection.
+ */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const url = new URL(request.url);
@@ -13,8 +26,43 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = preloadResponse.then((response) => response ?? fetch(request));
   // Waits for the response even after a copy was shown. Otherwise, Chromium would warn that it was requested for nothing.
   event.waitUntil(network.catch(() => undefined));
-  const answer = await firstUseful(network, () => findNewest(key));
+  const ready = arrived.get(key);
+  arrived.delete(key);
+  if (ready !== undefined && Date.now() - ready.time < arrivedLimit) return ready.response;
+  const answer = await firstUseful(network, async (reason) => {
+    const copy = await findNewest(key);
+    if (copy === undefined || reason === 'offline') return copy;
+    const html = await copy.text();
+    if (reason === 'late') {
+      const state = follow(key, html, network);
+      followed.set(key, state);
+      event.waitUntil(state);
+    }
+    const noted = addSavedNotice(html, readTime(copy), reasons[reason]);
+    return new Response(noted, { headers: copy.headers });
+  });
   return answer ?? makeFallbackPage(url.pathname + url.search, await listKept());
+}
+
+const reasons = { late: 'The current page is loading.', broken: 'The site can’t show the current page at the moment.' };
+
+/** Waits for the current page after its copy was shown, and keeps it if it is another one. */
+async function follow(key: string, html: string, network: Promise<Response>): Promise<CurrentState> {
+  try {
+    const response = await network;
+    if (response.status >= 500) return 'failed';
+    if ((await response.clone().text()) === html) return 'same';
+    arrived.set(key, { response, time: Date.now() });
+    return 'changed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Replies to a page that was shown as a copy, when it is known what became of the current one. */
+export async function reportCurrent({ data, ports }: MessageFromPage): Promise<void> {
+  const state = await (followed.get(String(data)) ?? 'failed');
+  ports[0]?.postMessage(state satisfies CurrentState);
 }
 
 /** Responds with a file whose name contains the hash of its content, so that any saved copy is current. */
@@ -35,13 +83,14 @@ export async function answerFresh(request: Request): Promise<Response> {
  */
 async function firstUseful(
   network: Promise<Response>,
-  findCopy: () => Promise<Response | undefined>,
+  findCopy: (reason: 'late' | 'offline' | 'broken') => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
   const settled = network.catch(() => undefined);
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, networkTimeout, 'late'));
   const first = await Promise.race([settled, late]);
   if (first !== 'late' && first !== undefined && first.status < 500) return first;
-  return (await findCopy()) ?? (await settled);
+  const reason = first === 'late' ? first : first === undefined ? 'offline' : 'broken';
+  return (await findCopy(reason)) ?? (await settled);
 }
 
 /**
@@ -52,11 +101,15 @@ async function firstUseful(
  */
 async function findNewest(address: string): Promise<Response | undefined> {
   const copies = await matchAll(address).catch((): Response[] => []);
-  const readTime = (copy: Response): number => Number(copy.headers.get(savedAtHeader));
   return copies.reduce<Response | undefined>(
     (newest, copy) => (newest === undefined || readTime(copy) > readTime(newest) ? copy : newest),
     undefined,
   );
+}
+
+/** Returns when a copy was saved, in milliseconds since 1970; 0 if it does not say so. */
+function readTime(copy: Response): number {
+  return Number(copy.headers.get(savedAtHeader));
 }
 
 async function matchAll(address: string): Promise<Response[]> {

@@ -4,7 +4,7 @@
  * finds the scripts that it was built with.
  */
 import { planAnswer } from '@site/src/offline/worker/plan-answer';
-import { answerFresh, answerHashed, answerPage } from './answer';
+import { answerFresh, answerHashed, answerPage, reportCurrent } from './answer';
 import { scope } from './scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
@@ -21,3 +21,5 @@ scope.addEventListener('fetch', (event) => {
   else if (plan === 'hashed') event.respondWith(answerHashed(event.request));
   else if (plan === 'fresh') event.respondWith(answerFresh(event.request));
 });
+
+scope.addEventListener('message', (event) => event.waitUntil(reportCurrent(event)));

@@ -11,10 +11,17 @@ interface Events {
   readonly install: WaitingEvent;
   readonly activate: WaitingEvent;
   readonly fetch: FetchEvent;
+  readonly message: MessageFromPage;
 }
 
 interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A page asks what became of its current version; see `saved-notice.ts`. */
+export interface MessageFromPage extends WaitingEvent {
+  readonly data: unknown;
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
 }
 
 /** Event for a request from a page. */

@@ -6,6 +6,7 @@ import { hostingFile, makeHosting } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import type { PagePlugin } from '../../build/page-steps';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
+import { defineBasePath } from '../../build/settings/define-base-path';
 import { readSearchConfig } from '../../build/settings/search';
 import { readTagManager } from '../../build/settings/tag-manager';
 import { feedback } from '../../config/feedback';
@@ -27,7 +28,8 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
   let versions: VersionPages[] = [];
   return {
     name: 'hosting',
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [defineBasePath(currentBundler.instance)],
       module: {
         rules: [
           {

@@ -29,7 +29,8 @@ const heading = /^(\S+)(?: \((.+)\))?$/;
  * @throws a one-line error with file and line when the file has anything else, an unknown version, or two examples of a method for one version
  */
 export function readExamples(path: string, file: string): StoredExample[] {
-  const nodes = fromMarkdown(readFileSync(path, 'utf8')).children;
+  // A Windows checkout may have other line ends, which must not get into the code.
+  const nodes = fromMarkdown(readFileSync(path, 'utf8').replaceAll('\r\n', '\n')).children;
   const examples: StoredExample[] = [];
   for (let place = 0; place < nodes.length; place += 2) {
     const example = readExample(nodes[place], nodes[place + 1], file);

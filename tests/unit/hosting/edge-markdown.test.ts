@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from '../../../src/build/hosting/edge-markdown';
 import { toVercelFiles } from '../../../src/build/hosting/platforms';
-import { exampleHosting } from './example';
+import { acceptHeaders, exampleHosting, guessedAddresses } from './example';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,6 +25,8 @@ const files: Readonly<Record<string, string>> = {
   '/docs/apis/camera': '<h1>Camera</h1>',
   '/docs/apis/camera.md': '# Camera',
   '/docs/search': '<h1>Search</h1>',
+  '/docs/v2/apis.md': '# APIs',
+  '/docs/v2/apis/index.md': '# A page named index',
 };
 
 function answer(request: Request | URL): Response {
@@ -37,26 +39,39 @@ const ask = (path: string, accept: string, method = 'GET'): Request =>
   new Request(`https://example.com${path}`, { method, headers: { accept } });
 
 const expectations: readonly (readonly [path: string, accept: string, text: string])[] = [
-  ['/docs/apis/camera', 'text/markdown', '# Camera'],
-  ['/docs/apis/camera/', 'text/html;q=0.5, Text/Markdown;q=1', '# Camera'],
+  ...acceptHeaders.map(
+    ([accept, isMarkdown]) => ['/docs/apis/camera', accept, isMarkdown ? '# Camera' : '<h1>Camera</h1>'] as const,
+  ),
+  ['/docs/apis/camera/', 'text/markdown', '# Camera'],
   ['/docs/', 'text/markdown', '# Docs'],
-  ['/docs/apis/camera', 'text/html, */*', '<h1>Camera</h1>'],
-  ['/docs/apis/camera', 'text/html, text/markdown;q=0', '<h1>Camera</h1>'],
   ['/docs/search', 'text/markdown', '<h1>Search</h1>'],
   ['/docs/nothing', 'text/markdown', 'not found'],
 ];
 
+const guesses: readonly (readonly [path: string, text: string])[] = [
+  ...guessedAddresses.map(([guessed, markdown]) => [guessed, files[markdown] ?? ''] as const),
+  ['/docs/v2/apis/index.md', '# A page named index'],
+  ['/docs/nothing/index.md', 'not found'],
+];
+
 describe('the worker for Cloudflare Pages', () => {
-  it.each(expectations)('answers %s for %s', async (path, accept, text) => {
-    interface Worker {
-      default: { fetch(request: Request, env: object): Promise<Response> };
-    }
+  interface Worker {
+    default: { fetch(request: Request, env: object): Promise<Response> };
+  }
+  const respond = async (request: Request): Promise<Response> => {
     const { default: worker } = await load<Worker>('worker.mjs', toCloudflareWorker('/docs/'));
-    const response = await worker.fetch(ask(path, accept), {
-      ASSETS: { fetch: async (request: Request) => answer(request) },
-    });
+    return worker.fetch(request, { ASSETS: { fetch: async (asked: Request) => answer(asked) } });
+  };
+
+  it.each(expectations)('answers %s for %s', async (path, accept, text) => {
+    const response = await respond(ask(path, accept));
     expect(await response.text()).toBe(text);
     expect(response.headers.get('vary')).toBe(text.startsWith('#') ? 'Accept' : null);
+  });
+
+  it.each(guesses)('answers the guess %s with the Markdown, if there is no such file', async (path, text) => {
+    expect(await (await respond(ask(path, '*/*'))).text()).toBe(text);
+    expect((await respond(ask(path, '*/*', 'POST'))).status).toBe(path in files ? 200 : 404);
   });
 
   it('is asked for pages only', () => {
@@ -67,25 +82,32 @@ describe('the worker for Cloudflare Pages', () => {
 });
 
 describe('the function for Netlify', () => {
-  it.each(expectations)('answers %s for %s', async (path, accept, text) => {
+  const respond = async (request: Request): Promise<Response> => {
     vi.stubGlobal('fetch', async (address: URL) => answer(address));
     interface Edge {
       default: (request: Request, context: object) => Promise<Response>;
       config: { path: string };
     }
     const edge = await load<Edge>('netlify.mjs', toNetlifyFunction('/docs/'));
-    const request = ask(path, accept);
-    const response = await edge.default(request, { next: async () => answer(request) });
-    const page = text.startsWith('#') ? text : (files[path] ?? 'not found');
-    expect(await response.text()).toBe(page);
     expect(edge.config.path).toBe('/docs/*');
+    return edge.default(request, { next: async () => answer(request) });
+  };
+
+  it.each(expectations)('answers %s for %s', async (path, accept, text) => {
+    const page = text.startsWith('#') ? text : (files[path] ?? 'not found');
+    expect(await (await respond(ask(path, accept))).text()).toBe(page);
+  });
+
+  it.each(guesses)('answers the guess %s with the Markdown, if there is no such file', async (path, text) => {
+    expect(await (await respond(ask(path, '*/*'))).text()).toBe(text);
   });
 });
 
 describe('Vercel', () => {
   const files = ['apis/camera/index.html', 'apis/camera.md', 'search/index.html', 'v2/apis/index.html', 'v2/apis/a.md'];
-  const { redirects } = JSON.parse(toVercelFiles(exampleHosting, [], files)['vercel.json'] ?? '') as {
+  const { redirects, rewrites } = JSON.parse(toVercelFiles(exampleHosting, [], files)['vercel.json'] ?? '') as {
     redirects: { source: string; destination: string; has?: { key: string; value: string }[] }[];
+    rewrites: { source: string; destination: string }[];
   };
 
   /** Returns where Vercel redirects a program that accepts Markdown: the first rule whose source matches wins. */
@@ -105,8 +127,31 @@ describe('Vercel', () => {
   it('sends only programs that ask for Markdown there', () => {
     const rules = redirects.filter(({ has }) => has !== undefined);
     expect(rules.map(({ destination }) => destination)).toEqual(['/docs/index.md', '/docs/:page.md']);
+    // Vercel can't compare weights. It takes HTML to be preferred unless Markdown has the full weight.
+    const uncertain = [
+      'text/html;q=0.75 , text/markdown; charset=utf-8; q=0.8',
+      '*/*;q=0.001, text/markdown;q=0.01',
+      'text/html;level=1;q=0.8, text/markdown;q=0.80',
+    ];
     for (const { has } of rules) {
-      expect(has).toEqual([{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }]);
+      expect(has).toMatchObject([{ type: 'header', key: 'accept' }]);
+      const pattern = new RegExp(`^${has?.[0]?.value}$`, 'i');
+      for (const [accept, isMarkdown] of acceptHeaders)
+        expect(pattern.test(accept), accept).toBe(isMarkdown && !uncertain.includes(accept));
     }
+  });
+
+  it('rewrites the addresses that programs guess, which it does only if there is no such file', () => {
+    const rewrite = (path: string): string | undefined =>
+      rewrites
+        .map(({ source, destination }) => {
+          const pattern = source.replace(/\/:(\w+)\(/g, '/(?<$1>');
+          const found = new RegExp(`^${pattern}$`).exec(path);
+          return found === null ? undefined : destination.replace(/:page/, found.groups?.page ?? '');
+        })
+        .find((target) => target !== undefined);
+    for (const [guessed, markdown] of guessedAddresses) expect(rewrite(guessed), guessed).toBe(markdown);
+    for (const path of ['/docs/apis/camera.md', '/docs/apis/camera/other.md', '/docs/apis/camera'])
+      expect(rewrite(path), path).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { containerPlaces, toContainerfile } from '../../../src/build/hosting/container';
-import { addMetaPolicy, listRedirectPages } from '../../../src/build/hosting/github-pages';
+import { addMetaPolicy, listCopies, listRedirectPages } from '../../../src/build/hosting/github-pages';
 import { hashInlineCode } from '../../../src/build/hosting/inline-code';
 import { toNginxMain, toNginxSite } from '../../../src/build/hosting/nginx';
 import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/build/hosting/platforms';
+import { latestVersion } from '../../../src/config/versions';
 import { exampleHosting } from './example';
 
 const globs = ['assets/js/*', 'search-index/a.00000000.json'];
@@ -28,6 +29,7 @@ describe('Netlify', () => {
       '/ /docs/ 302!',
       '/docs/apis/storage /docs/apis/preferences 301!',
       '/docs/updating/5-0 /docs/next/updating/5-0 302!',
+      `/docs/llms-full.txt /docs/llms/${latestVersion.name}/llms-full.txt 302!`,
       '/docs/v5/* /docs/next/:splat 302!',
       '/docs/v4/* /docs/:splat 302!',
       '/docs/v1/* /docs/v2/:splat 301!',
@@ -124,6 +126,27 @@ describe('GitHub Pages', () => {
       expect(policy).toBe(`default-src 'none'; base-uri 'none'; form-action 'none'; script-src ${scripts[0]}`);
       expect(html).not.toMatch(/<style| style=/);
     }
+  });
+
+  it('gets copies of files where programs guess them, but not of pages', () => {
+    const full = `llms/${latestVersion.name}/llms-full.txt`;
+    const files = [
+      'index.html',
+      'index.md',
+      'a/index.html',
+      'a.md',
+      'a/index/index.html',
+      'a/index.md',
+      'search/index.html',
+      full,
+    ];
+    expect([...listCopies(exampleHosting, files)]).toEqual([
+      ['index.html.md', 'index.md'],
+      ['a/index.html.md', 'a.md'],
+      ['a/index/index.md', 'a/index.md'],
+      ['a/index/index.html.md', 'a/index.md'],
+      ['llms-full.txt', full],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPrefixRedirects } from '../../../src/config/version-prefixes';
-import { type DocsVersion, docsVersions } from '../../../src/config/versions';
+import { type DocsVersion, docsVersions, latestVersion } from '../../../src/config/versions';
 import { exampleHosting } from './example';
 
 describe('listPrefixRedirects', () => {
@@ -40,6 +40,7 @@ describe('pages that lead on', () => {
     expect(exampleHosting.redirects).toEqual([
       { from: '/docs/apis/storage', to: '/docs/apis/preferences', status: 301 },
       { from: '/docs/updating/5-0', to: '/docs/next/updating/5-0', status: 302 },
+      { from: '/docs/llms-full.txt', to: `/docs/llms/${latestVersion.name}/llms-full.txt`, status: 302 },
     ]);
   });
 });

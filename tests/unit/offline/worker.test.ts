@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkTimeout } from '../../../src/config/offline';
 import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/offline/caches';
 import { listAddressOf } from '../../../src/offline/files';
-import { answerFresh, answerHashed, answerPage } from '../../../src/offline/worker/answer';
+import { answerFresh, answerHashed, answerPage, reportCurrent } from '../../../src/offline/worker/answer';
 import { makeFallbackPage } from '../../../src/offline/worker/fallback-page';
 import { listKept } from '../../../src/offline/worker/list-saved';
 import { makeCaches } from './fake-caches';
@@ -56,7 +56,10 @@ describe('a page', () => {
   it('is the copy when the network takes long or the server is out of order, and else what the server says', async () => {
     await put(visited, '/docs/a', makeCopy('copy', 1));
     fetched.mockImplementation(async () => new Response('broken', { status: 503 }));
-    expect(await (await open('/docs/a')).text()).toBe('copy');
+    const text = await (await open('/docs/a')).text();
+    expect(text).toMatch(
+      /^copy<p id="saved-copy" [^>]+>Saved on January 1, 1970\. <span>The site can’t show the current page/,
+    );
     expect((await open('/docs/b')).status).toBe(503);
     fetched.mockImplementation(async () => new Response('gone', { status: 404 }));
     expect((await open('/docs/a')).status).toBe(404);
@@ -65,7 +68,61 @@ describe('a page', () => {
     fetched.mockImplementation(() => new Promise(() => {}));
     const answer = open('/docs/a');
     await vi.advanceTimersByTimeAsync(networkTimeout);
-    expect(await (await answer).text()).toBe('copy');
+    expect(await (await answer).text()).toMatch(/^copy<p/);
+  });
+
+  describe('that comes too late', () => {
+    const saved = '<h1>Camera</h1><p>old</p>';
+
+    /** Opens a saved page that the network sends after four seconds. */
+    async function openLate(network: () => Promise<Response>): Promise<string> {
+      vi.useFakeTimers({ now: 1_000_000 });
+      await put(visited, '/docs/a', makeCopy(saved, 86_400_000));
+      fetched.mockImplementation(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        return network();
+      });
+      const answer = open('/docs/a');
+      await vi.advanceTimersByTimeAsync(networkTimeout);
+      return (await answer).text();
+    }
+
+    async function ask(key: string): Promise<unknown> {
+      const postMessage = vi.fn();
+      const reported = reportCurrent({ data: key, ports: [{ postMessage }], waitUntil: () => {} });
+      await vi.advanceTimersByTimeAsync(2_000);
+      await reported;
+      return postMessage.mock.calls[0]?.[0];
+    }
+
+    it('is a copy that says so, and the next time the one that has arrived, once', async () => {
+      const shown = await openLate(async () => new Response('<h1>Camera</h1><p>new</p>'));
+      expect(shown).toMatch(
+        /^<p id="saved-copy" role="status" [^>]+>Saved on January 2, 1970\. <span>The current page is loading\.<\/span><\/p><h1>Camera/,
+      );
+      expect(await ask('/docs/a')).toBe('changed');
+      fetched.mockResolvedValue(new Response('newest'));
+      expect(await (await open('/docs/a/?q=1')).text()).toBe('<h1>Camera</h1><p>new</p>');
+      expect(await (await open('/docs/a')).text()).toBe('newest');
+    });
+
+    it('is not shown once it is old itself', async () => {
+      await openLate(async () => new Response('new'));
+      expect(await ask('/docs/a')).toBe('changed');
+      await vi.advanceTimersByTimeAsync(600_000);
+      fetched.mockResolvedValue(new Response('newest'));
+      expect(await (await open('/docs/a')).text()).toBe('newest');
+    });
+
+    it.each([
+      ['same', async () => new Response(saved)],
+      ['failed', async () => new Response('', { status: 502 })],
+      ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('is reported as %s', async (state, network) => {
+      await openLate(network);
+      expect(await ask('/docs/a')).toBe(state);
+      expect(await ask('/docs/other')).toBe('failed');
+    });
   });
 
   it('says what is kept when it is not', async () => {
@@ -108,6 +165,9 @@ describe('what is kept', () => {
     await put(visited, '/docs/c', makeCopy('c', 2, 'C'));
     await put(visited, '/docs/img/a.svg', makeCopy('no page', 3));
     await put('of-others', '/docs/d', makeCopy('d', 4, 'D'));
+    // Written by another program of the host.
+    await put(visited, '/docs/e', makeCopy('e', 5, '%E0%A4%A'));
+    await put(visited, '/docs/f', makeCopy('f', 6, '%'));
     const kept = await listKept();
     expect(kept).toMatchObject({ versions: ['v4'], pages: [{ path: '/docs/c' }, { path: '/docs/b' }] });
     expect(kept.pages).toHaveLength(2);

@@ -80,6 +80,14 @@ describe('an example', () => {
     ]);
   });
 
+  it('is the same with the line ends of Windows', () => {
+    const text = `## getId\n\n${block('const id = await Device.getId();\nconsole.log(id);')}`;
+    write('device', text.replaceAll('\n', '\r\n'));
+    const [example] = listExamples('v5', [pickPlugin('v5', 'device', 'getId')], folder);
+    expect(example?.code).toContain('getId();\nconsole.log(id);');
+    expect(example?.code).not.toContain('\r');
+  });
+
   it('is missing where a method has none, except on pages without examples', () => {
     write('device', '## getId (v5)\n', block('now();'));
     const find = (version: VersionName, page: string, id: string) =>

@@ -50,6 +50,7 @@ describe('on Windows', () => {
   });
 
   it('pages have the routes that they have elsewhere', () => {
+    expect(listPages('v5').some((page) => page.text.includes('\r'))).toBe(false);
     expect(listPages('v5').map(({ file, route }) => [file, route])).toEqual([
       ['docs/apis/camera.md', '/docs/next/apis/camera'],
       ['docs/apis2.md', '/docs/next/apis2'],

@@ -9,7 +9,7 @@ import { hostingFile } from '../../../src/build/hosting/hosting';
 import { getMediaType, hostingFile as sameFile } from '../../../src/cli/serve/hosting-file';
 import { resolveRequest } from '../../../src/cli/serve/resolve-request';
 import { createSiteServer } from '../../../src/cli/serve/static-site';
-import { exampleHosting } from '../hosting/example';
+import { acceptHeaders, exampleHosting, guessedAddresses } from '../hosting/example';
 
 const files = [
   '404.html',
@@ -20,6 +20,11 @@ const files = [
   'assets/js/main.0a1b2c3d.js',
   'img/photo.png',
   'apis/camera/index.html',
+  'apis/camera.md',
+  'index.md',
+  'llms.txt',
+  'v2/android.md',
+  'v2/android/index.md',
   'apis/storage/index.html',
   'v2/android/index.html',
   'v2/android/index/index.html',
@@ -46,6 +51,11 @@ describe('resolveRequest', () => {
     ['/docs/v2/android/index/index.html', 'v2/android/index/index.html'],
     ['/docs/a%20b', 'a b/index.html'],
     ['/robots.txt', 'robots.txt'],
+    ['/llms.txt', 'llms.txt'],
+    ['/docs/llms.txt', 'llms.txt'],
+    ['/docs/v2/android/index.md', 'v2/android/index.md'],
+    ['/docs/v2/android/index.html.md', 'v2/android.md'],
+    ...guessedAddresses.map(([guessed, markdown]) => [guessed, markdown.slice('/docs/'.length)]),
   ])('%s is %s', (url, file) => {
     expect(resolve(url)).toEqual({ status: 200, file });
   });
@@ -63,6 +73,7 @@ describe('resolveRequest', () => {
     ['/docs/v4/a%20b%3Fc', 302, '/docs/a%20b%3Fc'],
     ['/docs/v5/apis/camera/', 302, '/docs/next/apis/camera/'],
     ['/docs/v1/x', 301, '/docs/v2/x'],
+    ['/docs/llms-full.txt', 302, '/docs/llms/v4/llms-full.txt'],
   ])('%s leads on with %s to %s', (url, status, location) => {
     expect(resolve(url)).toEqual({ status, location });
   });
@@ -83,10 +94,19 @@ describe('resolveRequest', () => {
     '//docs/',
     '/docs/%E0%A4%A',
     '/docs/.secret',
+    '/docs/apis/other/.md',
+    '/docs/.secret/.md',
+    '/docs/apis/camera/index.md/',
     '*',
     'http://localhost/docs/',
   ])('%s is not found', (url) => {
     expect(resolve(url)).toEqual(notFound);
+  });
+
+  it.each(acceptHeaders)('a page for %s is Markdown: %s', (accept, isMarkdown) => {
+    const isFile = (file: string) => files.includes(file);
+    const file = isMarkdown ? 'apis/camera.md' : 'apis/camera/index.html';
+    expect(resolveRequest(exampleHosting, '/docs/apis/camera', isFile, accept)).toEqual({ status: 200, file });
   });
 
   it.each([

@@ -30,6 +30,7 @@ export function makeTemplate(): string {
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% if (it.noIndex) { %><meta name="robots" content="noindex, nofollow"><% } %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
