@@ -48,6 +48,11 @@ const copyOfObject =
 const castReason =
   'The cast to a type parameter is not checked when the code runs, and the index is in the list: toList never fails.';
 
+const mapOfAndroid =
+  '@capacitor/google-maps/android/src/main/java/com/capacitorjs/plugins/googlemaps/CapacitorGoogleMap.kt';
+const launchReason =
+  'The try only reads options of the call and looks for the map. Everything else runs in launch, whose exceptions are not caught.';
+
 const setByCreate = ['width', 'height', 'x', 'y'].map(
   (name) => `Invalid Arguments Provided: GoogleMapConfig object is missing the required '${name}' property`,
 );
@@ -263,6 +268,54 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     file: '@capacitor/google-maps/dist/esm/map.js',
     line: 'options.config.width = elementBounds.width;',
     reason: 'GoogleMap.create sets these from the element of the map.',
+  },
+  {
+    versions: ['v3', 'v4', 'v5'],
+    page: 'google-maps',
+    methods: [
+      'enableClustering',
+      'disableClustering',
+      'setMapType',
+      'enableIndoorMaps',
+      'enableTrafficLayer',
+      'enableCurrentLocation',
+      'removeMarker',
+    ],
+    platforms: ['android'],
+    messages: ['Unhandled Error: ….'],
+    file: mapOfAndroid,
+    line: 'CoroutineScope(Dispatchers.Main).launch {',
+    reason: launchReason,
+  },
+  {
+    versions: ['v4', 'v5'],
+    page: 'google-maps',
+    methods: ['getMapType', 'getMapBounds'],
+    platforms: ['android'],
+    messages: ['Unhandled Error: ….'],
+    file: mapOfAndroid,
+    line: 'CoroutineScope(Dispatchers.Main).launch {',
+    reason: launchReason,
+  },
+  {
+    versions: ['v5'],
+    page: 'google-maps',
+    methods: ['enableTouch', 'disableTouch', 'fitBounds'],
+    platforms: ['android'],
+    messages: ['Unhandled Error: ….'],
+    file: mapOfAndroid,
+    line: 'CoroutineScope(Dispatchers.Main).launch {',
+    reason: launchReason,
+  },
+  {
+    versions: ['v3', 'v4', 'v5'],
+    page: 'google-maps',
+    methods: ['enableCurrentLocation'],
+    platforms: ['web'],
+    messages: ['Geolocation not supported on web browser.'],
+    file: '@capacitor/google-maps/dist/esm/web.js',
+    line: 'if (navigator.geolocation) {',
+    reason: 'Every browser has navigator.geolocation. What the second callback throws there rejects nothing.',
   },
   {
     versions: ['v4', 'v5'],
