@@ -247,11 +247,12 @@ function readAll(version: VersionName, page: string): ReturnType<typeof readMeth
   return found;
 }
 
-describe.each(impossibleMessages)('what $page cannot reject with in $versions', (row) => {
-  it.each(row.versions)('is in the sources of %s, with the line that is the evidence', (version) => {
+describe.each(impossibleMessages)('what $at.page cannot reject with in $at.versions', (row) => {
+  it.each(row.at.versions)('is in the sources of %s, with the line that is the evidence', (version) => {
     const [, name = '', file = ''] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(row.file) ?? [];
     expect(readFileSync(join(packageDir(version, name), file), 'utf8')).toContain(row.line);
-    const { page, methods, platforms, messages } = row;
+    const { at, messages } = row;
+    const { page, methods, platforms } = at;
     const found = readAll(version, page);
     const has = (method: string, platform: Platform, message: string): boolean =>
       listPlatforms([...(found.get(method)?.rejections ?? [])], message).includes(platform);

@@ -221,7 +221,9 @@ export function readWebRejections(
   refusals: Refusals,
 ): Map<string, FoundRejection[]> {
   const rejecting = [...parseScripts(scripts).values()].filter(
-    ({ text }) => /\b(?:reject|throw|await|fetch|navigator|callback)\b/.test(text) && [...classNames].some((name) => text.includes(name)),
+    ({ text }) =>
+      /\b(?:reject|throw|await|fetch|navigator|callback)\b/.test(text) &&
+      [...classNames].some((name) => text.includes(name)),
   );
   const classes = rejecting.flatMap((file) => readClasses(file).filter(({ name }) => classNames.has(name)));
   return new Map(
