@@ -163,6 +163,13 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     reason: 'mkdir is called with recursive: true.',
   },
   {
+    at: { versions: ['v2'], page: 'filesystem', methods: ['appendFile'], platforms: ['ios'] },
+    messages: ['Unable to encode data to utf-8'],
+    file: '@capacitor/ios/Capacitor/Capacitor/Plugins/Filesystem.swift',
+    line: 'guard let userData = data.data(using: .utf8) else {',
+    reason: 'A Swift string can always be encoded as UTF-8.',
+  },
+  {
     at: { versions: sinceV3, page: 'filesystem', methods: ['appendFile'], platforms: ['ios'] },
     messages: ['Unable to encode data to utf-8'],
     file: '@capacitor/filesystem/ios/Plugin/Filesystem.swift',
