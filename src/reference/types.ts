@@ -59,15 +59,17 @@ export interface MethodModel extends Described {
   platforms?: Record<Platform, boolean>;
   /** Errors that the method rejects with where it is implemented, according to the published sources; absent when there are none. */
   rejections?: Rejection[];
+  /** Errors that the method passes to its callback as the second argument instead of rejecting; absent when there are none. */
+  callbackErrors?: Rejection[];
   /** Platforms on which some path through the method asks the user for a permission, according to the native sources; absent if there are none. */
   asksPermission?: Platform[];
   /** A few lines that call the method, with the imports that they need; absent when there is no example. */
   example?: string;
 }
 
-/** A message with which a method rejects. */
+/** A message with which a method rejects, or that it passes to its callback. */
 export interface Rejection {
-  /** `…` stands for text that is known only at run time. A message of `…` alone comes from elsewhere, such as the system. */
+  /** `…` stands for text that is known only at run time. A message of `…` alone is made at run time, such as by the system. */
   message: string;
   code?: string;
   /** Platforms whose sources contain the message, in the order of the columns. */

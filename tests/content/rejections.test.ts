@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { loadReference } from '../../src/reference';
 import { listFiles, packageDir } from '../../src/reference/facts/package-files';
+import { readMethodExpectations } from '../../src/reference/rejections';
+import { impossibleMessages } from '../../src/reference/rejections/impossible';
 import type { MethodModel, Platform, PluginModel } from '../../src/reference/types';
+
+const noPlatforms = { ios: false, android: false, web: false };
 
 const folders = { ios: 'ios', android: 'android', web: 'dist' } as const;
 
@@ -34,21 +38,33 @@ function readPlatform(version: VersionName, plugin: PluginModel, platform: Platf
     platform === 'web' ? readText(version, '@capacitor/core', 'dist') : readText(version, `@capacitor/${platform}`, '');
   // If v2 has no native plugin with this name, its web class handles the call.
   const web = version === 'v2' ? readText(version, '@capacitor/core', 'dist') : '';
-  return { own: isInRuntime ? runtime + web : readText(version, plugin.package, folders[platform]), runtime };
+  const native = isInRuntime ? runtime : readText(version, plugin.package, folders[platform]);
+  // A class of JavaScript wraps Google Maps on all platforms.
+  const wrapper = plugin.page === 'google-maps' ? readText(version, plugin.package, 'dist/esm') : '';
+  return { own: native + web + wrapper, runtime };
 }
 
-/** Texts that the runtime uses when it rejects without a specific message. */
-const plainRefusals = ['not available', 'not implemented'];
+/** Texts of the runtime itself: for a rejection without a specific message, and around a permission prompt. */
+const runtimeTexts = [
+  'not available',
+  'not implemented',
+  'Missing the following permissions in AndroidManifest.xml: …',
+  'No valid permission alias was requested of this plugin.',
+];
 
+/** Finds the pieces of a message, also of one that Google Maps puts together: `Invalid Arguments Provided: …`. */
 const isIn = (text: string, message: string): boolean =>
-  message.split('…').every((piece) => text.includes(piece.replace(/\s+/g, ' ').trim()));
+  message
+    .replace(/^((?:Invalid Arguments Provided|Unhandled Error): )(.+?)(\.?)$/, '$1…$2…$3')
+    .split('…')
+    .every((piece) => text.includes(piece.replace(/\s+/g, ' ').trim()));
 
 const methodsOf = (version: VersionName): { plugin: PluginModel; method: MethodModel }[] =>
   loadReference(version).plugins.flatMap((plugin) => plugin.methods.map((method) => ({ plugin, method })));
 
 describe.each(versionNames)('rejections in %s', (version) => {
   const found = methodsOf(version).flatMap(({ plugin, method }) =>
-    (method.rejections ?? []).flatMap((rejection) =>
+    [...(method.rejections ?? []), ...(method.callbackErrors ?? [])].flatMap((rejection) =>
       rejection.platforms.map((platform) => ({ plugin, method, platform, ...rejection })),
     ),
   );
@@ -62,7 +78,7 @@ describe.each(versionNames)('rejections in %s', (version) => {
   it('are in the sources of the package for that platform', () => {
     const unknown = found.filter(({ plugin, platform, message }) => {
       const { own, runtime } = readPlatform(version, plugin, platform);
-      return !isIn(own, message) && !(plainRefusals.includes(message) && isIn(runtime, message));
+      return !isIn(own, message) && !(runtimeTexts.includes(message) && isIn(runtime, message));
     });
     expect(unknown.map(name)).toEqual([]);
   });
@@ -93,9 +109,11 @@ function findMethod(version: VersionName, page: string, id: string): MethodModel
 
 /** Returns the platforms on which a method has a message, as `ios android web`, or the empty string if it has none. */
 function platformsOf(version: VersionName, page: string, id: string, message: string): string {
-  const { rejections } = findMethod(version, page, id);
-  return rejections?.find((rejection) => rejection.message === message)?.platforms.join(' ') ?? '';
+  return listPlatforms(findMethod(version, page, id).rejections, message);
 }
+
+const listPlatforms = (errors: MethodModel['rejections'], message: string): string =>
+  errors?.find((error) => error.message === message)?.platforms.join(' ') ?? '';
 
 describe('messages that apps meet', () => {
   it.each<[VersionName, string, string, string, string]>([
@@ -112,9 +130,7 @@ describe('messages that apps meet', () => {
     ['v2', 'geolocation', 'getCurrentPosition', 'location disabled', 'android'],
     // These messages answer a call that the runtime saves.
     ['v4', 'geolocation', 'getCurrentPosition', '…', 'ios android web'],
-    ['v5', 'geolocation', 'watchPosition', '…', 'ios'],
     // These messages come from a helper that hands them to an anonymous class.
-    ['v5', 'geolocation', 'watchPosition', 'location disabled', 'android'],
     ['v3', 'geolocation', 'getCurrentPosition', 'location unavailable', 'android'],
     ['v2', 'geolocation', 'getCurrentPosition', 'User denied location permission', 'android'],
     ['v2', 'camera', 'getPhoto', 'No image picked', 'android'],
@@ -132,6 +148,37 @@ describe('messages that apps meet', () => {
     ],
     ['v4', 'share', 'share', 'Share canceled', 'ios android'],
     ['v4', 'browser', 'close', 'No active window to close!', 'ios web'],
+    // These are the texts of the plugin's own errors.
+    ['v3', 'filesystem', 'writeFile', "Parent folder doesn't exist", 'ios android'],
+    ['v4', 'filesystem', 'rmdir', 'Folder is not empty', 'ios web'],
+    ['v5', 'filesystem', 'mkdir', 'Directory exists', 'android'],
+    ['v3', 'clipboard', 'write', 'Unable to form URL', 'ios'],
+    ['v5', 'clipboard', 'write', 'Problem getting a reference to the system clipboard', 'android'],
+    ['v3', 'google-maps', 'addMarker', 'Map not found for provided id.', 'ios android'],
+    ['v4', 'google-maps', 'removeMarker', 'Marker not found for provided id.', 'ios android'],
+    ['v5', 'google-maps', 'addMarkers', 'Invalid Arguments Provided: markers requires at least one marker', 'ios'],
+    ['v5', 'google-maps', 'create', 'container element is required', 'ios android web'],
+    // The runtime says these around a permission prompt.
+    ['v2', 'camera', 'getPhoto', 'Missing the following permissions in AndroidManifest.xml: …', 'android'],
+    [
+      'v4',
+      'geolocation',
+      'getCurrentPosition',
+      'Missing the following permissions in AndroidManifest.xml: …',
+      'android',
+    ],
+    ['v3', 'camera', 'requestPermissions', 'No valid permission alias was requested of this plugin.', 'android'],
+    [
+      'v5',
+      'filesystem',
+      'requestPermissions',
+      'Missing the following permissions in AndroidManifest.xml: …',
+      'android',
+    ],
+    // What the browser's functions reject with is passed on.
+    ['v4', 'http', 'get', '…', 'ios android web'],
+    ['v5', 'share', 'share', '…', 'android web'],
+    ['v2', 'share', 'share', '…', 'web'],
   ])('in %s %s.%s: %s', (version, page, id, message, platforms) => {
     expect(platformsOf(version, page, id, message)).toBe(platforms);
   });
@@ -148,10 +195,72 @@ describe('messages that apps meet', () => {
     ['v4', 'filesystem', 'deleteFile', 'Unable to read file'],
     // The function that gets the answer to the permission prompt also calls the other methods, for their own saved calls.
     ['v2', 'filesystem', 'readFile', 'NO_PATH'],
+    // Nothing calls the method of the listener that rejects.
+    ['v2', 'splash-screen', 'show', 'An error occurred while showing splash'],
+    ['v5', 'splash-screen', 'show', 'An error occurred while showing splash'],
+    // This error is only for the other value of an argument.
+    ['v5', 'filesystem', 'copy', 'Unable to rename, unknown reason'],
+    // The plugin's own manifest declares its permission.
+    ['v5', 'local-notifications', 'requestPermissions', 'Missing the following permissions in AndroidManifest.xml: …'],
     // A delegate's failure belongs to a request for a position.
     ['v4', 'geolocation', 'requestPermissions', '…'],
   ])('are not in %s %s.%s: %s', (version, page, id, message) => {
     expect(platformsOf(version, page, id, message)).toBe('');
+  });
+});
+
+describe('errors of a method with a callback', () => {
+  it.each<[VersionName, string, string]>([
+    ['v2', 'User denied location permission', 'android'],
+    ['v3', 'Location permission was denied', 'android'],
+    ['v5', 'location disabled', 'android'],
+    ['v4', '…', 'ios web'],
+  ])('are not rejections in %s: %s', (version, message, platforms) => {
+    const { rejections, callbackErrors } = findMethod(version, 'geolocation', 'watchPosition');
+    expect(rejections).toBeUndefined();
+    expect(listPlatforms(callbackErrors, message)).toBe(platforms);
+  });
+});
+
+describe('a list of Google Maps', () => {
+  it.each(['v3', 'v4', 'v5'] as const)('is there in %s for all methods that call the native plugin', (version) => {
+    const without = methodsOf(version).filter(({ plugin, method }) => {
+      const isListener = /Listeners?$|Scrolling$/.test(method.name);
+      return (
+        plugin.page === 'google-maps' && method.kind === 'method' && !isListener && method.rejections === undefined
+      );
+    });
+    expect(without.map(({ method }) => method.name)).toEqual([]);
+  });
+});
+
+const known = new Map<string, ReturnType<typeof readMethodExpectations>>();
+
+/** Reads what the methods of a page reject with, without leaving out anything. */
+function readAll(version: VersionName, page: string): ReturnType<typeof readMethodExpectations> {
+  const key = `${version} ${page}`;
+  const plugin = loadReference(version).plugins.find((each) => each.page === page);
+  const all = Object.fromEntries((plugin?.methods ?? []).map((each) => [each.name, each.platforms ?? noPlatforms]));
+  const dir = plugin === undefined || plugin.package === '@capacitor/core' ? null : packageDir(version, plugin.package);
+  const found = known.get(key) ?? readMethodExpectations(version, page, dir, all, () => false);
+  known.set(key, found);
+  return found;
+}
+
+describe.each(impossibleMessages)('what $at.page cannot reject with in $at.versions', (row) => {
+  it.each(row.at.versions)('is in the sources of %s, with the line that is the evidence', (version) => {
+    const [, name = '', file = ''] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(row.file) ?? [];
+    expect(readFileSync(join(packageDir(version, name), file), 'utf8')).toContain(row.line);
+    const { at, messages } = row;
+    const { page, methods, platforms } = at;
+    const found = readAll(version, page);
+    const has = (method: string, platform: Platform, message: string): boolean =>
+      listPlatforms([...(found.get(method)?.rejections ?? [])], message).includes(platform);
+    const names = methods === 'all but create' ? ['addMarker'] : methods;
+    const gone = names.flatMap((method) =>
+      platforms.flatMap((platform) => messages.filter((message) => !has(method, platform, message))),
+    );
+    expect(gone).toEqual([]);
   });
 });
 

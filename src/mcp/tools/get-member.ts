@@ -94,7 +94,8 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
           deprecated: member.deprecated === '' ? 'yes' : member.deprecated,
           types: listTypes(member, entries, plugin.id),
         }),
-        ...listRejections(member),
+        ...listErrors('Rejects with:', member.rejections),
+        ...listErrors('Calls back with these errors, as the second argument:', member.callbackErrors),
         ...showExample(member),
         ...parts.map((part) => `- ${describeMember(part)}`),
         '',
@@ -144,14 +145,14 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
   }
 }
 
-/** Lists the messages with which a method rejects, one per line. `…` stands for text that is known only at run time. */
-function listRejections({ rejections = [] }: MemberData): string[] {
-  if (rejections.length === 0) return [];
-  const lines = rejections.map(({ message, code, platforms }) => {
-    const text = message === '…' ? 'messages of other errors, passed on' : `\`${message}\``;
+/** Lists the messages of a method's errors, one per line. `…` stands for text that is made at run time. */
+function listErrors(heading: string, errors: MemberData['rejections'] = []): string[] {
+  if (errors.length === 0) return [];
+  const lines = errors.map(({ message, code, platforms }) => {
+    const text = message === '…' ? 'other messages, made at run time' : `\`${message}\``;
     return `- ${text}${code === undefined ? '' : `, code ${code}`} (${platforms.join(', ')})`;
   });
-  return ['', 'Rejects with:', '', ...lines];
+  return ['', heading, '', ...lines];
 }
 
 /** Formats the example of a method. */

@@ -89,6 +89,7 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
           type: method.signature,
           ...(method.platforms === undefined ? {} : { platforms: listPlatforms(method.platforms) }),
           ...(method.rejections === undefined ? {} : { rejections: method.rejections }),
+          ...(method.callbackErrors === undefined ? {} : { callbackErrors: method.callbackErrors }),
           ...(method.example === undefined ? {} : { example: method.example }),
         }),
       ),

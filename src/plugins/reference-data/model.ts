@@ -69,14 +69,16 @@ export interface MemberData {
   readonly platforms?: readonly Platform[];
   /** Platforms where, according to the sources, an option's property does nothing although the method that takes it works there. */
   readonly ignoredOn?: readonly Platform[];
-  /** Messages with which a method rejects, from the native sources; absent if the sources have none. */
+  /** Messages with which a method rejects, from the published sources; absent if it does not reject. */
   readonly rejections?: readonly RejectionData[];
+  /** Messages that a method passes to its callback as the second argument instead of rejecting; absent if there are none. */
+  readonly callbackErrors?: readonly RejectionData[];
   /** A few lines of TypeScript that call a method, with their imports; absent where there are none. */
   readonly example?: string;
 }
 
 export interface RejectionData {
-  /** `…` stands for parts that are only known at run time; alone it stands for messages of other errors that the method passes on. */
+  /** `…` stands for parts that are made at run time; alone it stands for errors whose whole message is made at run time. */
   readonly message: string;
   readonly code?: string;
   /** Platforms whose sources have the message. */

@@ -28,11 +28,12 @@ function addPlatforms(version: VersionName, source: PluginSource, methods: Metho
   return methods.map((method) => {
     const found = platforms[nameOf(method)];
     if (found === undefined) return method;
-    const { rejections = [], asksPermission = [] } = expectations.get(nameOf(method)) ?? {};
+    const { rejections = [], callbackErrors = [], asksPermission = [] } = expectations.get(nameOf(method)) ?? {};
     return {
       ...method,
       platforms: found,
       ...(rejections.length === 0 ? {} : { rejections: [...rejections] }),
+      ...(callbackErrors.length === 0 ? {} : { callbackErrors: [...callbackErrors] }),
       ...(asksPermission.length === 0 ? {} : { asksPermission: [...asksPermission] }),
     };
   });

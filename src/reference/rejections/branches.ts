@@ -1,6 +1,6 @@
 /** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
-import { codeOf, type Range } from './declarations';
+import { codeOf, type NativeDeclarations, type Range } from './declarations';
 import type { Value } from './texts';
 
 function blank(code: string, start: number, end: number): string {
@@ -98,3 +98,36 @@ function dropCases(code: string, open: number, end: number, isMeant: (offset: nu
   }
   return result;
 }
+
+/**
+ * Blanks the methods of anonymous classes in Java that nothing calls: `error()` in `new Listener() { void error() {…} }` where `Listener` is a type of
+ * the package, and the package never calls `listener.error()`.
+ *
+ * @param code code of the body, of the same length
+ */
+export function dropUncalled(code: string, { source }: Range, declarations: NativeDeclarations): string {
+  if (source.language !== 'java') return code;
+  let result = code;
+  for (const { index, 0: text, 1: type = '' } of code.matchAll(/\bnew\s+(?:\w+\.)*(\w+)\(\s*\)\s*\{/g)) {
+    if (!declarations.types.has(type)) continue;
+    const names = findVariables(type, declarations);
+    const start = index + text.length;
+    const block = code.slice(start, findClosing(code, start - 1));
+    for (const method of block.matchAll(/\bvoid\s+(\w+)\s*\([^()]*\)\s*\{/g)) {
+      const call = new RegExp(`\\b(?:${names.join('|')})\\.${method[1]}\\(`);
+      const isCalled = listBodies(declarations).some((body) => call.test(codeOf(body)));
+      const open = start + method.index + method[0].length - 1;
+      if (!isCalled) result = blank(result, open + 1, findClosing(code, open) - 1);
+    }
+  }
+  return result;
+}
+
+/** Lists the names that parameters of a type have. */
+function findVariables(type: string, { functions }: NativeDeclarations): string[] {
+  const parameters = [...functions.values()].flat().flatMap((fn) => fn.parameters);
+  return [...new Set(parameters.filter((each) => each.type.replace(/^.*\./, '') === type).map(({ name }) => name))];
+}
+
+const listBodies = ({ functions }: NativeDeclarations): Range[] =>
+  [...functions.values()].flat().map(({ body }) => body);

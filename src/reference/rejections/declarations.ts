@@ -31,6 +31,10 @@ export interface NativeDeclarations {
   functions: ReadonlyMap<string, readonly NativeFunction[]>;
   /** Ranges of values that are assigned to a constant, a property with a value, or a case of an enum. */
   constants: ReadonlyMap<string, readonly Range[]>;
+  /** Names of the classes, interfaces and the like. */
+  types: ReadonlySet<string>;
+  /** Superclass of each class that has one. */
+  parents: ReadonlyMap<string, string>;
 }
 
 interface ClassRange {
@@ -73,6 +77,13 @@ export function trimRange({ source, start, end }: Range): Range {
 /** Returns the code of a range, in which the contents of strings are blank. */
 export function codeOf({ source, start, end }: Range): string {
   return source.code.slice(start, end);
+}
+
+/** The argument without the label in front of it. */
+export function stripLabel(range: Range): Range {
+  if (range.source.language === 'java') return range;
+  const label = /^\w+\s*[:=]\s*(?!=)/.exec(codeOf(range));
+  return label === null ? range : { ...range, start: range.start + label[0].length };
 }
 
 function findClasses({ code, language }: SourceFile): ClassRange[] {
@@ -141,7 +152,7 @@ function findFunctions(source: SourceFile): NativeFunction[] {
       isCallback: /@(?:Activity|Permission)Callback\b[^;{}]*$/.test(before),
     });
   }
-  return [...dropNested(found), ...findProperties(source, classes)];
+  return [...dropNested(found), ...findProperties(source, classes), ...findInitializers(source, classes)];
 }
 
 /** Drops functions declared inside another function, because they are part of it. */
@@ -160,6 +171,19 @@ function findProperties(source: SourceFile, classes: readonly ClassRange[]): Nat
   const { code } = source;
   return [...code.matchAll(/\bvar\s+(\w+)\s*:\s*String\??\s*\{/g)].map(({ index, 0: text, 1: name = '' }) => ({
     name,
+    className: findClassAt(classes, index),
+    parameters: [],
+    body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+    isCallback: false,
+  }));
+}
+
+/** Blocks of a Kotlin class that run when an object is made: functions without parameters. */
+function findInitializers(source: SourceFile, classes: readonly ClassRange[]): NativeFunction[] {
+  if (source.language !== 'kotlin') return [];
+  const { code } = source;
+  return [...code.matchAll(/\binit\s*\{/g)].map(({ index, 0: text }) => ({
+    name: 'init',
     className: findClassAt(classes, index),
     parameters: [],
     body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
@@ -219,6 +243,12 @@ export function endOfExpression({ code, language }: SourceFile, start: number): 
   return code.length;
 }
 
+/** Classes with the class that they extend. */
+function findParents({ code }: SourceFile): [string, string][] {
+  const pattern = /\bclass\s+(\w+)\s*(?:\([^)]*\))?\s*(?:extends\b|:)\s*(\w+)/g;
+  return [...code.matchAll(pattern)].map(([, name = '', parent = '']) => [name, parent]);
+}
+
 function group<T>(entries: readonly [string, T][]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);
@@ -232,5 +262,7 @@ export function readDeclarations(sources: readonly SourceFile[]): NativeDeclarat
       sources.flatMap((source) => findFunctions(source).map((each): [string, NativeFunction] => [each.name, each])),
     ),
     constants: group(sources.flatMap(findConstants)),
+    types: new Set(sources.flatMap((source) => findClasses(source).map(({ name }) => name))),
+    parents: new Map(sources.flatMap(findParents)),
   };
 }

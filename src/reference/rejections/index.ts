@@ -1,11 +1,14 @@
-/** Finds the errors that each method of a plugin rejects with, and where it asks for a permission, from the published sources. */
+/** Finds the errors that each method of a plugin rejects with or passes to its callback, and where it asks for a permission, from the published sources. */
 import type { VersionName } from '../../config/versions';
 import { platforms as platformOrder } from '../../lib/platform-names';
+import { readAndroidPermissions } from '../platforms/plugin-manifests';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
 import { memoizeByObject } from '../read-once';
 import type { Platform, Rejection } from '../types';
+import { readCallbackMethods } from './callbacks';
 import { readDeclarations } from './declarations';
-import { type Expectations, type FoundRejection, readExpectations } from './native';
+import { isImpossible } from './impossible';
+import { type Expectations, type FoundRejection, type Refusals, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
 import { unknownText } from './texts';
 import { readWebRejections } from './web';
@@ -15,41 +18,69 @@ export { unknownText } from './texts';
 /** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
 const findDeclarations = memoizeByObject(readDeclarations);
 
+/**
+ * Reads the runtime's refusals for a plugin on one platform. A plugin whose own manifest declares all permissions that it asks for is never refused
+ * because one is missing.
+ */
+function readRefusals(
+  version: VersionName,
+  platform: Platform,
+  packageDir: string | null,
+  { sources }: PluginParts,
+): Refusals {
+  const { missingPermission, ...others } = readRuntimeRefusals(version)[platform];
+  if (packageDir === null || missingPermission === undefined) return others;
+  const declared = readAndroidPermissions(packageDir);
+  const asked = sources.android.flatMap(({ code }) => [...code.matchAll(/\bpermission\.([A-Z_]+)\b/g)]);
+  const isMissing = asked.some(([, name = '']) => !declared.includes(`android.permission.${name}`));
+  return isMissing ? { ...others, missingPermission } : others;
+}
+
 /** Reads what members of a plugin do on one platform, from its native part or the script that replaces it. Scripts yield only rejections. */
 function readOn(
   platform: Platform,
   version: VersionName,
-  { native, scripts, sources, modules }: PluginParts,
+  packageDir: string | null,
+  parts: PluginParts,
   members: readonly string[],
 ): Map<string, Expectations> {
-  const refusals = readRuntimeRefusals(version);
+  const { native, scripts, sources, modules } = parts;
   const part = native[platform];
   const isNative = (member: string): boolean =>
     part !== undefined && (part.methods.has(member) || part.inherited.has(member));
   const names = part?.classNames;
-  const fromNative =
-    platform === 'web' || names === undefined
-      ? new Map<string, Expectations>()
-      : readExpectations(findDeclarations(sources[platform]), names, members.filter(isNative), refusals[platform]);
+  const found = new Map<string, Expectations>();
+  if (platform !== 'web' && names !== undefined) {
+    const refusals = readRefusals(version, platform, packageDir, parts);
+    const callbacks = readCallbackMethods(sources[platform], names);
+    const expectations = readExpectations(
+      findDeclarations(sources[platform]),
+      names,
+      members.filter(isNative),
+      refusals,
+    );
+    for (const [member, { rejections, asksPermission }] of expectations) {
+      const all = callbacks.has(member)
+        ? rejections.map((each) => ({ ...each, isCalledBack: true as const }))
+        : rejections;
+      found.set(member, { rejections: all, asksPermission });
+    }
+  }
   const classes = scripts[platform]?.classNames;
   const rest = members.filter((member) => !isNative(member));
-  const fromScript =
-    classes === undefined || rest.length === 0
-      ? new Map<string, FoundRejection[]>()
-      : readWebRejections(modules, classes, rest, refusals.web);
-  const ofScript = [...fromScript].map(([member, rejections]): [string, Expectations] => [
-    member,
-    { rejections, asksPermission: false },
-  ]);
-  return new Map([...fromNative, ...ofScript]);
+  if (classes === undefined || rest.length === 0) return found;
+  const fromScript = readWebRejections(modules, classes, rest, readRuntimeRefusals(version).web);
+  for (const [member, rejections] of fromScript) found.set(member, { rejections, asksPermission: false });
+  return found;
 }
 
-/** Merges rejections by message and code. Messages found on the most platforms come first, unknown messages last. */
+/** Merges errors by message and code. Messages found on the most platforms come first, unknown messages last. */
 function merge(found: readonly { platform: Platform; rejection: FoundRejection }[]): Rejection[] {
   const merged = new Map<string, Rejection>();
   for (const { platform, rejection } of found) {
-    const key = `${rejection.code ?? ''} ${rejection.message}`;
-    const known = merged.get(key) ?? { ...rejection, platforms: [] };
+    const { message, code } = rejection;
+    const key = `${code ?? ''} ${message}`;
+    const known = merged.get(key) ?? { message, ...(code === undefined ? {} : { code }), platforms: [] };
     if (!known.platforms.includes(platform)) known.platforms.push(platform);
     merged.set(key, known);
   }
@@ -62,6 +93,8 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
 export interface MethodExpectations {
   /** Rejections of several platforms first, otherwise in the order of the sources. */
   readonly rejections: readonly Rejection[];
+  /** Errors that the callback gets as its second argument, in the same order. */
+  readonly callbackErrors: readonly Rejection[];
   /** Platforms on which some path through the method asks the user for a permission. */
   readonly asksPermission: readonly Platform[];
 }
@@ -73,6 +106,7 @@ export interface MethodExpectations {
  * @param page name of the page below `apis/`
  * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
  * @param platforms platforms on which each method is implemented; listeners never reject
+ * @param drops whether to leave out a message that no call can meet
  * @returns expectations by method, without listeners
  */
 export function readMethodExpectations(
@@ -80,6 +114,7 @@ export function readMethodExpectations(
   page: string,
   packageDir: string | null,
   platforms: Readonly<Record<string, Readonly<Record<Platform, boolean>>>>,
+  drops: typeof isImpossible = isImpossible,
 ): Map<string, MethodExpectations> {
   const methods = Object.keys(platforms).filter((name) => !name.startsWith('addListener'));
   const parts = readParts(version, page, packageDir);
@@ -87,23 +122,36 @@ export function readMethodExpectations(
   const members = [...new Set(methods.flatMap(memberNames))];
   const found = platformOrder.map((platform) => ({
     platform,
-    expectations: readOn(platform, version, parts, members),
+    expectations: readOn(platform, version, packageDir, parts, members),
   }));
+  const wrapper = readWebRejections(parts.modules, new Set(['GoogleMap']), page === 'google-maps' ? methods : [], {});
   return new Map(
     methods.map((method) => {
-      const own = found
-        .filter(({ platform }) => platforms[method]?.[platform])
-        .flatMap(({ platform, expectations }) =>
-          memberNames(method).flatMap((member) => {
-            const each = expectations.get(member);
-            return each === undefined ? [] : [{ platform, ...each }];
-          }),
-        );
-      const rejections = own.flatMap(({ platform, rejections }) =>
-        rejections.map((rejection) => ({ platform, rejection })),
+      const working = found.filter(({ platform }) => platforms[method]?.[platform]);
+      const own = working.flatMap(({ platform, expectations }) =>
+        memberNames(method).flatMap((member) => {
+          const each = expectations.get(member);
+          return each === undefined ? [] : [{ platform, ...each }];
+        }),
       );
+      const all = [
+        ...working.flatMap(({ platform }) =>
+          // What the wrapper passes on is what the plugin rejects with.
+          (wrapper.get(method) ?? [])
+            .filter(({ message }) => message !== unknownText)
+            .map((rejection) => ({ platform, rejection })),
+        ),
+        ...own.flatMap(({ platform, rejections }) => rejections.map((rejection) => ({ platform, rejection }))),
+      ].filter(({ platform, rejection }) => !drops(version, page, method, platform, rejection.message));
       const asking = own.filter(({ asksPermission }) => asksPermission).map(({ platform }) => platform);
-      return [method, { rejections: merge(rejections), asksPermission: [...new Set(asking)] }];
+      return [
+        method,
+        {
+          rejections: merge(all.filter(({ rejection }) => !rejection.isCalledBack)),
+          callbackErrors: merge(all.filter(({ rejection }) => rejection.isCalledBack)),
+          asksPermission: [...new Set(asking)],
+        },
+      ];
     }),
   );
 }

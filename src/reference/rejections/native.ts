@@ -3,15 +3,25 @@
  * functions, and for calls that ask, in a method and in the helpers that it leads to.
  */
 import { findClosing } from '../native-source';
-import { readReachedCode } from './branches';
-import { codeOf, type NativeDeclarations, type NativeFunction, type Range, splitList, trimRange } from './declarations';
-import { readTexts, type Scope, stripLabel, unknownText, type Value } from './texts';
+import { dropUncalled, readReachedCode } from './branches';
+import {
+  codeOf,
+  type NativeDeclarations,
+  type NativeFunction,
+  type Range,
+  splitList,
+  stripLabel,
+  trimRange,
+} from './declarations';
+import { findCaught, readTexts, type Scope, unknownText, type Value } from './texts';
 
 /** A message and its code on one platform. */
 export interface FoundRejection {
   /** `…` stands for text that is known only at run time. */
   message: string;
   code?: string;
+  /** True for an error that the method passes to its callback instead of rejecting. */
+  isCalledBack?: true;
 }
 
 /** What the caller of a method must expect on one platform. */
@@ -27,6 +37,10 @@ export interface Refusals {
   unavailable?: FoundRejection;
   /** Getters of a call that return an empty value, not null, for an option that the caller left out: `getArray` before version 5. */
   neverNull?: ReadonlySet<string>;
+  /** How the runtime rejects a call that asks for permissions, after the prompt, if the app's manifest lacks one of them. */
+  missingPermission?: FoundRejection;
+  /** How the runtime's own `requestPermissions` rejects names that the plugin doesn't have. */
+  unknownAlias?: FoundRejection;
 }
 
 interface Walk {
@@ -40,6 +54,9 @@ interface Walk {
   visited: Set<string>;
   found: FoundRejection[];
   asksPermission: boolean;
+  /** Whether the runtime for Android asks, and whether its own `requestPermissions` runs. */
+  asksRuntime: boolean;
+  isInherited: boolean;
   /** Fields that store the call for later, and whether the code makes the class a delegate. */
   stored: Set<string>;
   delegates: boolean;
@@ -88,25 +105,39 @@ export function readExpectations(
         visited: new Set(),
         found: [],
         asksPermission: false,
+        asksRuntime: false,
+        isInherited: false,
         stored: new Set(),
         delegates: false,
         saves: false,
         isLater: false,
       };
       const own = declarations.functions.get(method)?.filter((fn) => classes.has(fn.className) && takesCall(fn)) ?? [];
+      walk.isInherited = own.length === 0 && method === 'requestPermissions';
       for (const fn of own) visit(fn, new Map(), walk, 0);
       followStoredCall(walk);
       followSavedCall(walk);
-      return [method, { rejections: dropDuplicates(walk.found), asksPermission: walk.asksPermission }];
+      const rejections = dropDuplicates([...walk.found, ...listRuntimeRejections(walk)]);
+      return [method, { rejections, asksPermission: walk.asksPermission }];
     }),
   );
+}
+
+/** Lists the rejections of the runtime for Android around a permission prompt. */
+function listRuntimeRejections({ asksRuntime, isInherited, refusals }: Walk): FoundRejection[] {
+  const { missingPermission, unknownAlias } = refusals;
+  const found = [isInherited ? unknownAlias : undefined, asksRuntime || isInherited ? missingPermission : undefined];
+  return found.filter((each) => each !== undefined);
 }
 
 const takesCall = ({ parameters }: NativeFunction): boolean =>
   parameters.some(({ type }) => /\b(?:CAP)?PluginCall\b/.test(type));
 
-function dropDuplicates(found: readonly FoundRejection[]): FoundRejection[] {
-  return [...new Map(found.map((each) => [`${each.code ?? ''} ${each.message}`, each])).values()];
+/** Returns each rejection once, in the same order. */
+export function dropDuplicates<T extends FoundRejection>(found: readonly T[]): T[] {
+  return [
+    ...new Map(found.map((each) => [JSON.stringify([each.code, each.message, each.isCalledBack]), each])).values(),
+  ];
 }
 
 function visit(
@@ -116,12 +147,18 @@ function visit(
   depth: number,
   only?: ReadonlySet<string>,
 ): void {
-  const key = `${fn.body.source.path}:${fn.body.start} ${JSON.stringify([...values])}`;
+  const key = `${fn.body.source.path}:${fn.body.start} ${describeValues(values)}`;
   if (depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
   const scope: Scope = { declarations: walk.declarations, fn, values };
-  const code = readReachedCode(fn.body, walk.method, values, walk.refusals.neverNull);
+  const code = dropUncalled(
+    readReachedCode(fn.body, walk.method, values, walk.refusals.neverNull),
+    fn.body,
+    walk.declarations,
+  );
   walk.asksPermission ||= asking.test(code);
+  walk.asksRuntime ||= /\brequestPermissionForAlias(?:es)?\b|\brequestAllPermissions\b/.test(code);
+  walk.isInherited ||= /\bsuper\.requestPermissions\(/.test(code);
   collect(code, scope, walk, only);
   if (fn.body.source.language === 'objc') return;
   for (const [, field = ''] of code.matchAll(/\b(?:this\.|self[?!]?\.)(\w*[cC]all)\s*=\s*\w*[cC]all\b/g))
@@ -129,6 +166,15 @@ function visit(
   walk.saves ||= /\bsaveCall\(|\bkeepAlive\s*=\s*true\b/.test(code);
   walk.delegates ||= /\b\w*[dD]elegate\s*=\s*self\b/.test(code);
   follow(code, scope, walk, depth, only);
+}
+
+/** Distinguishes the values of a function's parameters. Errors count by where they come from. */
+function describeValues(values: ReadonlyMap<string, Value>): string {
+  const list = [...values].map(([name, { texts, flag, caught }]) => {
+    const errors = caught?.errors.map(({ type, variant, argument }) => [type, variant, argument?.range.start]);
+    return [name, texts, flag, caught?.type, errors];
+  });
+  return JSON.stringify(list);
 }
 
 /** Collects the rejections in the code of a function. */
@@ -190,9 +236,20 @@ function follow(code: string, scope: Scope, walk: Walk, depth: number, only: Rea
     // A function that answers saved calls hands each to its own method, such as `readFile(savedCall)`.
     if (walk.isLater && name !== walk.method && walk.entries.has(name)) continue;
     const targets = isMade ? findInstantiated(name, list, scope) : findCalled(name, object, list, scope, walk);
-    for (const target of targets) visit(target, bind(target, list, scope), walk, depth + 1, only);
+    for (const target of targets) {
+      const values = bind(target, list, scope);
+      if (targets.length === 1 || takesErrors(target, values)) visit(target, values, walk, depth + 1, only);
+    }
   }
   for (const target of findNamed(code, scope)) visit(target, new Map(), walk, depth + 1, only);
+}
+
+/** True for a function whose parameters have the types of the errors that it gets. Others of the same name are for other errors. */
+function takesErrors({ parameters }: NativeFunction, values: ReadonlyMap<string, Value>): boolean {
+  return parameters.every(({ name, type }) => {
+    const caught = values.get(name)?.caught;
+    return caught === undefined || caught.type === type;
+  });
 }
 
 const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.test(codeOf(stripLabel(range)));
@@ -214,6 +271,7 @@ function findCalled(
     body.source.language === 'java' ? parameters.length === list.length : parameters.length >= list.length;
   const candidates = (declarations.functions.get(name) ?? []).filter(fits);
   const isOwn = object === undefined || plainNames.test(object.replace(/[?!]/g, ''));
+  if (object === 'super') return candidates.filter(({ className }) => className === 'Plugin');
   if (isOwn) {
     const own = candidates.filter(({ className }) => className === fn.className);
     return own.length > 0
@@ -261,6 +319,8 @@ function readValue(range: Range, scope: Scope): Value | undefined {
   if (code === 'true' || code === 'false') return { texts: [unknownText], flag: code === 'true' };
   const handedOn = scope.values.get(code);
   if (handedOn !== undefined) return handedOn;
+  const caught = /^\w+$/.test(code) ? findCaught(code, range.start, scope) : undefined;
+  if (caught !== undefined) return { texts: [unknownText], caught };
   if (!/^(?:@?"|[\w.]+$|\w+\()/.test(code)) return undefined;
   const texts = readTexts(range, scope);
   return texts.every((text) => text === unknownText) ? undefined : { texts };

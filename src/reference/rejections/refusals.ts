@@ -3,6 +3,7 @@ import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import type { Platform } from '../types';
 import type { Refusals } from './native';
+import { unknownText } from './texts';
 
 const kinds = ['unimplemented', 'unavailable'] as const;
 
@@ -39,9 +40,30 @@ export function readNeverNull(text: string): ReadonlySet<string> {
   return new Set([...getters].map(([, name = '']) => name));
 }
 
+/**
+ * Reads how the runtime for Android rejects a call that asks for permissions.
+ *
+ * @param bridge source of `Bridge.java`, whose `validatePermissions` looks for the permissions in the manifest
+ * @param plugin source of `Plugin.java`, whose `requestPermissions` looks for their names
+ * @returns the messages found there; none for v2, whose plugins look for the permissions themselves
+ */
+export function readPermissionRefusals(bridge: string, plugin: string): Refusals {
+  const validate = bridge.slice(bridge.search(/\bboolean validatePermissions\(/));
+  const missing = /^boolean validatePermissions\([\s\S]*?\.append\("([^"]+?)(?:\\n)?"\)/.exec(validate)?.[1];
+  const alias = /\bif \(aliasSet\.isEmpty\(\)\) \{\s*call\.reject\("([^"]+)"\)/.exec(plugin)?.[1];
+  return {
+    ...(missing === undefined ? {} : { missingPermission: { message: `${missing} ${unknownText}` } }),
+    ...(alias === undefined ? {} : { unknownAlias: { message: alias } }),
+  };
+}
+
+const androidFolder = 'capacitor/src/main/java/com/getcapacitor';
+
 const files = {
   ios: ['@capacitor/ios', 'Capacitor/Capacitor/CAPPluginCall.swift'],
-  android: ['@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/PluginCall.java'],
+  android: ['@capacitor/android', `${androidFolder}/PluginCall.java`],
+  bridge: ['@capacitor/android', `${androidFolder}/Bridge.java`],
+  plugin: ['@capacitor/android', `${androidFolder}/Plugin.java`],
 } as const;
 
 const known = new Map<VersionName, Record<Platform, Refusals>>();
@@ -53,7 +75,11 @@ export function readRuntimeRefusals(version: VersionName): Record<Platform, Refu
   const android = readPackageFile(version, ...files.android);
   const refusals = {
     ios: readRefusals(readPackageFile(version, ...files.ios)),
-    android: { ...readRefusals(android), neverNull: readNeverNull(android) },
+    android: {
+      ...readRefusals(android),
+      ...readPermissionRefusals(readPackageFile(version, ...files.bridge), readPackageFile(version, ...files.plugin)),
+      neverNull: readNeverNull(android),
+    },
     web: version === 'v2' ? {} : readRefusals(readPackageFile(version, '@capacitor/core', 'dist/index.js')),
   };
   known.set(version, refusals);

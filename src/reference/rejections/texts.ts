@@ -8,8 +8,10 @@ import {
   type NativeFunction,
   type Range,
   splitList,
+  stripLabel,
   trimRange,
 } from './declarations';
+import { type Caught, findBranch, readCaught, type ThrownError } from './errors';
 
 /** Stands for text that is known only at run time. */
 export const unknownText = '…';
@@ -19,6 +21,8 @@ export interface Value {
   texts: readonly string[];
   /** Set for `true` and `false`. */
   flag?: boolean;
+  /** Set for an error. */
+  caught?: Caught;
 }
 
 /** Context of an expression: its function with the values of the parameters, and all declarations around it. */
@@ -137,30 +141,31 @@ export function readTexts(expression: Range, scope: Scope, depth = 0): string[] 
   return readName(expression, scope, depth);
 }
 
-/** The argument without the label in front of it. */
-export function stripLabel(range: Range): Range {
-  if (range.source.language === 'java') return range;
-  const label = /^\w+\s*[:=]\s*(?!=)/.exec(codeOf(range));
-  return label === null ? range : { ...range, start: range.start + label[0].length };
-}
-
 /** Returns the texts that a name or the call of a helper stands for. */
 function readName(expression: Range, scope: Scope, depth: number): string[] {
   const unknown = [unknownText];
-  const code = codeOf(expression).replace(/\.rawValue$|\.toString\(\)$|!$/, '');
+  const code = codeOf(expression)
+    .replace(/\.rawValue$|\.toString\(\)$|!$/, '')
+    .replace(/\.get(?:Localized)?Message\(\)$/, '.message');
   const called = /^(?:(?:self|this)\.)?(\w+)\((.*)\)$/s.exec(code)?.[1];
   if (called !== undefined) {
     const own =
       scope.declarations.functions.get(called)?.filter(({ className }) => className === scope.fn.className) ?? [];
     return own.length === 1 ? readReturned(own[0] as NativeFunction, scope, depth) : unknown;
   }
+  const [, holder = ''] = /^(\w+)\.get\w+\(\)$/.exec(code) ?? [];
+  if (holder !== '') return readMade(holder, scope);
   const path = /^(?:[\w?!]+\.)*(\w+)$/.exec(code);
   const name = path?.[1];
   if (name === undefined) return unknown;
   const isPlain = code === name;
+  const ofError = readMessage(code, expression.start, scope, depth);
+  if (ofError !== undefined) return ofError;
   if (isPlain) {
     const value = scope.values.get(name);
     if (value !== undefined) return [...value.texts];
+    const built = readBuilder(name, scope, depth);
+    if (built !== undefined) return built;
     const assigned = findAssigned(name, scope.fn.body);
     if (assigned.length > 0) return tidy(assigned.flatMap((range) => readTexts(range, scope, depth + 1)));
     if (scope.fn.parameters.some((parameter) => parameter.name === name)) return unknown;
@@ -178,11 +183,63 @@ function readName(expression: Range, scope: Scope, depth: number): string[] {
   const computed = scope.declarations.functions.get(name) ?? [];
   const [property] = computed;
   // `error.message` and similar names are the text of another error, even if something else here has the same name.
-  const isForeign = /^(?:message|localizedDescription|errorDescription|description)$/.test(name);
+  const isForeign = messageNames.test(name);
   if (!isPlain && !isForeign && computed.length === 1 && property?.parameters.length === 0) {
     return readReturned(property, scope, depth);
   }
   return unknown;
+}
+
+/** Members of an error that have its message. */
+const messageNames = /^(?:message|localizedMessage|localizedDescription|errorDescription|description)$/;
+
+/** Returns the errors that a variable can have: one of a `catch`, or a parameter that got it. */
+export function findCaught(name: string, at: number, scope: Scope): Caught | undefined {
+  return scope.values.get(name)?.caught ?? readCaught(name, at, scope);
+}
+
+/**
+ * Reads the message of an error, such as `error.localizedDescription`, or of an object that a helper makes from an error.
+ *
+ * @param code expression that begins at the offset `at`
+ * @returns undefined for an expression of another kind
+ */
+function readMessage(code: string, at: number, scope: Scope, depth: number): string[] | undefined {
+  const [, name = '', member = ''] = /^(\w+)[!?]?\.(\w+)$/.exec(code) ?? [];
+  if (!messageNames.test(member)) return undefined;
+  const caught = findCaught(name, at, scope);
+  const { declarations, fn } = scope;
+  if (caught !== undefined) return tidy(caught.errors.flatMap((error) => describeError(error, declarations, depth)));
+  const made = findAssigned(name, fn.body).flatMap((range) => {
+    const [, helper = '', variable = ''] = /^(\w+)\(\s*(\w+)\s*\)$/.exec(codeOf(range)) ?? [];
+    const given = findCaught(variable, range.start, scope);
+    const type = fn.parameters.find((each) => each.name === variable)?.type ?? given?.type;
+    const helpers = declarations.functions.get(helper) ?? [];
+    const own = helpers.find(({ parameters }) => parameters[0]?.type === type) ?? helpers[0];
+    if (given === undefined || own === undefined) return [];
+    return given.errors.flatMap((error) => readBranch(own, error, declarations, depth));
+  });
+  return made.length === 0 ? undefined : tidy(made);
+}
+
+/** Returns what an error says of itself. */
+function describeError(error: ThrownError, declarations: NativeDeclarations, depth: number): string[] {
+  const description = declarations.functions.get('errorDescription')?.find(({ className }) => className === error.type);
+  if (description !== undefined) return readBranch(description, error, declarations, depth);
+  return error.variant === undefined ? readArgument(error, depth) : [unknownText];
+}
+
+function readArgument({ argument }: ThrownError, depth: number): string[] {
+  return argument === undefined ? [unknownText] : readTexts(argument.range, argument.scope, depth + 1);
+}
+
+/** Returns the text that a function has for an error. What the text inserts is the argument that the error was made with. */
+function readBranch(fn: NativeFunction, error: ThrownError, declarations: NativeDeclarations, depth: number): string[] {
+  const { source, start, end } = findBranch(fn, error, declarations);
+  const literal = source.strings.find((each) => each.start >= start && each.start < end);
+  const text = literal === undefined ? '' : readLiteral(literal.value, source);
+  if (text === '') return [unknownText];
+  return readArgument(error, depth).map((argument) => text.replace(unknownText, () => argument));
 }
 
 /** Returns the texts that a helper returns, without the values of the function that calls it. */
@@ -237,6 +294,37 @@ function findTakers(
     if (given === undefined || !called.has(helper.name) || seen.has(helper)) return [];
     return [{ helper, given }, ...findTakers(type, helper.body, declarations, new Set([...seen, helper]))];
   });
+}
+
+/** Returns the texts that objects of the package are made with: `result.getMessage()` where the code has `new Result(false, "…")`. */
+function readMade(name: string, { declarations, fn }: Scope): string[] {
+  const type = new RegExp(`\\b(\\w+)\\s+${name}\\s*[;=]`).exec(codeOf(fn.body))?.[1] ?? '';
+  if (!declarations.types.has(type)) return [unknownText];
+  const texts = [...declarations.functions.values()].flat().flatMap(({ body: { source, start, end } }) =>
+    [...source.code.slice(start, end).matchAll(new RegExp(`\\bnew\\s+${type}\\(`, 'g'))].flatMap(
+      ({ index, 0: text }) => {
+        const from = start + index + text.length;
+        const list = splitList({ source, start: from, end: findClosing(source.code, from - 1) - 1 });
+        return list
+          .map(findLiteral)
+          .filter((each) => each !== undefined)
+          .map((each) => readLiteral(each, source));
+      },
+    ),
+  );
+  return texts.length === 0 ? [unknownText] : tidy(texts);
+}
+
+/** Returns the text of a `StringBuilder` in Java: what is appended first, and `…` for the rest. */
+function readBuilder(name: string, scope: Scope, depth: number): string[] | undefined {
+  const { source, start, end } = scope.fn.body;
+  const code = source.code.slice(start, end);
+  if (!new RegExp(`\\bStringBuilder\\s+${name}\\b`).test(code)) return undefined;
+  const append = new RegExp(`\\b${name}\\.append\\(`).exec(code);
+  if (append === null) return undefined;
+  const from = start + append.index + append[0].length;
+  const first = trimRange({ source, start: from, end: findClosing(source.code, from - 1) - 1 });
+  return tidy(readTexts(first, scope, depth + 1).map((text) => `${text.trim()} ${unknownText}`));
 }
 
 /** Finds the expressions that a function assigns to one of its own variables. */

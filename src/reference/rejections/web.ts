@@ -1,7 +1,7 @@
 /** Finds what the methods of a plugin's web class reject with: what they throw, and what they pass to `reject`. */
 import ts from '../../build/typescript.mjs';
 import { parseScripts, visit } from '../platforms/script';
-import type { FoundRejection, Refusals } from './native';
+import { dropDuplicates, type FoundRejection, type Refusals } from './native';
 import { unknownText } from './texts';
 
 type Body = ts.Node;
@@ -118,49 +118,91 @@ function keepsErrors({ catchClause }: ts.TryStatement): boolean {
   return !passesOn;
 }
 
-/** Helpers in TypeScript's older output. The functions passed to them are the method itself. */
-const wrappers = /^(?:__awaiter|__generator)$/;
+/** Where errors go from a piece of code. */
+interface Flow {
+  /** Whether what is thrown, or awaited and rejected, reaches the caller of the method. */
+  readonly throws: boolean;
+  /** Whether `reject` rejects a promise that the caller of the method waits for. */
+  readonly rejects: boolean;
+}
 
-/**
- * Collects the rejections below a node.
- *
- * @param throws whether what is thrown there reaches the caller; false in a callback and where it is caught
- */
-function walkNode(node: ts.Node, walk: Walk, depth: number, throws: boolean): void {
-  const go = (child: ts.Node, reaches = throws): void => walkNode(child, walk, depth, reaches);
+/** Functions whose callback is part of the method: helpers in TypeScript's older output, and what follows a promise. */
+const wrappers = /^(?:__awaiter|__generator)$|\.(?:then|map)$/;
+
+/** Returns what is awaited: in `await`, in TypeScript's older output (`[4, …]`), and in what is returned from the browser. */
+function findAwaited(node: ts.Node): ts.Node | undefined {
+  if (ts.isAwaitExpression(node)) return node.expression;
+  if (ts.isArrayLiteralExpression(node) && node.elements[0]?.getText() === '4') return node.elements[1];
+  const returned = ts.isReturnStatement(node) ? node.expression : undefined;
+  return /^(?:window\.)?(?:fetch\(|navigator\.)/.test(returned?.getText() ?? '') ? returned : undefined;
+}
+
+/** True for a call of the browser or of a library. Names of classes and of functions in the same file are not followed. */
+function isForeign(node: ts.Node | undefined): boolean {
+  if (node === undefined || !ts.isCallExpression(node)) return false;
+  const callee = node.expression.getText();
+  return !/^_?this\b|^[A-Z]|^\w+$/.test(callee) || /^(?:fetch|import)$/.test(callee);
+}
+
+/** In TypeScript's older output, finds whether a case of a generator is in a `try`, whose cases are numbered (`trys.push([3, 7, , 8])`). */
+function isCaseInTry(node: ts.CaseClause): boolean {
+  const label = Number(node.expression.getText());
+  const tries = node.parent.getText().matchAll(/\.trys\.push\(\[(\d+), (\d+),/g);
+  return [...tries].some(([, start, end]) => Number(start) <= label && label < Number(end));
+}
+
+/** Collects the rejections below a node. */
+function walkNode(node: ts.Node, walk: Walk, depth: number, flow: Flow): void {
+  const go = (child: ts.Node, changed = flow): void => walkNode(child, walk, depth, changed);
+  const add = (found: FoundRejection | undefined): void => {
+    if (found !== undefined) walk.found.push(found);
+  };
   if (ts.isTryStatement(node)) {
-    go(node.tryBlock, throws && !keepsErrors(node));
+    go(node.tryBlock, { ...flow, throws: flow.throws && !keepsErrors(node) });
     if (node.catchClause !== undefined) go(node.catchClause);
     if (node.finallyBlock !== undefined) go(node.finallyBlock);
     return;
   }
   if (ts.isFunctionLike(node)) {
-    const isWrapped = ts.isCallExpression(node.parent) && wrappers.test(node.parent.expression.getText());
-    // The older output expresses `try` with calls, which are not followed here.
-    const reaches = throws && isWrapped && !node.getText().includes('.trys.push(');
-    ts.forEachChild(node, (child) => go(child, reaches));
+    const { parent } = node;
+    const isWrapped = ts.isCallExpression(parent) && wrappers.test(parent.expression.getText());
+    const isExecutor = ts.isNewExpression(parent) && parent.expression.getText() === 'Promise';
+    const inner = { throws: flow.throws && isWrapped, rejects: isExecutor ? flow.throws : flow.rejects };
+    ts.forEachChild(node, (child) => go(child, inner));
     return;
   }
-  if (ts.isThrowStatement(node) && throws) {
-    const found = readError(node.expression, walk.refusals);
-    if (found !== undefined) walk.found.push(found);
+  if (ts.isCaseClause(node) && isCaseInTry(node)) {
+    ts.forEachChild(node, (child) => go(child, { ...flow, throws: false }));
+    return;
+  }
+  if (flow.throws && isForeign(findAwaited(node))) add({ message: unknownText });
+  if (ts.isThrowStatement(node) && flow.throws) {
+    add(readError(node.expression, walk.refusals));
   } else if (ts.isCallExpression(node)) {
-    if (isRejecting(node)) {
-      const found = readError(node.arguments[0], walk.refusals);
-      if (found !== undefined) walk.found.push(found);
+    const [first, second] = node.arguments;
+    const callee = node.expression.getText();
+    if (isRejecting(node) && (callee.startsWith('Promise.') ? flow.throws : flow.rejects)) {
+      add(readError(first, walk.refusals));
+    } else if (
+      callee === 'callback' &&
+      second !== undefined &&
+      /^(?:null|undefined|void 0)$/.test(first?.getText() ?? '')
+    ) {
+      add({ message: readText(second), isCalledBack: true });
     }
-    const helper = /^_?this\.(\w+)$/.exec(node.expression.getText())?.[1];
-    if (helper !== undefined) walkMethod(helper, walk, depth + 1, throws);
+    const helper = /^_?this\.(\w+)$/.exec(callee)?.[1];
+    const rejects = flow.rejects && node.arguments.some((each) => each.getText() === 'reject');
+    if (helper !== undefined) walkMethod(helper, walk, depth + 1, { ...flow, rejects });
   }
   ts.forEachChild(node, (child) => go(child));
 }
 
-function walkMethod(name: string, walk: Walk, depth: number, throws: boolean): void {
+function walkMethod(name: string, walk: Walk, depth: number, flow: Flow): void {
   const body = walk.methods.get(name);
-  const key = `${name} ${throws}`;
+  const key = `${name} ${flow.throws} ${flow.rejects}`;
   if (body === undefined || depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
-  walkNode(body, walk, depth, throws);
+  walkNode(body, walk, depth, flow);
 }
 
 /**
@@ -179,17 +221,19 @@ export function readWebRejections(
   refusals: Refusals,
 ): Map<string, FoundRejection[]> {
   const rejecting = [...parseScripts(scripts).values()].filter(
-    ({ text }) => /\breject\b|\bthrow\b/.test(text) && [...classNames].some((name) => text.includes(name)),
+    ({ text }) =>
+      /\b(?:reject|throw|await|fetch|navigator|callback)\b/.test(text) &&
+      [...classNames].some((name) => text.includes(name)),
   );
   const classes = rejecting.flatMap((file) => readClasses(file).filter(({ name }) => classNames.has(name)));
   return new Map(
     methods.map((method) => {
       const found = classes.flatMap((each) => {
         const walk: Walk = { methods: each.methods, refusals, visited: new Set(), found: [] };
-        walkMethod(method, walk, 0, true);
+        walkMethod(method, walk, 0, { throws: true, rejects: false });
         return walk.found;
       });
-      return [method, [...new Map(found.map((each) => [`${each.code ?? ''} ${each.message}`, each])).values()]];
+      return [method, dropDuplicates(found)];
     }),
   );
 }

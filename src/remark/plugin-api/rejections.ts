@@ -1,4 +1,4 @@
-/** Shows the messages that a method rejects with, from the native sources. */
+/** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
 import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { unknownText } from '../../reference/rejections';
@@ -9,20 +9,26 @@ import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, t
 const shownAtOnce = 6;
 
 /**
- * Lists the messages, each with its code and its platforms. The heading names the method, because types come in between. A method that only
- * passes on messages from elsewhere has no list: the sources don't contain the text that readers would look for.
+ * Lists the messages, each with its code and its platforms. The heading names the method, because types come in between.
  *
- * @returns nothing for a method without a message
+ * @returns nothing for a method that never rejects
  */
-export function showRejections({ name, rejections = [], platforms }: MethodModel): FlowNode[] {
-  if (rejections.every(({ message }) => message === unknownText)) return [];
+export function showRejections({ name, rejections = [], callbackErrors = [], platforms }: MethodModel): FlowNode[] {
   // For a method that works on only one platform, the line below its heading already names it.
   const isSingle = platforms !== undefined && Object.values(platforms).filter(Boolean).length === 1;
-  const rows = rejections.map((rejection) => describe(rejection, isSingle));
+  return [
+    ...showList(name, 'rejects with', rejections, isSingle),
+    ...showList(name, 'calls back with these errors', callbackErrors, isSingle),
+  ];
+}
+
+function showList(name: string, verb: string, errors: readonly Rejection[], isSingle: boolean): FlowNode[] {
+  if (errors.length === 0) return [];
+  const rows = errors.map((each) => describe(each, isSingle, errors.length === 1));
   const isLong = rows.length > shownAtOnce + 1;
   const shown = isLong ? rows.slice(0, shownAtOnce) : rows;
   return [
-    partHeading({}, inlineCode(name), text(' rejects with')),
+    partHeading({}, inlineCode(name), text(` ${verb}`)),
     toList(shown),
     ...(isLong ? [fold(rows.slice(shownAtOnce))] : []),
   ];
@@ -37,10 +43,10 @@ function toList(rows: readonly PhrasingContent[][]): List {
   return { ...list([...rows]), data: { hProperties: { className: ['api-list'] } } };
 }
 
-function describe({ message, code, platforms }: Rejection, isSingle: boolean): PhrasingContent[] {
+function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): PhrasingContent[] {
   const names = isSingle ? '' : platforms.map((platform) => platformNames[platform]).join(' · ');
-  const words =
-    message === unknownText ? text('Messages of other errors') : inlineCode(message.replace(/\s+/g, ' ').trim());
+  const unknown = isOnly ? 'Messages made at run time' : 'Other messages, made at run time';
+  const words = message === unknownText ? text(unknown) : inlineCode(message.replace(/\s+/g, ' ').trim());
   return [
     // The element takes the space that the platforms leave.
     inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),

@@ -80,7 +80,7 @@ Takes a photo.
     ['getOld', '- deprecated: Use `getPhoto`.'],
     ['exitApp', '- platforms: android'],
     ['exitApp', '\nRejects with:\n\n- `Unable to leave …`, code UNAVAILABLE (android)\n'],
-    ['exitApp', '\n- messages of other errors, passed on (android)\n'],
+    ['exitApp', '\n- other messages, made at run time (android)\n'],
     ['exitApp', "\nExample:\n\n```ts\nimport { App } from '@capacitor/app';\nawait App.exitApp();\n```\n"],
     ['camera', '- camera/getOld (deprecated)'],
     ['run', '- --target <id>: Which device.'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type NativeLanguage, scanSource } from '../../../src/reference/native-source';
+import { readCallbackMethods } from '../../../src/reference/rejections/callbacks';
 import { readDeclarations } from '../../../src/reference/rejections/declarations';
 import { type Expectations, readExpectations } from '../../../src/reference/rejections/native';
+import { readPermissionRefusals } from '../../../src/reference/rejections/refusals';
 
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },
@@ -280,6 +282,160 @@ describe('Objective-C', () => {
 }
 @end`;
     expect(rejectionsOf('objc', text)).toEqual(['Not so', 'UNAVAILABLE not available']);
+  });
+});
+
+describe('an error of the package itself', () => {
+  it('has its own text in Swift, also from a helper', () => {
+    const helper = `enum PlugError: LocalizedError { case missing, broken(String), silent
+        var errorDescription: String? { switch self {
+          case .missing: return "It is missing"
+          case .broken(let name): return "No \\(name)"
+          default: return "" } } }
+      class Store { func load(_ path: String) throws { if a { throw PlugError.missing }\n throw PlugError.broken("key") }
+        func other() throws { throw PlugError.silent } }`;
+    const load = 'do { try store.load(path) } catch let error as NSError { call.reject(error.localizedDescription) }';
+    expect(rejectionsOf('swift', [swift(load), helper])).toEqual(['It is missing', 'No key']);
+    const other = 'do { try store.other() } catch { call.reject(error.localizedDescription) }';
+    expect(rejectionsOf('swift', [swift(other), helper])).toEqual(['…']);
+    const system = 'do { try file.write(to: url) } catch { call.reject(error.localizedDescription) }';
+    expect(rejectionsOf('swift', [swift(system), helper])).toEqual(['…']);
+  });
+
+  it('is known in Swift where a function returns a failure', () => {
+    const helper = `enum PlugError: LocalizedError { case bad
+        var errorDescription: String? { switch self { case .bad: return "It is bad" } } }
+      class Store { func save(_ text: String) -> Result<Void, Error> { return .failure(PlugError.bad) } }`;
+    const body =
+      'switch store.save(text) { case .success: call.resolve()\n case .failure(let err): call.reject(err.localizedDescription) }';
+    expect(rejectionsOf('swift', [swift(body), helper])).toEqual(['It is bad']);
+  });
+
+  const store = `class StoreException extends Exception {}
+    class Store {
+      void load(boolean move) throws StoreException, FileNotFoundException {
+        if (a) { throw new StoreException("It is gone"); }
+        if (move) { throw new StoreException("Unable to move"); }
+        if (b) { throw new FileNotFoundException("No file"); }
+        try { throw new StoreException("Ignored"); } catch (StoreException ex) { Logger.error(ex); }
+      }
+    }`;
+
+  it('has the text in Java that it was made with, in the catch that takes it', () => {
+    const body =
+      'try { store.load(false); } catch (StoreException ex) { call.reject(ex.getMessage()); } catch (IOException ex) { call.reject("IO: " + ex.getLocalizedMessage()); }';
+    expect(rejectionsOf('java', [java(body), store])).toEqual(['It is gone', 'IO: No file', 'IO: …']);
+    expect(rejectionsOf('java', [java(body.replace('false', 'true')), store])).toContain('Unable to move');
+  });
+
+  it('has the text in Kotlin that a helper makes from it', () => {
+    const errors = `class Answer(val code: Int, val message: String) {}
+      fun describe(err: PlugError): Answer { return when(err) {
+        is MissingError -> { Answer(1, "It is missing.") }
+        is ArgumentError -> { Answer(2, "Wrong: \${err.message}.") }
+        else -> { Answer(0, "Unknown") } } }
+      open class PlugError(message: String? = ""): Throwable(message) {}
+      class MissingError(message: String? = ""): PlugError(message) {}
+      class ArgumentError(message: String? = ""): PlugError(message) {}
+      class Marker(val json: JSONObject) { init { if (a) { throw ArgumentError("no place") } } }`;
+    const helpers = `private fun fail(call: PluginCall, e: Exception) { call.reject("System: \${e.message}") }
+      private fun fail(call: PluginCall, e: PlugError) { val error = describe(e)\n call.reject(error.message) }`;
+    const body =
+      'try { id ?: throw MissingError()\n Marker(json)\n scope.launch { throw ArgumentError("later") } } catch (e: PlugError) { fail(call, e) } catch (e: Exception) { fail(call, e) }';
+    expect(rejectionsOf('kotlin', [kotlin(body, helpers), errors])).toEqual([
+      'It is missing.',
+      'Wrong: no place.',
+      'System: …',
+    ]);
+  });
+
+  it('has the text that an object of the package is made with', () => {
+    const result =
+      'class Result { Result(boolean ok, String text) {} }\nclass Store { Result save() { return new Result(false, "Not saved"); } }';
+    expect(
+      rejectionsOf('java', [java('Result result = store.save(); call.reject(result.getErrorMessage());'), result]),
+    ).toEqual(['Not saved']);
+  });
+});
+
+describe('a listener in Java', () => {
+  const listener = 'interface Listener { void done(); void error(); }';
+  const body =
+    'store.load(new Listener() { public void done() { call.reject("Done"); } public void error() { call.reject("Error"); } });';
+
+  it('has only the methods that the package calls', () => {
+    const store = 'class Store { void load(Listener listener) { listener.done(); } }';
+    expect(rejectionsOf('java', [java(body), listener, store])).toEqual(['Done']);
+  });
+
+  it('has all methods where its type is not one of the package', () => {
+    expect(rejectionsOf('java', java(body))).toEqual(['Done', 'Error']);
+  });
+});
+
+describe('what the runtime for Android rejects with', () => {
+  const runtime = {
+    ...refusals,
+    missingPermission: { message: 'Missing: …' },
+    unknownAlias: { message: 'No such name' },
+  };
+  const find = (source: string, method: string): string[] => {
+    const file = { path: 'a', language: 'java' as const, ...scanSource(source, 'java') };
+    const found = readExpectations(readDeclarations([file]), new Set(['Plug']), [method], runtime).get(method);
+    return (found?.rejections ?? []).map(({ message }) => message);
+  };
+
+  it('follows a prompt, and the names of permissions where its own method runs', () => {
+    expect(find(java('requestPermissionForAlias("camera", call, "done");'), 'run')).toEqual(['Missing: …']);
+    expect(find(java('call.resolve();'), 'run')).toEqual([]);
+    expect(find(java('call.resolve();'), 'requestPermissions')).toEqual(['No such name', 'Missing: …']);
+    const own = (body: string): string => java('', `public void requestPermissions(PluginCall call) { ${body} }`);
+    expect(find(own('super.requestPermissions(call);'), 'requestPermissions')).toEqual(['No such name', 'Missing: …']);
+    expect(find(own('call.resolve();'), 'requestPermissions')).toEqual([]);
+  });
+
+  it('is read from its sources', () => {
+    const bridge = `boolean validatePermissions(Plugin plugin) { builder.append("Missing these:\\n"); call.reject(builder.toString()); }`;
+    const plugin = 'if (aliasSet.isEmpty()) { call.reject("No such name"); }';
+    expect(readPermissionRefusals(bridge, plugin)).toEqual({
+      missingPermission: { message: 'Missing these: …' },
+      unknownAlias: { message: 'No such name' },
+    });
+    expect(readPermissionRefusals('', '')).toEqual({});
+  });
+
+  it('is the text of a builder in version 2', () => {
+    const body =
+      'StringBuilder builder = new StringBuilder(); builder.append("Missing these:\\n"); for (String p : all) { builder.append(p); } call.error(builder.toString());';
+    expect(rejectionsOf('java', java(body))).toEqual(['Missing these: …']);
+  });
+});
+
+describe('callback methods', () => {
+  const namesOf = (language: NativeLanguage, text: string): string[] => [
+    ...readCallbackMethods([{ path: 'a', language, ...scanSource(text, language) }], new Set(['Plug'])),
+  ];
+
+  it.each<[NativeLanguage, string]>([
+    [
+      'java',
+      'class Plug { @PluginMethod(returnType = PluginMethod.RETURN_CALLBACK) public void watch(PluginCall call) {} @PluginMethod public void get(PluginCall call) {} }',
+    ],
+    [
+      'kotlin',
+      'class Plug : Plugin() { @PluginMethod(returnType = PluginMethod.RETURN_CALLBACK)\n fun watch(call: PluginCall) {}\n @PluginMethod\n fun get(call: PluginCall) {} }',
+    ],
+    [
+      'swift',
+      'class Plug: CAPPlugin { let pluginMethods = [CAPPluginMethod(name: "watch", returnType: CAPPluginReturnCallback), CAPPluginMethod(name: "get", returnType: CAPPluginReturnPromise)] }',
+    ],
+    [
+      'objc',
+      'CAP_PLUGIN(Plug, "Plug", CAP_PLUGIN_METHOD(watch, CAPPluginReturnCallback); CAP_PLUGIN_METHOD(get, CAPPluginReturnPromise);)',
+    ],
+  ])('are found in %s', (language, text) => {
+    expect(namesOf(language, text)).toEqual(['watch']);
+    expect(namesOf(language, text.replaceAll('Plug', 'Other'))).toEqual([]);
   });
 });
 

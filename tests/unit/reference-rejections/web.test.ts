@@ -72,6 +72,55 @@ describe('a web class', () => {
   });
 });
 
+describe('what a web class waits for', () => {
+  it.each<[string, string, string, string[]]>([
+    ['a function of the browser', 'const response = await fetch(url);', '', ['…']],
+    ['a function of the browser that is returned', 'return navigator.clipboard.readText();', '', ['…']],
+    [
+      'a function of the browser in older output',
+      'return __generator(this, function (_a) { return [4, navigator.share(a)]; });',
+      '',
+      ['…'],
+    ],
+    ['what a promise leads to', "return this.open().then(() => { throw new Error('Not so'); });", '', ['Not so']],
+    ['nothing that is caught', 'try { await fetch(url); } catch (e) { log(e); }', '', []],
+    ['nothing of another class', 'await Notification.requestPermission();', '', []],
+    [
+      'a helper in a caught block',
+      'try { await this.check(); } catch (e) { log(e); }',
+      "async check() { return new Promise((resolve, reject) => reject('No')); }",
+      [],
+    ],
+    [
+      'a helper that gets reject in a callback',
+      'return new Promise((resolve, reject) => { on(() => this.open(reject)); });',
+      "open(reject) { reject('Not so'); }",
+      ['Not so'],
+    ],
+    ['a helper in a callback that gets none', 'on(() => this.open());', "open() { return Promise.reject('No'); }", []],
+  ])('is %s', (_, body, rest, expected) => {
+    expect(rejectionsOf(plug(body, rest))).toEqual(expected);
+  });
+
+  it('is caught in older output where its case is in a try', () => {
+    const body = `return __generator(this, function (_a) { switch (_a.label) {
+      case 0: throw new Error('First');
+      case 1: _a.trys.push([1, 3, , 4]); return [4, this.check()];
+      case 2: throw new Error('No');
+      case 3: throw new Error('Last'); } });`;
+    expect(rejectionsOf(plug(body, "check() { throw new Error('No'); }"))).toEqual(['First', 'Last']);
+  });
+
+  it('is marked where the callback of the method gets it', () => {
+    const text =
+      "class PlugWeb { async run(options, callback) { watch((at) => callback(at), (err) => callback(null, err)); throw Error('Not so'); } }";
+    expect(readWebRejections(new Map([['web.js', text]]), new Set(['PlugWeb']), ['run'], refusals).get('run')).toEqual([
+      { message: '…', isCalledBack: true },
+      { message: 'Not so' },
+    ]);
+  });
+});
+
 describe('the refusals of a runtime', () => {
   it('are those of its functions without a message', () => {
     const text =

@@ -41,7 +41,7 @@ describe('the messages of a method', () => {
       ]),
     ).toEqual([
       '`open` rejects with',
-      '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nMessages of other errors Android\n',
+      '`Not so` iOS · Android\n`Not here` `UNAVAILABLE` iOS\nOther messages, made at run time Android\n',
     ]);
   });
 
@@ -56,9 +56,22 @@ describe('the messages of a method', () => {
     expect(folded).toBe('2 more messages`No 6` iOS\n`No 7` iOS\n');
   });
 
-  it('are left out where the sources name none', () => {
+  it('are left out only for a method that never rejects', () => {
     expect(show([])).toEqual([]);
-    expect(show([{ message: '…', platforms: ['ios'] }])).toEqual([]);
+    expect(show([{ message: '…', platforms: ['ios'] }])).toEqual([
+      '`open` rejects with',
+      'Messages made at run time iOS\n',
+    ]);
+  });
+
+  it('have a list of their own where a callback gets them', () => {
+    const method = { name: 'watch', platforms: both, callbackErrors: many(1), rejections: many(1) } as MethodModel;
+    expect(textsOf(showRejections(method))).toEqual([
+      '`watch` rejects with',
+      '`No 0` iOS\n',
+      '`watch` calls back with these errors',
+      '`No 0` iOS\n',
+    ]);
   });
 });
 
