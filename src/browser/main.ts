@@ -7,10 +7,10 @@ import { watchAnnouncement } from './behaviors/announcement';
 import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
 import { startIslands, stopIslands } from './islands';
-import { make } from './make';
 import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
 import { adaptNotFound } from './not-found';
+import { findBar, hideNote, loadFor } from './note';
 import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
 
 type Late = typeof import('./late');
@@ -46,19 +46,6 @@ function startLate(event?: Event): void {
   );
 }
 
-/** Opens a picture, which may be clicked before the code for it has loaded. */
-function openPicture(button: HTMLElement): void {
-  const { parentElement } = button;
-  parentElement?.querySelector('[role="alert"]')?.remove();
-  loadLate().then(
-    (code) => code.openPicture(button),
-    () => {
-      const words = 'This could not be loaded. Check your connection and try again.';
-      parentElement?.append(make('span', { role: 'alert' }, words));
-    },
-  );
-}
-
 /**
  * Starts everything that is interactive on a page.
  *
@@ -67,12 +54,14 @@ function openPicture(button: HTMLElement): void {
 export function startLayer(pageIslands: PageIslands): void {
   startBehaviors();
   watchAnnouncement();
-  onPress('[data-scripts-only="picture"]', openPicture);
+  // A picture may be clicked before the code for it has loaded.
+  onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
   startNavigation({
     onReturn: closeOnReturn,
     onNavigate: () => window.searchField.close(),
     onLeave() {
       leavePage();
+      hideNote(findBar());
       endPageIsland();
       stopIslands(document.body);
       withLate((code) => code.leavePage());

@@ -15,6 +15,15 @@ export interface KeptPage {
   readonly title: string;
 }
 
+/** Returns undefined for text that is not percent-encoded correctly, which another site on the same host may have saved. */
+function decode(title: string): string | undefined {
+  try {
+    return decodeURIComponent(title);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what is saved, from the headers only. */
 export async function listKept(): Promise<Kept> {
   const names = await caches.keys();
@@ -33,7 +42,7 @@ export async function listKept(): Promise<Kept> {
       const title = copy?.headers.get(titleHeader);
       if (copy === undefined || title === null || title === undefined) continue;
       const path = new URL(url).pathname;
-      pages.set(path, { path, title: decodeURIComponent(title), time: Number(copy.headers.get(savedAtHeader)) });
+      pages.set(path, { path, title: decode(title) ?? path, time: Number(copy.headers.get(savedAtHeader)) });
     }
   }
   return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkerAsker, startLimit } from '../../../src/search/client/ask-worker';
+import { makeWorkerAsker, replyLimit } from '../../../src/search/client/ask-worker';
 import type { Question, Reply } from '../../../src/search/client/worker';
 
 const outcome = { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
@@ -88,7 +88,7 @@ describe('the page performs tasks itself', () => {
   it('when the code of the worker never comes', async () => {
     const ask = makeWorkerAsker();
     const answer = ask(task);
-    await vi.advanceTimersByTimeAsync(startLimit);
+    await vi.advanceTimersByTimeAsync(replyLimit);
     expect(await answer).toBe(inPage);
   });
 });

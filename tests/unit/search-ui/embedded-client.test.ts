@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchLimit } from '../../../src/browser/fetch-json';
 import type { Perform } from '../../../src/search/client/ask-worker';
 import { makeEmbeddedClient } from '../../../src/search/client/embedded-client';
-import { fetchLimit } from '../../../src/search/client/fetch-json';
 import type { Manifest } from '../../../src/search/engine/index-files';
 
 const folder = 'https://docs.example/docs/search-index/';

@@ -20,15 +20,40 @@
 
   const isWaiting = () => root.dataset.hasHydrated === 'false' && !hasFailed;
 
+  /**
+   * Says what is missing, with a button that fetches the page and its scripts past the browser's cache, and loads the page again.
+   *
+   * @param {string} words
+   */
+  const say = (words) => {
+    const note = document.createElement('p');
+    note.className = 'failure-note';
+    note.setAttribute('role', 'alert');
+    note.innerHTML = `${words} <button>Try again</button>`;
+    note.onclick = async () => {
+      for (const address of ['', ...scripts]) await fetch(address, { cache: 'reload' }).catch(() => 0);
+      location.reload();
+    };
+    document.body.prepend(note);
+  };
+
+  const fail = () => {
+    if (!isWaiting()) return;
+    hasFailed = true;
+    window.searchField?.lose();
+    say('Buttons and menus could not be loaded.');
+  };
+
+  const left = [...scripts];
+
   const start = () => {
-    for (const src of scripts.splice(0)) {
+    for (const src of left.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = () => {
-        hasFailed = true;
-        window.searchField?.lose();
-      };
+      script.onerror = fail;
+      // A script that arrived incomplete does not run.
+      if (src === scripts.at(-1)) script.onload = fail;
       document.head.append(script);
     }
   };
@@ -66,7 +91,10 @@
     start();
   };
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
-  addEventListener('load', () => afterFrame(start));
+  addEventListener('load', () => {
+    if (!document.querySelector('footer')) say('Only a part of this page has arrived.');
+    afterFrame(start);
+  });
 
   /** @param {() => void} again repeats the click */
   const keep = (again) => {
