@@ -52,8 +52,8 @@ export async function renewCode(error: unknown): Promise<void> {
 }
 
 /** Says that the code for a part of the page did not arrive. */
-export function showMissing(host: Element, error: unknown, again: () => void, text?: string): void {
-  console.warn(error);
+export function showMissing(host: Element, error: unknown, again: () => void, text = missing): void {
+  console.warn(text, error);
   showNote(host, () => void renewCode(error).then(again), text);
 }
 

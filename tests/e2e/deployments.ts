@@ -14,6 +14,8 @@ export interface Deployments {
   readonly deployAnew: () => void;
   /** From now on, breaks the connection in the middle of each file whose path matches, or never if undefined. */
   readonly breakOff: (path: RegExp | undefined) => void;
+  /** From now on, sends half of each file whose path matches, as if it were all of it, and lets the browser cache that for a year. */
+  readonly cutOff: (path: RegExp | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startDeployments(): Promise<Deployments> {
   const hashes = readHashes();
   let isSecond = false;
   let broken: RegExp | undefined;
+  let cut: RegExp | undefined;
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
     const asked = isSecond ? swapHashes(path, hashes) : path;
@@ -60,12 +63,14 @@ export async function startDeployments(): Promise<Deployments> {
       return;
     }
     const isText = /\.(?:css|html|js|json)$/.test(content.file);
-    const body =
+    const whole =
       isSecond && isText
         ? new TextEncoder().encode(toSecondDeployment(path, new TextDecoder().decode(content.bytes), hashes))
         : content.bytes;
+    const isCut = cut?.test(path) === true;
+    const body = isCut ? whole.slice(0, whole.length / 2) : whole;
     response.writeHead(200, {
-      'Cache-Control': 'no-cache',
+      'Cache-Control': isCut ? 'public, max-age=31536000, immutable' : 'no-cache',
       'Content-Length': body.length,
       'Content-Type': getMediaType(hosting, content.file),
     });
@@ -80,6 +85,9 @@ export async function startDeployments(): Promise<Deployments> {
     },
     breakOff(path) {
       broken = path;
+    },
+    cutOff(path) {
+      cut = path;
     },
     close: () => close(server),
   };

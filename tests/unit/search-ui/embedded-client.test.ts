@@ -109,6 +109,12 @@ describe('a failure', () => {
     expect(performed.mock.lastCall?.[0].urls).toEqual([`${folder}v4.2.json`]);
   });
 
+  it('that is cut off is fetched again past the caches', async () => {
+    const fetch = serve(() => Promise.resolve(new Response('{"v":1,"sha')), json(all));
+    await makeClient().client.search(request);
+    expect(fetch.mock.calls.map(([, options]) => options?.cache)).toEqual(['no-cache', 'reload']);
+  });
+
   it('by a server that never answers ends the search after a while', async () => {
     const hangs = (_url: string, options?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
