@@ -10,7 +10,7 @@ import { startIslands, stopIslands } from './islands';
 import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
 import { adaptNotFound } from './not-found';
-import { findBar, hideNote, loadFor } from './note';
+import { findBar, hideNote, loadFor, showNote } from './note';
 import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
 
 type Late = typeof import('./late');
@@ -44,6 +44,16 @@ function startLate(event?: Event): void {
     (code) => code.watchHelpKey(event),
     () => document.addEventListener('click', startLate, { once: true }),
   );
+}
+
+/** Says so when only a part of the first page has arrived, which browsers show as if it were all of it. */
+function checkFirstPage(): void {
+  if (document.querySelector('footer') !== null) return;
+  const again = async (): Promise<void> => {
+    await fetch(window.location.href, { cache: 'reload' }).catch(() => undefined);
+    window.location.reload();
+  };
+  showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
 /**
@@ -87,4 +97,6 @@ export function startLayer(pageIslands: PageIslands): void {
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction(startLate);
+  if (document.readyState === 'complete') checkFirstPage();
+  else window.addEventListener('load', checkFirstPage);
 }

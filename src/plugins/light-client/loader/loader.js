@@ -20,40 +20,29 @@
 
   const isWaiting = () => root.dataset.hasHydrated === 'false' && !hasFailed;
 
-  /**
-   * Says what is missing, with a button that fetches the page and its scripts past the browser's cache, and loads the page again.
-   *
-   * @param {string} words
-   */
-  const say = (words) => {
-    const note = document.createElement('p');
-    note.className = 'failure-note';
-    note.setAttribute('role', 'alert');
-    note.innerHTML = `${words} <button>Try again</button>`;
-    note.onclick = async () => {
-      for (const address of ['', ...scripts]) await fetch(address, { cache: 'reload' }).catch(() => 0);
-      location.reload();
-    };
-    document.body.prepend(note);
-  };
-
+  /** Says that the scripts did not arrive, or only a part of them. Trying again fetches them past the browser's cache. */
   const fail = () => {
     if (!isWaiting()) return;
     hasFailed = true;
     window.searchField?.lose();
-    say('Buttons and menus could not be loaded.');
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<p role="alert">Menus could not be loaded. <button>Try again</button>',
+    );
+    /** @type {HTMLElement} */ (document.body.firstChild).onclick = async () => {
+      for (const { src } of document.scripts) if (src) await fetch(src, { cache: 'reload' }).catch(() => 0);
+      location.reload();
+    };
   };
 
-  const left = [...scripts];
-
   const start = () => {
-    for (const src of left.splice(0)) {
+    for (const src of scripts.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
       script.onerror = fail;
-      // A script that arrived incomplete does not run.
-      if (src === scripts.at(-1)) script.onload = fail;
+      // The last one starts the page, unless only a part of it arrived.
+      if (!src.includes('~')) script.onload = fail;
       document.head.append(script);
     }
   };
@@ -91,10 +80,7 @@
     start();
   };
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
-  addEventListener('load', () => {
-    if (!document.querySelector('footer')) say('Only a part of this page has arrived.');
-    afterFrame(start);
-  });
+  addEventListener('load', () => afterFrame(start));
 
   /** @param {() => void} again repeats the click */
   const keep = (again) => {
