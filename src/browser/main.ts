@@ -48,7 +48,7 @@ function startLate(event?: Event): void {
 
 /** Says so when only a part of the first page has arrived, which browsers show as if it were all of it. */
 function checkFirstPage(): void {
-  if (document.querySelector('footer') !== null) return;
+  if (document.querySelector('footer.footer') !== null) return;
   const again = async (): Promise<void> => {
     await fetch(window.location.href, { cache: 'reload' }).catch(() => undefined);
     window.location.reload();

@@ -17,15 +17,15 @@ export function showFailure(error: Error, { pathname }: Address, retry: () => vo
   // 5.7:1 in both color modes.
   box.style.cssText =
     'margin:1rem auto;padding:1rem;flex:0 0 50%;border-radius:.25rem;background:#c8222b;color:#fff;text-align:center;--ifm-heading-color:#fff';
-  for (const link of document.querySelectorAll('a[aria-current]')) {
-    link.removeAttribute('aria-current');
-    link.className = link.className.replace(/\S+--active/g, '');
+  for (const entry of document.querySelectorAll('nav :is([aria-current], [class*="--active"])')) {
+    entry.removeAttribute('aria-current');
+    entry.className = entry.className.replace(/\S+--active/g, '');
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('aside a.menu__link')) {
-    if (trimPath(link.pathname) !== trimPath(pathname)) continue;
-    link.setAttribute('aria-current', 'page');
-    link.classList.add('menu__link--active');
-  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a.menu__link')];
+  // A category leads to its first page, which follows.
+  const link = links.filter((entry) => trimPath(entry.pathname) === trimPath(pathname)).at(-1);
+  link?.setAttribute('aria-current', 'page');
+  link?.classList.add('menu__link--active');
   fill(box);
 }
 
