@@ -25,16 +25,16 @@ export const budgets = {
   js: {
     what: 'scripts that the reference page loads before anybody touches it',
     unit: 'kB',
-    budget: 14.4,
-    goal: 14.4,
+    budget: 14.7,
+    goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
   css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 11.5, goal: 11.5 },
   // 1.2 of it is the initial search field, because scripts would load too late for the first keystrokes. 0.25 is the page's menu and its corrections.
   // 1.1 is the content of the drawer and the collapsed lists of the sidebar, which 84 kB of scripts rendered before. 1.5 is the shapes of v5's Google
   // Maps, whose page is measured before its release. 0.1 is the rejection messages of its methods, and 0.03 is the tab that an address selects, which
-  // is shown before the first paint. 0.15 is the message that the scripts did not arrive.
-  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 24.9, goal: 20 },
+  // is shown before the first paint.
+  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 24.8, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

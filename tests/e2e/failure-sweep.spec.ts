@@ -17,7 +17,8 @@ import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fix
 test.use({
   reuseContext: false,
   expectedMessages:
-    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be loaded|Unexpected|Invalid or unexpected|is not valid JSON|responds with|SyntaxError|JSON/,
+    // The last ones are what browsers say of scripts that are cut off.
+    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be|Refused to execute|responds with|JSON|[Uu]nexpected|missing|[Uu]nterminated/,
 });
 
 const otherSite = '<!doctype html><title>Guest network</title><h1>Please log in</h1>';
