@@ -1,4 +1,5 @@
 /** Says that a part of the page does not work, and lets the reader try again. All parts whose code is loaded later use it. */
+import { basePath } from '@site/src/config/versions';
 import { make } from './make';
 import { hasChanged } from './navigation/needs-normal-load';
 import { renewFile } from './refetch';
@@ -44,7 +45,8 @@ export function hideNote(host: Element): boolean {
  * @param error from `import()`
  */
 export async function renewCode(error: unknown): Promise<void> {
-  if (await hasChanged(window.location.pathname)) {
+  // The start page, because the present one may be that for unknown addresses.
+  if (await hasChanged(basePath)) {
     window.location.reload();
     await new Promise(() => undefined);
   }
