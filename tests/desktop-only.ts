@@ -6,6 +6,7 @@
 export const desktopOnly = [
   'article',
   'deploy',
+  'failure-sweep',
   'failures',
   'head',
   'hostile-addresses',

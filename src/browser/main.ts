@@ -7,10 +7,10 @@ import { watchAnnouncement } from './behaviors/announcement';
 import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
 import { startIslands, stopIslands } from './islands';
-import { make } from './make';
 import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
 import { adaptNotFound } from './not-found';
+import { findBar, hideNote, loadFor, showNote } from './note';
 import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
 
 type Late = typeof import('./late');
@@ -46,17 +46,14 @@ function startLate(event?: Event): void {
   );
 }
 
-/** Opens a picture, which may be clicked before the code for it has loaded. */
-function openPicture(button: HTMLElement): void {
-  const { parentElement } = button;
-  parentElement?.querySelector('[role="alert"]')?.remove();
-  loadLate().then(
-    (code) => code.openPicture(button),
-    () => {
-      const words = 'This could not be loaded. Check your connection and try again.';
-      parentElement?.append(make('span', { role: 'alert' }, words));
-    },
-  );
+/** Says so when only a part of the first page has arrived, which browsers show as if it were all of it. */
+function checkFirstPage(): void {
+  if (document.querySelector('footer.footer') !== null) return;
+  const again = async (): Promise<void> => {
+    await fetch(window.location.href, { cache: 'reload' }).catch(() => undefined);
+    window.location.reload();
+  };
+  showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
 /**
@@ -67,12 +64,14 @@ function openPicture(button: HTMLElement): void {
 export function startLayer(pageIslands: PageIslands): void {
   startBehaviors();
   watchAnnouncement();
-  onPress('[data-scripts-only="picture"]', openPicture);
+  // A picture may be clicked before the code for it has loaded.
+  onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
   startNavigation({
     onReturn: closeOnReturn,
     onNavigate: () => window.searchField.close(),
     onLeave() {
       leavePage();
+      hideNote(findBar());
       endPageIsland();
       stopIslands(document.body);
       withLate((code) => code.leavePage());
@@ -98,4 +97,6 @@ export function startLayer(pageIslands: PageIslands): void {
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction(startLate);
+  if (document.readyState === 'complete') checkFirstPage();
+  else window.addEventListener('load', checkFirstPage);
 }

@@ -1,4 +1,5 @@
 import { findFragment } from './navigation/address';
+import { findBar, loadFor } from './note';
 
 /**
  * Follows a fragment that the page doesn't have to its section, which has been renamed or has moved to another page. Hosts that redirect an
@@ -7,10 +8,13 @@ import { findFragment } from './navigation/address';
 export function followMovedSection(): void {
   const { pathname, hash } = window.location;
   if (hash.length < 2 || findFragment(hash) !== null) return;
-  import(/* webpackChunkName: "not-found" */ '@site/src/browser/suggest')
-    .then(({ findMovedSection }) => {
+  loadFor(
+    findBar(),
+    () => import(/* webpackChunkName: "not-found" */ './suggest'),
+    ({ findMovedSection }) => {
       const address = findMovedSection(pathname, hash);
       if (address !== undefined && window.location.hash === hash) window.location.replace(address);
-    })
-    .catch((error: unknown) => console.warn(error));
+    },
+    'This page has no such section, and where it is now could not be loaded.',
+  );
 }

@@ -1,5 +1,6 @@
 /** Pages with code of their own: a React application, or plain code that makes the HTML from the build interactive. */
 import type { ComponentType } from 'react';
+import { loadFor } from './note';
 
 interface Island {
   readonly Content: ComponentType;
@@ -25,17 +26,14 @@ export function inReact(load: () => Promise<Island>): () => Promise<StartPage> {
     );
 }
 
-/** Starts the code of the current page, if it has any. */
+/** Starts the code of the current page, if it has any. If the code does not arrive, the page says so. */
 export function startPageIsland(islands: PageIslands): void {
-  const element = document.querySelector<HTMLElement>(`[${attribute}]`);
+  const element = document.querySelector(`[${attribute}]`);
   const load = islands[element?.getAttribute(attribute) ?? ''];
   if (element === null || load === undefined) return;
-  load().then(
-    (start) => {
-      if (element.isConnected) end = start(element);
-    },
-    (error: unknown) => console.warn(error),
-  );
+  loadFor(element, load, (start) => {
+    if (element.isConnected) end = start(element);
+  });
 }
 
 /** Stops the code of the page. Call before the page is replaced. */

@@ -9,6 +9,12 @@ export function writeParameter(name: string, value: string): void {
   const url = new URL(window.location.href);
   if (value === '') url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  window.history.replaceState(window.history.state, '', url);
+  try {
+    window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // Safari allows a hundred changes of the address in thirty seconds. What is shown follows from the address.
+    window.location.assign(url);
+    return;
+  }
   window.dispatchEvent(new Event(addressEvent));
 }

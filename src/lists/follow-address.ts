@@ -39,7 +39,12 @@ export function writeAddress(names: readonly string[], filter: string): void {
   const target = findFragment(hash);
   const query = replaceFilter(search, names, filter);
   const next = pathname + query + (target === null || isVisible(target) ? hash : '');
-  if (next !== pathname + search + hash) window.history.replaceState(window.history.state, '', next);
+  if (next === pathname + search + hash) return;
+  try {
+    window.history.replaceState(window.history.state, '', next);
+  } catch {
+    // Safari allows a hundred changes of the address in thirty seconds. The list is filtered anyway, and the next change writes the filter.
+  }
 }
 
 /** Shows or hides an element and its entries in the table of contents. */

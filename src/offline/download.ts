@@ -28,10 +28,13 @@ export interface DownloadOptions {
 export async function downloadVersion(version: VersionName, options: DownloadOptions): Promise<void> {
   let list = await readVersionFiles(version, options.signal);
   for (let attempt = 1; ; attempt++) {
-    const cache = await fill(list, options);
-    // Files of two deployments can't be mixed.
+    const filled = await fill(list, options).catch((error: unknown) => ({ error }));
+    // Files of two deployments can't be mixed, and those of the older one may be gone.
     const now = await readVersionFiles(version, options.signal);
-    if (now.revision === list.revision) return finish(list, cache);
+    if (now.revision === list.revision) {
+      if ('error' in filled) throw filled.error;
+      return finish(list, filled);
+    }
     if (attempt === attempts) throw new Error(`${version} changed again while it was being saved. Try again later.`);
     list = now;
   }
@@ -97,6 +100,13 @@ async function findOldCopy(
   return (await caches.open(before.cacheName)).match(toPageKey(basePath + address));
 }
 
-async function load([address]: SavedFile, signal: AbortSignal): Promise<Response> {
-  return makeCopy(await fetchFile(basePath + address, signal));
+/** @throws when the file arrives incomplete, also past the caches. A host may add something to a page, but leaves nothing out. */
+async function load([address, bytes]: SavedFile, signal: AbortSignal): Promise<Response> {
+  const path = basePath + address;
+  for (const cache of ['no-cache', 'reload'] as const) {
+    const response = await fetchFile(path, signal, cache);
+    const body = await response.blob();
+    if (body.size >= bytes) return makeCopy(response, body);
+  }
+  throw new Error(`${path} arrived incomplete.`);
 }

@@ -6,10 +6,14 @@ const pauses = [500, 2_000];
  *
  * @throws when there is no response, or one with an error status; immediately when `signal` is aborted
  */
-export async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
+export async function fetchFile(
+  address: string,
+  signal?: AbortSignal,
+  cache: RequestCache = 'no-cache',
+): Promise<Response> {
   for (const pause of [...pauses, undefined]) {
     try {
-      const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
+      const response = await fetch(address, { cache, ...(signal && { signal }) });
       if (response.ok) return response;
       throw new Error(`${address} responds with ${response.status}.`);
     } catch (error) {

@@ -7,7 +7,7 @@ import { savedAtHeader, titleHeader } from '@site/src/offline/caches';
  * @param body content, if it has been read already
  * @param title title of a page, for lists of saved pages
  */
-export async function makeCopy(response: Response, body?: string, title?: string): Promise<Response> {
+export async function makeCopy(response: Response, body?: string | Blob, title?: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');

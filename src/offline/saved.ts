@@ -1,3 +1,4 @@
+import { readJson } from '@site/src/browser/fetch-json';
 import type { VersionName } from '@site/src/config/versions';
 import { readVersionCache } from '@site/src/offline/caches';
 import {
@@ -45,7 +46,7 @@ export async function readVersionFiles(version: VersionName, signal?: AbortSigna
 }
 
 async function readList<List extends { v: number }>(address: string, signal?: AbortSignal): Promise<List> {
-  const list: List = await (await fetchFile(address, signal)).json();
+  const list = await readJson<List>(await fetchFile(address, signal), address, signal);
   if (list.v !== formatVersion) throw new Error(`${address} is not a list of format ${formatVersion}.`);
   return list;
 }

@@ -69,6 +69,8 @@ export async function refreshState(): Promise<void> {
     // The connection is not secure, the window is private, or the reader has blocked storage.
     change({ isAble: false });
   }
+  // Another failure is then announced again.
+  change({ index: undefined });
   change({ index: await readOfflineIndex().catch(() => null) });
   if (state.isAble) await readCaches();
 }

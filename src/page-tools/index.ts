@@ -21,8 +21,6 @@ const tools: Readonly<Record<string, (button: HTMLElement) => void>> = {
 
 /** Runs the action of a button. */
 export function press(button: HTMLElement): void {
-  // Removes the error messages of earlier attempts.
-  for (const alert of button.parentElement?.querySelectorAll(':scope > [role="alert"]') ?? []) alert.remove();
   tools[button.getAttribute(toolAttribute) ?? '']?.(button);
 }
 

@@ -25,7 +25,7 @@ export const budgets = {
   js: {
     what: 'scripts that the reference page loads before anybody touches it',
     unit: 'kB',
-    budget: 15.1,
+    budget: 14.7,
     goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },

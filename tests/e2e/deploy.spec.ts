@@ -18,7 +18,7 @@ const nextLink = '.pagination-nav__link--next';
 
 test.use({
   expectedMessages:
-    /Failed to load resource|could not be loaded|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script/,
+    /Failed to load resource|could not be loaded|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script|Unexpected|JSON/,
 });
 
 test('an old tab goes on to the new deployment with a normal load, and on from there without one', async ({ page }) => {
@@ -79,4 +79,36 @@ test('a connection that breaks in the middle of the search is told, and the next
   site.breakOff(undefined);
   await dialog.getByRole('searchbox').press('a');
   await expect(dialog.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/docs/apis/camera');
+});
+
+for (const { name, files, path, alert } of [
+  {
+    name: 'a script',
+    files: /^assets\/js\/lists/,
+    path: '/docs/apis',
+    alert: 'This part of the page could not be loaded',
+  },
+  { name: 'an index', files: /^search-index\/docs-/, path: '/docs/search?q=camera', alert: 'The search could not be' },
+]) {
+  test(`${name} that is cut off in the browser's cache is replaced when the reader tries again`, async ({ page }) => {
+    site.cutOff(files);
+    await openPage(page, site.origin + path);
+    await expect(page.getByRole('alert')).toContainText(alert);
+    site.cutOff(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ (?:plugins|results in v4)$/ })).toBeVisible();
+  });
+}
+
+test("a page that is cut off in the browser's cache is replaced when the reader tries again", async ({ page }) => {
+  await openPage(page, `${site.origin}/docs/apis/camera`);
+  site.cutOff(/^apis\//);
+  await page.locator(nextLink).click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(page.getByRole('alert')).toContainText('Only a part of it arrived.');
+  site.cutOff(undefined);
+  await retry.click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('article h1')).not.toContainText('Camera');
 });

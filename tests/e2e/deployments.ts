@@ -17,6 +17,8 @@ export interface Deployments {
   readonly breakOff: (path: RegExp | undefined) => void;
   /** From now on, waits before it sends a page, in milliseconds. */
   readonly slowDown: (delay: number) => void;
+  /** From now on, sends half of each file whose path matches, as if it were all of it, and lets the browser cache that for a year. */
+  readonly cutOff: (path: RegExp | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startDeployments(): Promise<Deployments> {
   let isSecond = false;
   let broken: RegExp | undefined;
   let delay = 0;
+  let cut: RegExp | undefined;
   const server = createServer(async (request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
     const asked = isSecond ? swapHashes(path, hashes) : path;
@@ -65,12 +68,14 @@ export async function startDeployments(): Promise<Deployments> {
     }
     if (delay > 0 && content.file.endsWith('.html')) await wait(delay);
     const isText = /\.(?:css|html|js|json)$/.test(content.file);
-    const body =
+    const whole =
       isSecond && isText
         ? new TextEncoder().encode(toSecondDeployment(path, new TextDecoder().decode(content.bytes), hashes))
         : content.bytes;
+    const isCut = cut?.test(path) === true;
+    const body = isCut ? whole.slice(0, whole.length / 2) : whole;
     response.writeHead(200, {
-      'Cache-Control': 'no-cache',
+      'Cache-Control': isCut ? 'public, max-age=31536000, immutable' : 'no-cache',
       'Content-Length': body.length,
       'Content-Type': getMediaType(hosting, content.file),
     });
@@ -88,6 +93,9 @@ export async function startDeployments(): Promise<Deployments> {
     },
     slowDown(given) {
       delay = given;
+    },
+    cutOff(path) {
+      cut = path;
     },
     close: () => close(server),
   };

@@ -180,17 +180,17 @@ test.describe('one that throws', () => {
     });
     await openPage(page, failing);
     await expect(page.getByText('Made by the build')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'has stopped' })).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: 'has stopped' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Break it' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'has stopped' })).toHaveCount(2);
+    await expect(page.getByRole('alert').filter({ hasText: 'has stopped' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Still alive: 0' }).click();
     await expect(page.getByRole('button', { name: 'Still alive: 1' })).toBeVisible();
     expect(warnings).toEqual(['<ServerOnly> has stopped', '<Brittle> has stopped: E']);
     await page.getByRole('button', { name: 'Start again' }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'has stopped' })).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: 'has stopped' })).toHaveCount(1);
     await page.getByRole('link', { name: 'To the counter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Counter' })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'has stopped' })).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'has stopped' })).toHaveCount(0);
   });
 });
 
@@ -201,7 +201,7 @@ test.describe('one whose script does not come', () => {
     await page.route('**/i/**/counter.*.js', (route) => route.abort());
     await openPage(page, counter);
     await page.getByRole('button', { name: 'Presses: 3' }).scrollIntoViewIfNeeded();
-    const note = page.getByRole('status').filter({ hasText: 'has not loaded' });
+    const note = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(note).toBeVisible();
     await expect(page.getByRole('button', { name: 'Presses: 3' })).toBeVisible();
     await page.unroute('**/i/**/counter.*.js');

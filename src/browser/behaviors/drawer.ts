@@ -1,5 +1,6 @@
 /** The drawer of narrow windows, with the items of the navbar and the sidebar of the page. */
 import { findTarget, onPress } from '../events';
+import { queryMedia } from '../matches-media';
 import { fold, isFolded } from './folds';
 import { prepareBar } from './prepare-bar';
 
@@ -101,7 +102,7 @@ export function watchDrawer(): void {
     const isElsewhere = event.target !== document.body && findTarget(event, 'nav.navbar') === null;
     if (event.key === 'Escape' && !isElsewhere) closeDrawer();
   });
-  window.matchMedia(wideWindows).addEventListener('change', ({ matches }) => {
+  queryMedia(wideWindows)?.addEventListener('change', ({ matches }) => {
     if (matches) closeDrawer(true);
   });
 }

@@ -1,5 +1,7 @@
 /** Collapsible lists: the categories of a sidebar, and the menus in the drawer. */
 
+import { matchesMedia } from '../matches-media';
+
 /** Returns how long a list takes to fold, in milliseconds, by its height in pixels. Uses the Material Design formula, as theme-common 3.10.2 does. */
 export function measureFolding(height: number): number {
   const units = height / 36;
@@ -33,7 +35,7 @@ export function fold(entry: Element, isToBeFolded: boolean): void {
     list.removeAttribute('style');
     list.hidden = isFolded(entry);
   };
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || height === 0) {
+  if (matchesMedia('(prefers-reduced-motion: reduce)') || height === 0) {
     end();
     return;
   }

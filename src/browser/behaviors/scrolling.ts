@@ -4,6 +4,7 @@ import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/st
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
 import { activeLink } from '@site/src/lib/contents';
 import { onPress } from '../events';
+import { matchesMedia } from '../matches-media';
 import { findFragment } from '../navigation/address';
 
 /** Scroll position from which the back-to-top button shows, in pixels; the same as in theme-classic 3.10.2. */
@@ -115,7 +116,7 @@ export function watchScrolling(): void {
   // At the end of the page, a link to a section does not scroll.
   window.addEventListener('hashchange', () => requestAnimationFrame(markSection));
   onPress('.theme-back-to-top-button', () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = matchesMedia('(prefers-reduced-motion: reduce)');
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
 }

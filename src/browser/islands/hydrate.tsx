@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { BufferedInput } from './buffered-input';
 import { IslandTree, type LoadedIsland } from './island-tree';
-import { showNote } from './note';
+import { showStopped } from './show-stopped';
 import Slot from './slot';
 import { takeSlot } from './slot-content';
 
@@ -31,7 +31,7 @@ export function hydrate(island: LoadedIsland, { input, again }: Options): () => 
   const slot = takeSlot(host);
   const fail = (): void => {
     host.innerHTML = html;
-    showNote(host, 'stopped', again);
+    showStopped(host, again);
   };
   const tree = (
     <Hydrated onHydrated={input.give}>

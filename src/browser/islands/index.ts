@@ -4,6 +4,7 @@
  * `stopIslands` before removing it.
  */
 import { islandTag } from '@site/src/lib/island';
+import { showMissing } from '../note';
 import { isOfIsland } from './is-of-island';
 
 type Code = typeof import('./start');
@@ -40,9 +41,10 @@ export function startIslands(root: ParentNode): void {
       for (const button of pressed) button.click();
     },
     (error: unknown) => {
-      console.warn(error);
-      // The next click tries again.
-      if (forget(root)) root.addEventListener('click', () => startIslands(root), { once: true });
+      if (!forget(root)) return;
+      for (const host of root.querySelectorAll(`${islandTag}:not(${islandTag} *)`)) {
+        showMissing(host, error, () => startIslands(root));
+      }
     },
   );
 }

@@ -1,9 +1,10 @@
 import { islandTag, slotTag } from '@site/src/lib/island';
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { hideNote, showMissing } from '../note';
 import { bufferInput } from './buffered-input';
 import { IslandTree, type LoadedIsland, loadIsland } from './island-tree';
-import { hideNote, showNote } from './note';
+import { showStopped } from './show-stopped';
 import { type SlotContent, takeSlot } from './slot-content';
 import { whenReleased } from './when-released';
 import { whenWanted } from './when-wanted';
@@ -102,14 +103,13 @@ function startNested(host: HTMLElement, signal: AbortSignal, nest: Nest): void {
       host.replaceChildren();
       const onError = (): void => {
         host.innerHTML = html;
-        showNote(host, 'stopped', again);
+        showStopped(host, again);
       };
       nest.add({ island, slot, onError, onHydrated: input.give });
     })
     .catch((error: unknown) => {
       if (signal.aborted) return;
-      console.warn(`The code of ${host.dataset.component} could not be loaded:`, error);
-      showNote(host, 'missing', again);
+      showMissing(host, error, again);
     });
 }
 

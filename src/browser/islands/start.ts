@@ -1,7 +1,7 @@
 /** Decides when each island is hydrated. React is loaded with `hydrate.tsx`. */
 import { islandTag } from '@site/src/lib/island';
+import { hideNote, showMissing } from '../note';
 import { bufferInput } from './buffered-input';
-import { hideNote, showNote } from './note';
 import { whenReleased } from './when-released';
 import { whenWanted } from './when-wanted';
 
@@ -22,6 +22,7 @@ export function stop(root: ParentNode): void {
 }
 
 function startIsland(host: HTMLElement): void {
+  hideNote(host);
   const controller = new AbortController();
   const { signal } = controller;
   let unmount = (): HTMLElement => host;
@@ -48,7 +49,6 @@ function startIsland(host: HTMLElement): void {
     )
     .catch((error: unknown) => {
       if (signal.aborted) return;
-      console.warn(`The code of ${host.dataset.component} could not be loaded:`, error);
-      showNote(host, 'missing', again);
+      showMissing(host, error, again);
     });
 }

@@ -30,6 +30,10 @@ function watch(host: HTMLElement, condition: Condition, want: () => void, signal
   if (condition === 'load') queueMicrotask(want);
   if (condition === 'idle') whenIdle(want);
   if (condition !== 'visible') return;
+  if (!('IntersectionObserver' in window)) {
+    queueMicrotask(want);
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) want();

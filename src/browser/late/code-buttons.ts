@@ -91,7 +91,8 @@ function makeWrapButton(block: HTMLElement): HTMLButtonElement {
     code.style.overflowWrap = isWrapped() ? 'anywhere' : '';
   });
   // Measures after the browser has laid out the page; measuring now would force a layout for each block. Folded blocks are measured once shown.
-  new ResizeObserver(measure).observe(block);
+  if ('ResizeObserver' in window) new ResizeObserver(measure).observe(block);
+  else button.hidden = false;
   return button;
 }
 
@@ -124,21 +125,24 @@ export function watchCode(): void {
   const take = (blocks: readonly HTMLElement[]): void => {
     for (const block of blocks) if (left.delete(block)) addButtons(block);
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      take(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement));
-    },
-    { rootMargin: margin },
-  );
+  const observer =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(
+          (entries) => {
+            take(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement));
+          },
+          { rootMargin: margin },
+        )
+      : undefined;
   const takeOthers = (): void => {
     take([...left].slice(0, portion));
     if (left.size > 0) whenIdle(takeOthers);
-    else observer.disconnect();
+    else observer?.disconnect();
   };
   end = () => {
     left.clear();
-    observer.disconnect();
+    observer?.disconnect();
   };
-  for (const block of left) observer.observe(block);
+  for (const block of left) observer?.observe(block);
   if (left.size > 0) whenIdle(takeOthers);
 }

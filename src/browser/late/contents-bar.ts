@@ -2,6 +2,7 @@
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
 import { findTarget } from '../events';
 import { make } from '../make';
+import { matchesMedia } from '../matches-media';
 import { findFragment } from '../navigation/address';
 import styles from './contents-bar.module.css';
 
@@ -32,7 +33,7 @@ export function readContentsBar(): void {
 
 /** Positions it below the navbar, which hides and reappears, and shows the name of the section below both. */
 function place(): void {
-  if (contents === null || !window.matchMedia(narrowWindows).matches) return;
+  if (contents === null || !matchesMedia(narrowWindows)) return;
   const bar = document.querySelector<HTMLElement>('nav.navbar');
   const barHeight = bar === null || bar.classList.contains(barStyles.hidden ?? '') ? 0 : bar.offsetHeight;
   const above = contents.previousElementSibling?.getBoundingClientRect().bottom ?? 0;

@@ -1,5 +1,6 @@
 /** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
 
+import { findBar, loadFor } from '../note';
 import { usesSingleKeys } from '../single-keys';
 
 /** Elements in which "?" is ignored: text fields and open dialogs. */
@@ -9,7 +10,12 @@ function onKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardE
   if (key !== '?' || ctrlKey || metaKey || altKey || isComposing) return;
   if (target instanceof Element && target.closest(busy)) return;
   if (document.querySelector('dialog[open], .search-field, .DocSearch-Container') !== null || !usesSingleKeys()) return;
-  import(/* webpackChunkName: "key-help" */ './key-help').then(({ showKeys }) => showKeys(), console.warn);
+  loadFor(
+    findBar(),
+    () => import(/* webpackChunkName: "key-help" */ './key-help'),
+    ({ showKeys }) => showKeys(),
+    'The list of keys could not be loaded.',
+  );
 }
 
 /**

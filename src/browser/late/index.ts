@@ -1,6 +1,7 @@
 /** Code that is loaded at the first interaction. */
 import { hasMyVersion } from '../my-version/stored';
 import { fetchPage } from '../navigation/fetch-page';
+import { findBar, loadFor } from '../note';
 import { noteVisit } from '../visited-pages';
 import { watchCode } from './code-buttons';
 import { readContentsBar, watchContentsBar } from './contents-bar';
@@ -14,6 +15,8 @@ export { openPicture, watchHelpKey };
 /** Only for readers who have chosen their version. */
 const loadMyVersion = () => import(/* webpackChunkName: "my-version" */ '../my-version');
 
+const lostVersion = 'What your version lacks could not be marked on this page.';
+
 /** Completes the current page. Call when the whole page is shown. */
 export function enterPage(): void {
   watchCode();
@@ -21,7 +24,7 @@ export function enterPage(): void {
   readContentsBar();
   noteVisit();
   addVersionsToDrawer();
-  if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
+  if (hasMyVersion()) loadFor(findBar(), loadMyVersion, ({ showMyVersion }) => showMyVersion(), lostVersion);
 }
 
 /** Closes what was opened above the page. Call before the page is replaced. */

@@ -30,13 +30,20 @@ const refusesLinks =
 /** Prefetches by path. The promises resolve when the browser has loaded the page into its cache, or failed to. */
 const ahead = new Map<string, Promise<unknown>>();
 
+/** Links of prefetches that have ended. Removing a link earlier might cancel its prefetch. */
+const settled: Element[] = [];
+
 /** Prefetches a page into the browser's cache, and from there into memory: Chromium puts reading off while a finger touches the screen. */
 function fetchAhead(path: string): Promise<unknown> {
   if (refusesLinks) return fetchPage(path);
   const end = new Promise<boolean>((resolve) => {
     const link = make('link', { rel: 'prefetch', href: path });
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
+    const settle = (isThere: boolean) => () => {
+      settled.push(link);
+      resolve(isThere);
+    };
+    link.onload = settle(true);
+    link.onerror = settle(false);
     document.head.append(link);
   });
   ahead.set(path, end);
@@ -69,6 +76,9 @@ export function watchLinks(): void {
   observer?.disconnect();
   inView.clear();
   queue.take([]);
+  for (const link of settled.splice(0)) link.remove();
+  // Without the observer, nothing is prefetched.
+  if (!('IntersectionObserver' in window)) return;
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
     window.clearTimeout(timer);

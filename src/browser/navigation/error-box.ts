@@ -1,46 +1,56 @@
+/** What is shown in place of a page that did not load, or that crashed. */
 import { make } from '../make';
+import { type Address, trimPath } from './address';
 
 /** Delay before the spinner appears after a retry, in milliseconds; the same as in `react-loadable`. */
 const spinnerDelay = 200;
 
-/** Replaces the content with the message that the page could not be loaded, and a button to try again. */
-export function showFailure(error: Error, retry: () => void): void {
-  const button = make('button', { type: 'button' }, 'Retry');
-  const box = make('div', {}, make('p', {}, String(error.message)), make('div', {}, button));
-  Object.assign(box.style, {
-    textAlign: 'center',
-    color: '#fff',
-    backgroundColor: '#fa383e',
-    borderColor: '#fa383e',
-    borderStyle: 'solid',
-    borderRadius: '0.25rem',
-    borderWidth: '1px',
-    display: 'block',
-    margin: '1rem auto',
-    flex: '0 0 50%',
-    padding: '1rem',
-  });
-  button.addEventListener('click', () => {
-    box.remove();
+/** The first words of messages about the whole page, which become its title as well. */
+const page = 'This page';
+
+/** Replaces the content with the message that the page could not be loaded, and a button to try again. The sidebar then marks that page. */
+export function showFailure(error: Error, { pathname }: Address, retry: () => void): void {
+  const box = makeBox(`${page} could not be loaded.`, error.message, 'Retry', () => {
     showSpinnerSoon();
     retry();
   });
+  // 5.7:1 in both color modes.
+  box.style.cssText =
+    'margin:1rem auto;padding:1rem;flex:0 0 50%;border-radius:.25rem;background:#c8222b;color:#fff;text-align:center;--ifm-heading-color:#fff';
+  for (const entry of document.querySelectorAll('nav :is([aria-current], [class*="--active"])')) {
+    entry.removeAttribute('aria-current');
+    entry.className = entry.className.replace(/\S+--active/g, '');
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a.menu__link')];
+  // A category leads to its first page, which follows.
+  const link = links.filter((entry) => trimPath(entry.pathname) === trimPath(pathname)).at(-1);
+  link?.setAttribute('aria-current', 'page');
+  link?.classList.add('menu__link--active');
   fill(box);
 }
 
 /** Replaces the content with the message that the page crashed, and a button that renders it again. */
 export function showCrash(error: Error, retry: () => void): void {
-  const button = make('button', { type: 'button' }, 'Try again');
+  fill(makeCrash(error, retry));
+}
+
+/** Makes the message that the page crashed, and why. @param what something else that crashed, such as `The search` */
+export function makeCrash({ message }: Error, retry: () => void, what?: string): HTMLElement {
+  return makeBox(`${what ?? page} crashed.`, message, 'Try again', retry);
+}
+
+function makeBox(title: string, message: string, label: string, retry: () => void): HTMLElement {
+  const button = make('button', { type: 'button' }, label);
   button.addEventListener('click', retry);
-  const title = make('h1', {}, 'This page crashed.');
-  const box = make('div', {}, title, make('div', { class: 'margin-vert--md' }, button), make('p', {}, error.message));
-  Object.assign(box.style, { minHeight: '50vh', width: '100%', padding: '2rem', fontSize: '20px' });
-  fill(box);
+  const box = make('div', { role: 'alert', tabindex: '-1' }, make('h1', {}, title), make('p', {}, message), button);
+  if (title.startsWith(page)) document.title = document.title.replace(/^.*(?= \| )/, title);
+  // By then, it is in the page. A reader who has opened a dialog stays in it.
+  queueMicrotask(() => document.activeElement?.closest('[role="dialog"]') ?? box.focus());
+  return box;
 }
 
 function showSpinnerSoon(): void {
-  const holder = make('div', { 'aria-label': 'Loading', role: 'status' });
-  Object.assign(holder.style, { textAlign: 'center', padding: '2rem', inlineSize: '100%' });
+  const holder = make('div', { 'aria-label': 'Loading', role: 'status', style: 'inline-size:100%;text-align:center' });
   fill(holder);
   setTimeout(() => {
     if (holder.isConnected) holder.innerHTML = spinner;
@@ -58,6 +68,6 @@ const spinner = `<svg id="loader" width="120" height="120" viewBox="0 0 60 60" a
   .join('')}</g></svg>`;
 
 function fill(content: Element): void {
-  const place = document.querySelector('main .row') ?? document.querySelector('main');
+  const place = document.querySelector('main .row') ?? document.querySelector('main, .main-wrapper');
   place?.replaceChildren(content);
 }

@@ -38,10 +38,22 @@ export function hasPage(path: string): boolean {
   return pages.has(trimPath(path));
 }
 
+/** Forgets a page that could not be shown, so that the next call requests it again. */
+export function forgetPage(path: string): void {
+  pages.delete(trimPath(path));
+}
+
+/** Whether the HTML of a page has arrived to its end. The build leaves out `</html>`. */
+export function isWhole(html: string): boolean {
+  return html.includes('</body>');
+}
+
 async function request(path: string, cache: RequestCache): Promise<string> {
   const html = (await read(path, cache)) ?? (await readCached(path));
-  if (html === undefined) throw new Error('This page could not be loaded. Check your connection and try again.');
+  if (html === undefined) throw new Error('Check your connection and try again.');
+  if (!isWhole(html) && cache !== 'reload') return request(path, 'reload');
   if (!isOfDeployment(html, readDeployment())) throw new NeedsLoad(path);
+  if (!isWhole(html)) throw new Error('Only a part of it arrived.');
   return html;
 }
 
@@ -50,7 +62,9 @@ async function read(path: string, cache: RequestCache): Promise<string | undefin
   try {
     const response = await fetch(path, { cache });
     const type = response.headers.get('content-type') ?? '';
-    if (!response.ok || !type.startsWith('text/html')) throw new NeedsLoad(path);
+    // After a redirect, the browser knows the address and the fragment that the page has now. Hosts may add a slash.
+    const isMoved = response.redirected && trimPath(new URL(response.url).pathname) !== trimPath(path);
+    if (!response.ok || !type.startsWith('text/html') || isMoved) throw new NeedsLoad(path);
     return await response.text();
   } catch (error) {
     if (error instanceof NeedsLoad) throw error;

@@ -5,7 +5,7 @@ import { findTarget, isPlainClick } from '../events';
 import { setNavigate } from '../go';
 import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
 import { showCrash, showFailure } from './error-box';
-import { fetchPage, NeedsLoad } from './fetch-page';
+import { fetchPage, forgetPage, NeedsLoad } from './fetch-page';
 import { focusStart } from './focus';
 import { loadStyles } from './head';
 import { announceNavigation } from './lifecycle';
@@ -104,7 +104,13 @@ function go(href: string): void {
   notePosition();
   const before = { search: window.location.search };
   const isHere = formatAddress(url) === formatAddress(window.location);
-  if (!isHere) window.history.pushState({ key: makeKey() }, '', url);
+  try {
+    if (!isHere) window.history.pushState({ key: makeKey() }, '', url);
+  } catch {
+    // Safari allows a hundred changes of the address in thirty seconds.
+    window.location.assign(url);
+    return;
+  }
   if (trimPath(url.pathname) === shown) {
     enterEntry();
     latest += 1;
@@ -121,13 +127,13 @@ function go(href: string): void {
   }
 }
 
-/** Fetches the page of the current address and shows it. */
-async function arrive(address: Address, isReturn: boolean): Promise<void> {
+/** Fetches the page of the current address and shows it. @param cache how to use the browser's HTTP cache */
+async function arrive(address: Address, isReturn: boolean, cache?: RequestCache): Promise<void> {
   latest += 1;
   const number = latest;
   const end = announceNavigation(address);
   try {
-    const next = takePage(await fetchPage(address.pathname));
+    const next = takePage(await fetchPage(address.pathname, cache));
     await loadStyles(next);
     if (number !== latest) return;
     show(next, address, isReturn);
@@ -139,13 +145,21 @@ async function arrive(address: Address, isReturn: boolean): Promise<void> {
       return;
     }
     if (number !== latest) return;
-    console.warn(error);
+    console.warn('The page could not be loaded:', error);
     end();
     // The error replaces the previous page, so going back must load that page again.
     shown = '';
     enterEntry();
-    showFailure(error as Error, () => void arrive(address, isReturn));
+    showFailure(error as Error, address, again(address, isReturn));
   }
+}
+
+/** Returns a function that requests a page again past the caches, because it may be what arrived that can't be shown. */
+function again(address: Address, isReturn: boolean): () => void {
+  return () => {
+    forgetPage(address.pathname);
+    void arrive(address, isReturn, 'reload');
+  };
 }
 
 function show(next: Document, address: Address, isReturn: boolean): void {
@@ -157,7 +171,8 @@ function show(next: Document, address: Address, isReturn: boolean): void {
     isWhole = showPage(next, isReturn || address.hash !== '', events.onDrawn);
   } catch (error) {
     console.error(error);
-    showCrash(error as Error, () => void arrive(address, isReturn));
+    shown = '';
+    showCrash(error as Error, again(address, isReturn));
     return;
   }
   scrollToPlace(address, isReturn);

@@ -6,7 +6,7 @@ const limit = 5_000;
 
 /**
  * Finds out whether a page that could not be fetched would work with a normal page load. That is so if the site was deployed again and files of the
- * old deployment are gone, or if there is no connection and the page is cached for offline reading.
+ * old deployment are gone, if the address redirects to another site, and if there is no connection and the page is cached for offline reading.
  *
  * @param path address of the page
  */
@@ -15,12 +15,13 @@ export async function needsNormalLoad(path: string): Promise<boolean> {
 }
 
 /** Returns whether the site now has another page at the path, or none. Undefined if the site does not respond. */
-async function hasChanged(path: string): Promise<boolean | undefined> {
+export async function hasChanged(path: string): Promise<boolean | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {
-    const response = await fetch(path, { cache: 'no-cache', signal: controller.signal });
-    if (response.status === 404) return true;
+    // A script can't follow a redirect to another site, such as the page on which a guest network asks for a login.
+    const response = await fetch(path, { cache: 'no-cache', redirect: 'manual', signal: controller.signal });
+    if (response.status === 404 || response.type === 'opaqueredirect') return true;
     return response.ok && !isOfDeployment(await response.text(), readDeployment());
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../matches-media';
+
 /** Windows in which long pages render in portions; same as `tallest` in the loader. Unlike reading the height, a media query needs no layout. */
 const drawnWindows = '(max-height: 1000px)';
 
@@ -17,7 +19,7 @@ export function drawInPortions(article: Element, isWhole: boolean, onAll: () => 
   const marks = [...article.querySelectorAll('.theme-doc-markdown [data-portion]')];
   for (const mark of marks) mark.removeAttribute('data-portion');
   const content = marks[0]?.closest<HTMLElement>('.theme-doc-markdown');
-  if (!content || isWhole || !window.matchMedia(drawnWindows).matches) {
+  if (!content || isWhole || !matchesMedia(drawnWindows)) {
     return true;
   }
   const place = content.closest('main') ?? content;

@@ -27,7 +27,11 @@ export function enterEntry(): void {
   key = readKey();
   if (key !== '') return;
   key = makeKey();
-  window.history.replaceState({ ...window.history.state, key }, '');
+  try {
+    window.history.replaceState({ ...window.history.state, key }, '');
+  } catch {
+    // Too many changes of the address in a short time (Safari). Only the scroll position of this entry is lost.
+  }
 }
 
 /** Returns a key for a new history entry: a number that is greater than the keys of the entries before it. */

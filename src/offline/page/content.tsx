@@ -4,7 +4,7 @@ import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
 import { formatSize } from '@site/src/offline/page/format-size';
 import SavedVersion, { announce } from '@site/src/offline/page/SavedVersion';
 import { useOfflineStore } from '@site/src/offline/page/use-store';
-import { forgetPages, type OfflineState } from '@site/src/offline/store';
+import { forgetPages, type OfflineState, refreshState } from '@site/src/offline/store';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -95,7 +95,12 @@ function Unavailable({ state }: { state: OfflineState }): ReactNode {
         </p>
       )}
       {state.index === null && (
-        <p className={styles.hindrance}>The site can’t be reached. You can still read and remove what is kept.</p>
+        <div role="alert" className={styles.hindrance}>
+          <p>The site can’t be reached. You can still read and remove what is kept.</p>
+          <button type="button" className="button button--secondary button--sm" onClick={() => void refreshState()}>
+            Try again
+          </button>
+        </div>
       )}
     </>
   );

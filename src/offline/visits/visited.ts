@@ -3,6 +3,7 @@ import { visitedLimit } from '@site/src/config/offline';
 import { basePath } from '@site/src/config/versions';
 import { isVisitedCache, nameVisitedCache, savedAtHeader, titleHeader } from '@site/src/offline/caches';
 import { isOfDeployment, readDeployment } from '../../browser/navigation/deployment';
+import { isWhole } from '../../browser/navigation/fetch-page';
 import { makeCopy } from '../make-copy';
 import { listIslandScripts } from './island-scripts';
 
@@ -23,7 +24,7 @@ export async function cacheVisited(pathname: string, isFreshlyLoaded: boolean): 
   if (!response.ok) return;
   const html = await response.text();
   // The page is from a newer deployment, whose scripts are not the ones in use here.
-  if (!isOfDeployment(html, scripts)) return;
+  if (!isOfDeployment(html, scripts) || !isWhole(html)) return;
   const name = nameVisitedCache(scripts);
   const cache = await caches.open(name);
   await cache.put(toPageKey(pathname), await makeCopy(response, html, readTitle(html)));

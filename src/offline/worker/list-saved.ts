@@ -15,6 +15,15 @@ export interface KeptPage {
   readonly title: string;
 }
 
+/** Returns undefined for text that is not percent-encoded correctly, which another site on the same host may have saved. */
+function decode(title: string): string | undefined {
+  try {
+    return decodeURIComponent(title);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what is saved, from the headers only. */
 export async function listKept(): Promise<Kept> {
   const names = await caches.keys();
@@ -30,20 +39,11 @@ export async function listKept(): Promise<Kept> {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const copy = await cache.match(url);
-      const title = readTitle(copy);
-      if (copy === undefined || title === undefined) continue;
+      const title = copy?.headers.get(titleHeader);
+      if (copy === undefined || title === null || title === undefined) continue;
       const path = new URL(url).pathname;
-      pages.set(path, { path, title, time: Number(copy.headers.get(savedAtHeader)) });
+      pages.set(path, { path, title: decode(title) ?? path, time: Number(copy.headers.get(savedAtHeader)) });
     }
   }
   return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };
-}
-
-/** Returns undefined for what is not a page, or whose title can't be decoded: other programs of the host can write into the caches, too. */
-function readTitle(copy: Response | undefined): string | undefined {
-  try {
-    return decodeURIComponent(copy?.headers.get(titleHeader) ?? '') || undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,8 @@ export interface RequestedFile {
   readonly method: string;
   /** `navigate` when a page is opened. */
   readonly mode: string;
+  /** `reload` when the caches must not be used. */
+  readonly cache?: string;
   /** What the file is for, such as `script` or `image`. Empty for files that scripts fetch, and for prefetched files. */
   readonly destination: string;
   readonly url: string;
@@ -29,7 +31,7 @@ const assets = new Set(['font', 'image', 'script', 'sharedworker', 'style', 'wor
  * @param origin origin of the site
  * @returns undefined for requests that the service worker ignores
  */
-export function planAnswer({ method, mode, destination, url }: RequestedFile, origin: string): Plan | undefined {
+export function planAnswer({ method, mode, cache, destination, url }: RequestedFile, origin: string): Plan | undefined {
   const { origin: askedOrigin, pathname } = new URL(url);
   if (method !== 'GET' || askedOrigin !== origin || !`${pathname}/`.startsWith(basePath)) return undefined;
   // The lists and archives must be current, so they are never answered from a copy.
@@ -37,5 +39,7 @@ export function planAnswer({ method, mode, destination, url }: RequestedFile, or
   if (pathname === basePath + workerFile) return undefined;
   if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : 'page';
   if (!assets.has(destination) && !(destination === '' && pathname.startsWith(fetchedFolder))) return undefined;
+  // A page that asks past the caches has received something incomplete.
+  if (cache === 'reload') return 'fresh';
   return isHashedName(pathname.slice(basePath.length)) ? 'hashed' : 'fresh';
 }

@@ -31,7 +31,7 @@ export default function makeIsland(Component: ComponentType<Props>, name: string
           </IsPart>
         </IslandBoundary>
       ) : (
-        <span className="island-note" role="status">
+        <span className="failure-note" role="alert">
           {`<${name}> has stopped: ${failure instanceof Error ? failure.message : String(failure)}`}
         </span>
       ),

@@ -19,7 +19,7 @@ export interface AliasOptions {
 }
 
 /**
- * Replaces modules: the highlighter, whose work is done when pages are compiled, and the site's configuration, of which browsers need little.
+ * Replaces modules: the highlighter, whose work is done when pages are compiled, the progress bar, and the site's configuration, of which browsers need little.
  *
  * @param config of Docusaurus; its aliases are changed in place, because the first match wins
  * @throws when there are no aliases, which means that Docusaurus has changed
@@ -35,6 +35,8 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
   config.resolve.alias = {
     '@theme-original/CodeBlock/Content$': join(here, 'plain-code.tsx'),
     [`${join(themeClassic, 'prism-include-languages')}$`]: join(here, 'nothing.ts'),
+    // See src/browser/client-modules/progress-bar.ts.
+    [`${join(themeClassic, 'nprogress')}$`]: join(here, 'nothing.ts'),
     ...(isLayer && !isServer
       ? {
           '@generated/docusaurus.config$': join(generated, 'site-config.mjs'),

@@ -1,3 +1,4 @@
+import { fetchJson } from '@site/src/browser/fetch-json';
 import { docsVersions } from '@site/src/config/versions';
 import { passesFilters } from '@site/src/search/engine/facets';
 import { makeHit } from '@site/src/search/engine/hit';
@@ -5,7 +6,6 @@ import { formatVersion, type Manifest, type ManifestShard } from '@site/src/sear
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
 import { versionOfTag } from '../../lib/version-of-url';
 import type { Perform } from './ask-worker';
-import { fetchJson } from './fetch-json';
 
 /** Searches the index that comes with the site. */
 export interface EmbeddedClient {

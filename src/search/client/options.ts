@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
+import { renewFile } from '@site/src/browser/refetch';
 import type { FacetFilters } from '@site/src/search/engine/response';
 import type { DocsSearch } from './docs-search';
 import { type FilterOptions, listFilters } from './filters';
@@ -44,7 +45,10 @@ export const searchOptions: SearchOptions = {
   searchPage: algolia.searchPagePath ? `${baseUrl}${algolia.searchPagePath}` : undefined,
   isExternal: (url) => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
   getSearch: async () => {
-    const { getDocsSearch } = await import('./docs-search');
+    const { getDocsSearch } = await import('./docs-search').catch(async (error: unknown) => {
+      await renewFile(error);
+      throw error;
+    });
     const generatorVersion = siteMetadata.docusaurusVersion;
     return getDocsSearch(baseUrl, { appId, apiKey, generatorVersion, parameters });
   },

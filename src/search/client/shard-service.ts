@@ -1,8 +1,8 @@
+import { fetchJson } from '@site/src/browser/fetch-json';
 import { type Engine, makeEngine, type Result, searchAndExplain } from '@site/src/search/engine/engine';
 import { formatVersion, type Shard } from '@site/src/search/engine/index-files';
 import type { ShownSection } from '@site/src/search/engine/sections';
 import type { Understanding } from '@site/src/search/engine/understanding';
-import { fetchJson } from './fetch-json';
 
 /** A search in some shards. Without a query, the shards are only loaded. */
 export interface Task {

@@ -1,3 +1,4 @@
+import { renewFile } from '@site/src/browser/refetch';
 import { failSearch } from '../client/fail-search';
 
 type Dialog = typeof import('./open-dialog');
@@ -12,8 +13,9 @@ function load(): Promise<Dialog> {
       // The package says that it has no side effects, so a plain import of its styles would be dropped.
       import(/* webpackChunkName: "search" */ '@docsearch/react/style'),
     ]).then(([module]) => module);
-    dialog.catch(() => {
+    dialog.catch((error: unknown) => {
       loaded = undefined;
+      return renewFile(error);
     });
     loaded = dialog;
   }

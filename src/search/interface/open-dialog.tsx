@@ -1,4 +1,6 @@
+import CrashBoundary from '@site/src/browser/crash-boundary';
 import SearchModal from '@site/src/search/interface/dialog/SearchModal';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { makeFilters } from '../client/filters';
@@ -7,6 +9,20 @@ import { handOver } from './hand-over';
 import { readPresentVersion, readUsualVersion } from './present-version';
 import { listTags } from './scope';
 import type { SearchField } from './search-field';
+
+/** What is around the message when the dialog crashes. */
+function CrashFrame({ show, close }: { show: (place: Element | null) => void; close: () => void }): ReactNode {
+  return (
+    <div className="DocSearch DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search">
+      <div className="DocSearch-Modal padding--md">
+        <div ref={show} />
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
 
 /** Preloads what the first search will need. */
 export function warm(): void {
@@ -30,17 +46,24 @@ export function openDialog(field: SearchField): () => void {
   // Renders synchronously, because the reader may type between two tasks.
   flushSync(() =>
     root.render(
-      <SearchModal
-        options={searchOptions}
-        version={readPresentVersion()}
-        usualVersion={readUsualVersion()}
-        initialQuery={query}
-        onClose={field.close}
-      />,
+      <CrashBoundary what="The search" frame={(show) => <CrashFrame show={show} close={field.close} />}>
+        <SearchModal
+          options={searchOptions}
+          version={readPresentVersion()}
+          usualVersion={readUsualVersion()}
+          initialQuery={query}
+          onClose={field.close}
+        />
+      </CrashBoundary>,
     ),
   );
   const input = holder.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input !== null) handOver(field, input);
+  else {
+    // It has crashed, and says so.
+    field.meet();
+    field.leave();
+  }
   return () => {
     holder.remove();
     // The event that closes the dialog may still be propagating through it.

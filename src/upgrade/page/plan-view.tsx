@@ -130,7 +130,15 @@ function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<stri
       await copyText(markdown);
       setSaid('Copied as Markdown.');
     } catch {
-      setSaid('The browser did not copy it. Print the plan instead.');
+      const isThere = await markdown.then(
+        () => true,
+        () => false,
+      );
+      setSaid(
+        isThere
+          ? 'The browser did not copy it. Print the plan instead.'
+          : 'The plan could not be written as Markdown. Check your connection and try again.',
+      );
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { fetchJson } from '@site/src/browser/fetch-json';
 import { basePath } from '@site/src/config/versions';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import { upgradeFile } from '@site/src/upgrade/file';
@@ -12,9 +13,7 @@ export function useData(): [DataState, retry: () => void] {
   const load = useCallback(async () => {
     setData('loading');
     try {
-      const answer = await fetch(basePath + upgradeFile);
-      if (!answer.ok) throw new Error(`${upgradeFile}: ${answer.status}`);
-      setData((await answer.json()) as UpgradeData);
+      setData(await fetchJson<UpgradeData>(basePath + upgradeFile));
     } catch (error) {
       console.warn(error);
       setData('failed');

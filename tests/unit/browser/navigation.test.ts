@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { showPage, startBar, replaceBar } = vi.hoisted(() => ({
+const { showPage, startBar, replaceBar, showFailure, showCrash } = vi.hoisted(() => ({
   showPage: vi.fn(() => true),
   startBar: vi.fn(),
   replaceBar: vi.fn(),
+  showFailure: vi.fn(),
+  showCrash: vi.fn(),
 }));
+vi.mock('../../../src/browser/navigation/error-box', () => ({ showFailure, showCrash }));
 vi.mock('../../../src/browser/navigation/show-page', () => ({ showPage, replaceBar }));
 vi.mock('../../../src/browser/navigation/parse', () => ({ takePage: () => ({}) }));
 vi.mock('../../../src/browser/navigation/head', () => ({ loadStyles: async () => undefined }));
 vi.mock('../../../src/browser/navigation/focus', () => ({ focusStart: () => undefined }));
-vi.mock('../../../src/browser/show-suggestions', () => ({ showSuggestions: () => undefined }));
-vi.mock('nprogress', () => ({ default: { configure: () => undefined, start: startBar, done: () => undefined } }));
+vi.mock('../../../src/browser/suggest', () => ({ suggest: () => [] }));
+vi.mock('nprogress', () => {
+  const nprogress = { configure: () => nprogress, start: startBar, done: () => undefined };
+  return { default: nprogress };
+});
 vi.mock('@generated/client-modules', async () => ({
   default: [await import('../../../src/browser/client-modules/progress-bar')],
 }));
@@ -24,6 +30,9 @@ class FakeWindow extends EventTarget {
   entries: { url: URL; state: unknown }[] = [];
   place = 0;
   scrollY = 0;
+  reloads = 0;
+  readonly assigned: string[] = [];
+  refusesEntries = false;
   readonly setTimeout = setTimeout;
   readonly clearTimeout = clearTimeout;
 
@@ -35,7 +44,14 @@ class FakeWindow extends EventTarget {
     return this.entries[this.place] as (typeof this.entries)[number];
   }
   get location() {
-    return this.entry.url;
+    const { href, pathname, search, hash, origin } = this.entry.url;
+    return {
+      ...{ href, pathname, search, hash, origin },
+      reload: () => {
+        this.reloads += 1;
+      },
+      assign: (url: URL) => this.assigned.push(String(url)),
+    };
   }
   scrollTo({ top }: { top: number }): void {
     this.scrollY = top;
@@ -54,6 +70,7 @@ class FakeWindow extends EventTarget {
         this.entry.state = state;
       },
       pushState: (state: unknown, _: string, url: URL) => {
+        if (this.refusesEntries) throw new DOMException('Too many changes.', 'SecurityError');
         this.place += 1;
         this.entries.splice(this.place, Number.POSITIVE_INFINITY, { url, state });
       },
@@ -64,9 +81,26 @@ class FakeWindow extends EventTarget {
   }
 }
 
-let page: FakeWindow;
-let isNotFoundPage = false;
+interface Answer {
+  readonly delay?: number;
+  readonly html?: string;
+  readonly url?: string;
+}
 
+/** Sets the site's responses. Pages are HTML up to their end unless the test says otherwise. */
+function serve(answer: (path: string, cache: RequestCache | undefined) => Answer) {
+  const fetched = vi.fn(async (path: string, options?: RequestInit) => {
+    const { delay = fast, html = '<body></body>', url } = answer(path, options?.cache);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const response = new Response(html, { headers: { 'content-type': 'text/html' } });
+    if (url !== undefined) Object.defineProperties(response, { url: { value: url }, redirected: { value: true } });
+    return response;
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+let page: FakeWindow;
 function open(path: string): void {
   page = new FakeWindow(path);
   vi.stubGlobal('window', page);
@@ -81,12 +115,9 @@ beforeEach(() => {
     scripts: [],
     addEventListener: () => undefined,
     getElementById: () => null,
-    querySelector: (selector: string) => (isNotFoundPage && selector.includes('not-found-page') ? {} : null),
+    querySelector: () => null,
   });
-  vi.stubGlobal('fetch', async (path: string) => {
-    await new Promise((resolve) => setTimeout(resolve, path.includes('slow') ? slow : fast));
-    return new Response('', { headers: { 'content-type': 'text/html' } });
-  });
+  serve((path) => ({ delay: path.includes('slow') ? slow : fast }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -177,13 +208,75 @@ it.each([
 it.each([
   ['is adapted to the version of its address', true, 1],
   ['is not adapted after the reader has gone on', false, 0],
-])('the 404 page %s', async (_, isStillThere, count) => {
+])('the 404 page %s', async (_, isConnected, count) => {
   open('/docs/v3/slow');
-  isNotFoundPage = true;
-  const { adaptNotFound } = await import('../../../src/browser/not-found');
-  adaptNotFound();
-  isNotFoundPage = isStillThere;
+  const { adaptNotFound } = await import('../../../src/browser/adapt-not-found');
+  adaptNotFound({ isConnected, append: () => undefined, replaceChildren: () => undefined } as unknown as Element);
   await vi.advanceTimersByTimeAsync(slow);
-  isNotFoundPage = false;
   expect(replaceBar).toHaveBeenCalledTimes(count);
+});
+
+describe('a page that arrives cut off', () => {
+  const cut = '<body><main>';
+
+  it('is fetched again past the caches, and then shown', async () => {
+    const fetched = serve((_, cache) => (cache === 'reload' ? {} : { html: cut }));
+    const go = await start();
+    await go('/docs/second');
+    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+    expect(showPage).toHaveBeenCalledOnce();
+    expect(showFailure).not.toHaveBeenCalled();
+  });
+
+  it('twice is said, and is fetched again when the reader tries again', async () => {
+    const fetched = serve(() => ({ html: cut }));
+    const go = await start();
+    await go('/docs/second');
+    const [error, address, retry] = showFailure.mock.calls[0] as [Error, { pathname: string }, () => void];
+    expect([error.message, address.pathname]).toEqual(['Only a part of it arrived.', '/docs/second']);
+    expect(showPage).not.toHaveBeenCalled();
+    const before = fetched.mock.calls.length;
+    serve(() => ({}));
+    retry();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(before).toBeGreaterThan(1);
+    expect(showPage).toHaveBeenCalledOnce();
+  });
+});
+
+it('a page that crashes is fetched again when the reader tries again', async () => {
+  const fetched = serve(() => ({}));
+  showPage.mockImplementationOnce(() => {
+    throw new Error('Broken on purpose');
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const go = await start();
+  await go('/docs/second');
+  const [error, retry] = showCrash.mock.calls[0] as [Error, () => void];
+  expect(error.message).toBe('Broken on purpose');
+  retry();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+  expect(showPage).toHaveBeenCalledTimes(2);
+});
+
+describe('an address that redirects', () => {
+  it.each([
+    ['to another page gets a normal load, which ends at the real address', '/docs/real', 1],
+    ['only to the same address with a slash is shown', '/docs/second/', 0],
+  ])('%s', async (_, target, loads) => {
+    serve(() => ({ url: `https://site.example${target}` }));
+    const go = await start();
+    await go('/docs/second');
+    expect(page.reloads).toBe(loads);
+    expect(showPage).toHaveBeenCalledTimes(1 - loads);
+  });
+});
+
+it('a link works with a normal load where the browser refuses another history entry', async () => {
+  const go = await start();
+  page.refusesEntries = true;
+  await go('/docs/second');
+  expect(page.assigned).toEqual(['https://site.example/docs/second']);
+  expect(showPage).not.toHaveBeenCalled();
 });

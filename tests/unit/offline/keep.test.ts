@@ -82,6 +82,15 @@ describe('keeping a version', () => {
     expect(await caches.keys()).toEqual([nameVersionCache('v4', 'r2')]);
   });
 
+  it('keeps no file that arrives cut off', async () => {
+    server['/docs/main.js'] = 'scr';
+    await expect(download()).rejects.toThrow('/docs/main.js arrived incomplete.');
+    expect(await readCopy('/docs/main.js')).toBeUndefined();
+    server['/docs/main.js'] = 'script';
+    await download();
+    expect(await readCopy('/docs/main.js')).toBe('script');
+  });
+
   it('keeps the old state until the new one is complete, and goes on where it stopped', async () => {
     await download();
     publish('r2', [

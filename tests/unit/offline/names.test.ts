@@ -53,6 +53,12 @@ describe('planAnswer', () => {
     expect(plan(path, destination, mode)).toBe(expected);
   });
 
+  it('prefers the network to a copy when a page asks past the caches', () => {
+    const url = 'https://site/docs/search-index/docs-default-v4.en.267b480b19.json';
+    const request = { method: 'GET', mode: 'cors', destination: '', url };
+    expect(planAnswer({ ...request, cache: 'reload' }, 'https://site')).toBe('fresh');
+  });
+
   it('leaves alone what is of other hosts, what is sent, what is fetched ahead, and what must not be a copy', () => {
     expect(plan('https://other/docs/main.d93e8adb.js', 'script')).toBeUndefined();
     expect(plan('/blog', 'document', 'navigate')).toBeUndefined();

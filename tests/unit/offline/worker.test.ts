@@ -173,6 +173,13 @@ describe('what is kept', () => {
     expect(kept.pages).toHaveLength(2);
   });
 
+  it('lists a page by its address when its title can not be read', async () => {
+    const copy = makeCopy('b', 1);
+    copy.headers.set(titleHeader, '100%');
+    await put(visited, '/docs/b', copy);
+    expect((await listKept()).pages).toMatchObject([{ path: '/docs/b', title: '/docs/b' }]);
+  });
+
   it('leads to the start of each whole version', async () => {
     const html = await makeFallbackPage('/docs/a', { versions: ['v2', 'v4'], pages: [] }).text();
     expect(html).toContain('<a href="/docs/">Capacitor v4, all pages</a>');

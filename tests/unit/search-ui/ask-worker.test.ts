@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkerAsker, startLimit } from '../../../src/search/client/ask-worker';
+import { makeWorkerAsker, replyLimit } from '../../../src/search/client/ask-worker';
 import type { Question, Reply } from '../../../src/search/client/worker';
 
 const outcome = { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
@@ -62,6 +62,40 @@ describe('a task', () => {
   });
 });
 
+describe('a worker that stops after its first reply', () => {
+  /** Asks something that the first worker answers, and then something that it does not. */
+  async function askStopped(): Promise<{ answer: Promise<unknown>; first: FakeWorker | undefined }> {
+    const ask = makeWorkerAsker();
+    const start = ask(task);
+    const [first] = FakeWorker.all;
+    first?.onmessage?.({ data: { id: first.questions[0]?.id ?? 0, outcome } });
+    await start;
+    const answer = ask({ ...task, query: 'photo' });
+    answer.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(replyLimit);
+    return { answer, first };
+  }
+
+  it('is replaced, and the new one is asked again', async () => {
+    const { answer, first } = await askStopped();
+    expect(first?.isTerminated).toBe(true);
+    const second = FakeWorker.all[1];
+    expect(second?.questions[0]?.task.query).toBe('photo');
+    second?.onmessage?.({ data: { id: second.questions[0]?.id ?? 0, outcome } });
+    expect(await answer).toEqual(outcome);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('twice is said, and the next task starts another', async () => {
+    const { answer } = await askStopped();
+    await vi.advanceTimersByTimeAsync(replyLimit);
+    await expect(answer).rejects.toThrow('does not respond');
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    expect(performInPage).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('the page performs tasks itself', () => {
   it('where workers are not allowed', async () => {
     vi.stubGlobal(
@@ -88,7 +122,7 @@ describe('the page performs tasks itself', () => {
   it('when the code of the worker never comes', async () => {
     const ask = makeWorkerAsker();
     const answer = ask(task);
-    await vi.advanceTimersByTimeAsync(startLimit);
+    await vi.advanceTimersByTimeAsync(replyLimit);
     expect(await answer).toBe(inPage);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchLimit } from '../../../src/browser/fetch-json';
 import type { Perform } from '../../../src/search/client/ask-worker';
 import { makeEmbeddedClient } from '../../../src/search/client/embedded-client';
-import { fetchLimit } from '../../../src/search/client/fetch-json';
 import type { Manifest } from '../../../src/search/engine/index-files';
 
 const folder = 'https://docs.example/docs/search-index/';
@@ -107,6 +107,12 @@ describe('a failure', () => {
     await expect(client.search(request)).rejects.toThrow('404');
     await client.search(request);
     expect(performed.mock.lastCall?.[0].urls).toEqual([`${folder}v4.2.json`]);
+  });
+
+  it('that is cut off is fetched again past the caches', async () => {
+    const fetch = serve(() => Promise.resolve(new Response('{"v":1,"sha')), json(all));
+    await makeClient().client.search(request);
+    expect(fetch.mock.calls.map(([, options]) => options?.cache)).toEqual(['no-cache', 'reload']);
   });
 
   it('by a server that never answers ends the search after a while', async () => {

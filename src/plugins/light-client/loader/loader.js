@@ -20,15 +20,29 @@
 
   const isWaiting = () => root.dataset.hasHydrated === 'false' && !hasFailed;
 
+  /** Says that the scripts did not arrive, or only a part of them. Trying again fetches them past the browser's cache. */
+  const fail = () => {
+    if (!isWaiting()) return;
+    hasFailed = true;
+    window.searchField?.lose();
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<p role="alert">Menus could not be loaded. <button>Try again</button>',
+    );
+    /** @type {HTMLElement} */ (document.body.firstChild).onclick = async () => {
+      for (const { src } of document.scripts) if (src) await fetch(src, { cache: 'reload' }).catch(() => 0);
+      location.reload();
+    };
+  };
+
   const start = () => {
     for (const src of scripts.splice(0)) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = () => {
-        hasFailed = true;
-        window.searchField?.lose();
-      };
+      script.onerror = fail;
+      // The last one starts the page, unless only a part of it arrived.
+      if (!src.includes('~')) script.onload = fail;
       document.head.append(script);
     }
   };

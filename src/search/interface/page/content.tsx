@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
+import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/interface/present-version';
@@ -24,7 +25,7 @@ export function Content(): ReactNode {
 
   useEffect(() => {
     // On a phone, the keyboard would open and cover the results.
-    const isTouched = window.matchMedia('(pointer: coarse)').matches;
+    const isTouched = matchesMedia('(pointer: coarse)');
     if (!isTouched || !new URLSearchParams(window.location.search).has('q')) input.current?.focus();
   }, []);
 

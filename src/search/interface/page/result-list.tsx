@@ -103,6 +103,8 @@ function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => 
     latestGoOn.current = goOn;
   });
   return useCallback((button) => {
+    // The button also works without the observer.
+    if (!('IntersectionObserver' in window)) return () => undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
