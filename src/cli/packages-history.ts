@@ -118,7 +118,7 @@ export function toText(histories: readonly PluginHistory[]): string {
 export const packagesHistory: Command = {
   usage: 'npm run cli packages:history',
   about:
-    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed.',
+    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed, or began to work on a platform.',
   options: dryRun,
   positionals: [0, 0],
   async run({ flags }) {
