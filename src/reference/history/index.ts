@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
 import { readJsonFile } from '../../build/files/read-json-file';
+import { memoizeByObject } from '../read-once';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { type DatedChanges, hasRegistry, listChangesUntil, listGained, type PluginHistory } from './model';
 
@@ -45,6 +46,12 @@ export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined 
   );
 }
 
+/** Lists the changes of a plugin up to its pinned release, cached because each of its members needs them. */
+const listReleases = memoizeByObject((plugin: PluginOfVersion): readonly DatedChanges[] => {
+  const found = findHistory(plugin);
+  return found === undefined ? [] : listChangesUntil(found, plugin.packageVersion);
+});
+
 /**
  * Reads the history of a plugin up to its pinned release.
  *
@@ -53,7 +60,7 @@ export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined 
 export function historyOf(plugin: PluginOfVersion): History | undefined {
   const found = findHistory(plugin);
   if (found === undefined || !found.last.includes(plugin.packageVersion)) return undefined;
-  return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
+  return { ...found, releases: listReleases(plugin) };
 }
 
 /** Returns the releases since which a method works on platforms where it did not work before, by platform. */
