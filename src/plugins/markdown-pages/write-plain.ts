@@ -8,7 +8,7 @@ import { defaultHandlers, type Handle, type Info, type State } from 'mdast-util-
 
 /** How to write what GitHub adds to Markdown, such as tables. Addresses get no escape (`https\://`), because they are meant as addresses. */
 export const gfmExtensions = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).filter(
-  ({ unsafe = [] }) => !unsafe.some(({ character }) => character === '@'),
+  ({ unsafe }) => unsafe?.some(({ character }) => character === '@') !== true,
 );
 
 /** Characters, or sequences of them, that may have a meaning anywhere in a line. */
