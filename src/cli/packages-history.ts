@@ -12,17 +12,17 @@ import {
 import { dirname, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
-import { knownVersions } from '../config/versions';
+import { knownVersions, type VersionName } from '../config/versions';
 import { readTarGz } from '../reference/facts/tar';
 import { historyFile, historyFolder } from '../reference/history';
 import { makeHistories, readReleases } from '../reference/history/make-history';
-import { compareReleases, hasRegistry, isRelease, type PluginHistory } from '../reference/history/model';
+import { compareReleases, hasRegistry, isRelease, majorOf, type PluginHistory } from '../reference/history/model';
 import { type InstalledPackage, pluginPackageNames, readPins } from '../reference/packages';
 import { type Command, dryRun } from './command';
 import { askRegistry, downloadReleases, mapWithLimit } from './versions/npm-packages';
 
-/** Cache for the type declarations of releases; published packages never change. */
-const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-history');
+/** Cache for the declarations and sources of releases; published packages never change. */
+const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-releases');
 
 /** Lists the pinned releases of each documented package, by name. */
 function listPinned(): Map<string, string[]> {
@@ -36,16 +36,24 @@ function listPinned(): Map<string, string[]> {
   return pinned;
 }
 
+/** Finds the docs version that describes the major version of a release. */
+function versionOf(name: string, release: string): VersionName {
+  const found = knownVersions.find((version) =>
+    readPins(version).some((pin) => pin.name === name && majorOf(pin.version) === majorOf(release)),
+  );
+  if (found === undefined) throw new Error(`No version has pages about ${name}@${release}.`);
+  return found;
+}
+
 /** Lists the releases of the documented major versions, up to the pinned release of each. */
 export function listWanted(releases: readonly string[], pinned: readonly string[]): string[] {
-  const majorOf = (release: string): string => release.split('.')[0] ?? '';
   return releases
     .filter(isRelease)
     .filter((release) => pinned.some((pin) => majorOf(pin) === majorOf(release) && compareReleases(release, pin) <= 0))
     .sort(compareReleases);
 }
 
-/** Downloads the type declarations of releases into the cache. */
+/** Downloads the declarations and sources of releases into the cache. */
 async function download(name: string, releases: readonly string[]): Promise<InstalledPackage[]> {
   const folderOf = (release: string): string => join(cacheFolder, `${name.replace('/', '+')}@${release}`);
   const missing = releases.filter((release) => !existsSync(folderOf(release)));
@@ -64,13 +72,17 @@ async function download(name: string, releases: readonly string[]): Promise<Inst
   return releases.map((release) => openRelease(name, release, folderOf(release)));
 }
 
-/** Unpacks what the histories are read from: the manifest and the type declarations of a release. */
+/** Files of a release that the histories are read from: the manifest, the declarations, and the sources that `readParts` reads. */
+const readFiles =
+  /^package\.json$|\.d\.ts$|^dist\/esm\/.*\.js$|^ios\/.*\.(?:swift|m|h)$|^android\/src\/main\/.*\.(?:java|kt)$/;
+
+/** Unpacks what the histories are read from. */
 export function unpack(archive: string, temporary: string, folderOf: (release: string) => string): void {
   const target = `${archive}.files`;
   let release = '';
   for (const [path, content] of readTarGz(readFileSync(archive))) {
     const file = path.replace(/^package\//, '');
-    if (file !== 'package.json' && !file.endsWith('.d.ts')) continue;
+    if (!readFiles.test(file)) continue;
     // An archive must not write outside of its own folder.
     if (file.split(/[\\/]/).includes('..')) continue;
     if (file === 'package.json') release = (JSON.parse(content.toString('utf8')) as { version: string }).version;
@@ -88,10 +100,10 @@ function openRelease(name: string, version: string, dir: string): InstalledPacka
 }
 
 /** The core package of v2 contains plugins that later cores do not, so it gets separate histories. */
-function makePackageHistories(releases: readonly InstalledPackage[]): PluginHistory[] {
-  const isOld = ({ name, version }: InstalledPackage): boolean => hasRegistry(name, version);
+function makePackageHistories(name: string, releases: readonly InstalledPackage[]): PluginHistory[] {
+  const isOld = ({ version }: InstalledPackage): boolean => hasRegistry(name, version);
   const sets = [releases.filter(isOld), releases.filter((one) => !isOld(one))];
-  return sets.flatMap((set) => makeHistories(readReleases(set)));
+  return sets.flatMap((set) => makeHistories(readReleases(set, (release) => versionOf(name, release))));
 }
 
 /** Writes one line for each plugin and each release, so that a diff shows what is new. */
@@ -106,7 +118,7 @@ export function toText(histories: readonly PluginHistory[]): string {
 export const packagesHistory: Command = {
   usage: 'npm run cli packages:history',
   about:
-    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed.',
+    'Reads the releases of the documented packages from npm and saves in which one each member was added, changed, deprecated or removed, or began to work on a platform.',
   options: dryRun,
   positionals: [0, 0],
   async run({ flags }) {
@@ -116,7 +128,7 @@ export const packagesHistory: Command = {
       return { name, releases: await download(name, wanted) };
     });
     for (const { name, releases } of read) {
-      const histories = makePackageHistories(releases);
+      const histories = makePackageHistories(name, releases);
       const text = toText(histories);
       const path = join(projectRoot, historyFolder, historyFile(name));
       const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -48,6 +48,8 @@ export function writeFilter({ name, platform, version, sort, isDescending }: Fil
 export interface Cell {
   readonly version: string;
   readonly on: readonly string[] | undefined;
+  /** Platforms on which a method does nothing. */
+  readonly doesNothingOn?: readonly string[];
 }
 
 /** Whether any cell matches the filter's version, if it has one, and its platform, if it has one. */

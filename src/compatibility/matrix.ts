@@ -29,7 +29,13 @@ export type PluginCell =
 export interface MemberRow {
   readonly title: string;
   /** Platforms for each version: null if it does not exist there, `unknown` if the package's sources do not show them. */
-  readonly cells: readonly (readonly Platform[] | 'unknown' | null)[];
+  readonly cells: readonly (MemberCell | 'unknown' | null)[];
+}
+
+/** Platforms on which a method or an event works, and those on which a call resolves without doing anything. */
+export interface MemberCell {
+  readonly on: readonly Platform[];
+  readonly doesNothingOn: readonly Platform[];
 }
 
 /** A version and its plugins. */
@@ -107,7 +113,11 @@ function listMembers(models: readonly (PluginModel | undefined)[]): MemberRow[] 
     cells: models.map((model) => {
       const method = model?.methods.find((own) => own.id === id);
       if (method === undefined) return null;
-      return method.platforms === undefined ? 'unknown' : platforms.filter((platform) => method.platforms?.[platform]);
+      if (method.platforms === undefined) return 'unknown';
+      return {
+        on: platforms.filter((platform) => method.platforms?.[platform]),
+        doesNothingOn: method.doesNothingOn ?? [],
+      };
     }),
   }));
 }

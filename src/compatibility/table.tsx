@@ -1,7 +1,7 @@
 import { platformNames } from '@site/src/lib/platform-names';
 import type { Platform } from '@site/src/reference/types';
 import type { ReactNode } from 'react';
-import type { Matrix, MemberRow, PluginCell, PluginRow } from './matrix';
+import type { Matrix, MemberCell, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
 
 /** Renders the matrix as a table, complete without scripts. `src/lists/compatibility.ts` filters and sorts it by its cells' attributes. */
@@ -120,16 +120,29 @@ function MemberLine({
         <code>{title}</code>
       </th>
       {cells.map((cell, index) => (
-        <td
-          key={versions[index]}
-          data-version={versions[index]}
-          {...(cell === null ? { className: styles.none } : { 'data-on': cell === 'unknown' ? '?' : cell.join(' ') })}
-        >
-          {cell === null ? 'not there' : cell === 'unknown' ? 'not known' : namePlatforms(cell)}
+        <td key={versions[index]} data-version={versions[index]} {...describeCell(cell)}>
+          {cell === null ? 'not there' : cell === 'unknown' ? 'not known' : nameMember(cell)}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Attributes of a cell for the filter and the CSV file. */
+function describeCell(cell: MemberRow['cells'][number]): Record<string, string | undefined> {
+  if (cell === null) return { className: styles.none };
+  if (cell === 'unknown') return { 'data-on': '?' };
+  const { on, doesNothingOn } = cell;
+  return {
+    'data-on': on.join(' '),
+    ...(doesNothingOn.length === 0 ? {} : { 'data-nothing': doesNothingOn.join(' ') }),
+  };
+}
+
+function nameMember({ on, doesNothingOn }: MemberCell): string {
+  if (doesNothingOn.length === 0) return namePlatforms(on);
+  const places = namePlatforms(doesNothingOn);
+  return on.length === 0 ? `does nothing on ${places}` : `${namePlatforms(on)}; does nothing on ${places}`;
 }
 
 function namePlatforms(platforms: readonly Platform[]): string {

@@ -132,6 +132,7 @@ function readCells(row: HTMLElement): Cell[] {
   return [...row.querySelectorAll<HTMLElement>(':scope > td[data-version]')].map(({ dataset }) => ({
     version: dataset.version ?? '',
     on: dataset.on?.split(' ').filter((platform) => platform !== ''),
+    doesNothingOn: dataset.nothing?.split(' ') ?? [],
   }));
 }
 
@@ -161,12 +162,16 @@ function saveCsv(table: HTMLTableElement): void {
       );
       return readCells(line)
         .filter(({ version, on }) => on !== undefined && !hidden.has(version))
-        .map(({ version, on = [] }) => [
+        .map(({ version, on = [], doesNothingOn = [] }) => [
           plugin,
           name,
           line.dataset.member ?? '',
           version,
-          ...platforms.map(([platform]) => (on.includes('?') ? '' : on.includes(platform) ? 'yes' : 'no')),
+          ...platforms.map(([platform]) => {
+            if (on.includes('?')) return '';
+            if (doesNothingOn.includes(platform)) return 'does nothing';
+            return on.includes(platform) ? 'yes' : 'no';
+          }),
         ]);
     });
   });

@@ -57,6 +57,8 @@ export interface MethodModel extends Described {
   returnsDescription: string;
   /** Platforms on which the published sources implement the method; absent when the package's sources do not show it. */
   platforms?: Record<Platform, boolean>;
+  /** Platforms that do not implement the method but accept the call: it resolves without doing anything. Absent if there are none. */
+  doesNothingOn?: Platform[];
   /** Errors that the method rejects with where it is implemented, according to the published sources; absent when there are none. */
   rejections?: Rejection[];
   /** Errors that the method passes to its callback as the second argument instead of rejecting; absent when there are none. */

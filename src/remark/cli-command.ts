@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { usageOf } from '../reference/cli/usage';
+import { capitalize } from '../reference/title-case';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, table, text } from './nodes';
@@ -74,6 +75,6 @@ function showFlags(sentence: string): PhrasingContent[] {
 
 /** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. */
 function toSentence(description: string): string {
-  const sentence = description.charAt(0).toUpperCase() + description.slice(1);
+  const sentence = capitalize(description);
   return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;
 }

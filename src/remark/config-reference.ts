@@ -8,7 +8,7 @@ import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
 import type { PageContext } from './context';
 import { describe, describeInline } from './description';
-import { type FlowNode, heading, inlineCode, join, paragraph, type Row, table, text } from './nodes';
+import { type FlowNode, heading, inlineCode, joinSentences, paragraph, type Row, table, text } from './nodes';
 import { nameSources } from './origin';
 
 /** Expands `::config-reference`: every key of the Capacitor configuration, one table for each group. */
@@ -52,14 +52,10 @@ function badges(key: ConfigKey, context: PageContext): PhrasingContent[] {
 
 function notes(key: ConfigKey, context: PageContext): PhrasingContent[] {
   const since = sinceOf(key, 'config', context.version);
-  const parts: PhrasingContent[][] = [
+  return joinSentences([
     describeInline(key.description),
     key.default === undefined ? [] : [text('Default: '), inlineCode(key.default)],
     key.deprecated ? [text('Deprecated: '), ...describeInline(key.deprecated)] : [],
     since === undefined ? [] : [text(`Since ${since}.`)],
-  ];
-  return join(
-    parts.filter((part) => part.length > 0),
-    ' ',
-  );
+  ]);
 }

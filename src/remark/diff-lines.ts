@@ -12,10 +12,16 @@ interface Edit {
  * Compares two texts by line. The longest common part is kept. Removed lines come before the lines that replace them.
  *
  * @param context number of lines to keep around a change
+ * @param isLeftOut whether a change is left out because of a line that it adds or removes: the older line stays
  * @returns the changed parts; changes with at most twice the context between them form one part
  */
-export function diffLines(older: string, newer: string, context: number): Hunk[] {
-  const edits = listEdits(toLines(older), toLines(newer));
+export function diffLines(
+  older: string,
+  newer: string,
+  context: number,
+  isLeftOut: (line: string) => boolean = () => false,
+): Hunk[] {
+  const edits = keepOlder(listEdits(toLines(older), toLines(newer)), isLeftOut);
   const changed = edits.flatMap(({ mark }, index) => (mark === ' ' ? [] : [index]));
   const ranges: { from: number; to: number }[] = [];
   for (const index of changed) {
@@ -24,6 +30,39 @@ export function diffLines(older: string, newer: string, context: number): Hunk[]
     else ranges.push({ from: Math.max(0, index - context), to: index + context + 1 });
   }
   return ranges.map(({ from, to }) => edits.slice(from, to).map(({ mark, line }) => mark + line));
+}
+
+/** Replaces the changes that are left out with the older lines. The lines of a change belong together by their places: the first removed, the first added. */
+function keepOlder(edits: readonly Edit[], isLeftOut: (line: string) => boolean): Edit[] {
+  const kept: Edit[] = [];
+  let removed: Edit[] = [];
+  let added: Edit[] = [];
+  const flush = (): void => {
+    let waiting: Edit[][] = [[], []];
+    for (let place = 0; place < Math.max(removed.length, added.length); place++) {
+      const pair = [removed[place], added[place]];
+      if (pair.some((edit) => edit !== undefined && isLeftOut(edit.line))) {
+        const line = removed[place]?.line;
+        kept.push(...waiting.flat(), ...(line === undefined ? [] : [{ mark: ' ' as const, line }]));
+        waiting = [[], []];
+      } else {
+        for (const [side, edit] of pair.entries()) if (edit !== undefined) waiting[side]?.push(edit);
+      }
+    }
+    kept.push(...waiting.flat());
+    removed = [];
+    added = [];
+  };
+  for (const edit of edits) {
+    if (edit.mark === '-') removed.push(edit);
+    else if (edit.mark === '+') added.push(edit);
+    else {
+      flush();
+      kept.push(edit);
+    }
+  }
+  flush();
+  return kept;
 }
 
 function toLines(text: string): string[] {

@@ -38,7 +38,7 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
   'plugin-api': { expand: expandPluginApi, attributes: ['plugin'] },
   'plugin-list': { expand: expandPluginList, attributes: [] },
   'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },
-  'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file'] },
+  'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file', 'without'] },
   'third-party-notices': { expand: expandThirdPartyNotices, attributes: [] },
   'version-list': { expand: expandVersionList, attributes: [] },
 };

@@ -15,6 +15,7 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { textOf } from '../build/markdown/text-of';
 import { introducedAttribute } from '../lib/introduced-attribute';
 import { memberCardClass } from '../lib/member-card';
 
@@ -156,6 +157,18 @@ export function element(
 
 function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
+/** Joins the parts of a line that are sentences, without the empty ones. Those before another one end with a period, if they have no other mark. */
+export function joinSentences(parts: readonly PhrasingContent[][]): PhrasingContent[] {
+  const sentences = parts.filter((part) => part.length > 0);
+  return join(
+    sentences.map((part, index) => {
+      const isEnded = index === sentences.length - 1 || /[.!?:;…][)"'”]*\s*$/.test(textOf(part));
+      return isEnded ? part : [...part, text('.')];
+    }),
+    ' ',
+  );
 }
 
 /** Puts a separator between the parts of a line. */

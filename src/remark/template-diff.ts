@@ -3,32 +3,63 @@ import { knownVersions, type VersionName } from '../config/versions';
 import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../reference/facts';
 import type { PageContext } from './context';
 import { diffLines } from './diff-lines';
-import { code, type FlowNode, paragraph, text } from './nodes';
+import { code, type FlowNode, inlineCode, join, paragraph, text } from './nodes';
 import { problemAt } from './problem';
 
 const platforms: readonly NativePlatform[] = ['android', 'ios'];
 
 /**
  * Expands `::template-diff{from="v4" to="v5" platform="android" file="variables.gradle"}`: changes in a file of the native
- * project that `npx cap add` creates, from one version's template to the next.
+ * project that `npx cap add` creates, from one version's template to the next. `without="$(A) $(B)"` leaves out the changes of lines that contain one
+ * of these words, and says so below the diff: changes that the page advises against.
+ *
+ * @throws when the files have no changed line with a word of `without`
  */
 export function expandTemplateDiff(directive: LeafDirective, context: PageContext): FlowNode[] {
-  const { from, to, platform, file } = directive.attributes ?? {};
+  const { from, to, platform, file, without } = directive.attributes ?? {};
   const older = oneOf(from, knownVersions, 'from', directive, context);
   const newer = oneOf(to, knownVersions, 'to', directive, context);
   const native = oneOf(platform, platforms, 'platform', directive, context);
-  const patch = diffTemplates(older, newer, native, oneOfFiles(file ?? '', [older, newer], native, directive, context));
+  const path = oneOfFiles(file ?? '', [older, newer], native, directive, context);
+  const words = without?.split(' ') ?? [];
+  const changed = diffTemplates(older, newer, native, path)
+    .split('\n')
+    .filter((line) => /^[-+]/.test(line));
+  for (const word of words) {
+    if (changed.some((line) => line.includes(word))) continue;
+    throw problemAt(directive, context, `No changed line of "${path}" has "${word}", which "without" leaves out.`);
+  }
+  const patch = diffTemplates(older, newer, native, path, words);
   if (patch === '') return [paragraph(text('This file did not change.'))];
-  return [code('diff', patch, `title="${native}/${file}"`)];
+  return [code('diff', patch, `title="${native}/${file}"`), ...nameLeftOut(words)];
 }
 
-/** Returns the changed parts of a template file with two lines around each, or an empty string without changes. */
-export function diffTemplates(older: VersionName, newer: VersionName, platform: NativePlatform, file: string): string {
+function nameLeftOut(words: readonly string[]): FlowNode[] {
+  if (words.length === 0) return [];
+  const names = join(
+    words.map((word) => [inlineCode(word)]),
+    ', ',
+  );
+  return [paragraph(text('This diff leaves out the changed lines with '), ...names, text('.'))];
+}
+
+/**
+ * Returns the changed parts of a template file with two lines around each, or an empty string without changes.
+ *
+ * @param without words whose lines stay as they are in the older file
+ */
+export function diffTemplates(
+  older: VersionName,
+  newer: VersionName,
+  platform: NativePlatform,
+  file: string,
+  without: readonly string[] = [],
+): string {
   const read = (version: VersionName) =>
     listTemplateFiles(version, platform).includes(file)
       ? readTemplateFile(version, platform, file).replaceAll('\r\n', '\n')
       : '';
-  const hunks = diffLines(read(older), read(newer), 2);
+  const hunks = diffLines(read(older), read(newer), 2, (line) => without.some((word) => line.includes(word)));
   return hunks.map((lines) => lines.join('\n')).join('\n@@ … @@\n');
 }
 

@@ -27,7 +27,7 @@ describe('the histories of members', () => {
   it('stand in the Markdown of the page as lists', () => {
     const markdown = readBuiltFile(`${camera}.md`);
     expect(markdown).toMatch(
-      /\*\*History\*\*\n\n- 1\.0\.1: changed from `.*\n- 4\.0\.0: removed `preserveAspectRatio\?: boolean`\n/,
+      /\*\*History\*\*\n\n- 1\.0\.1: deprecated `preserveAspectRatio`\n- 4\.0\.0: removed `preserveAspectRatio\?: boolean`\n/,
     );
     expect(markdown).toContain('same since `@capacitor/camera 1.0.0` or earlier.');
   });

@@ -3,7 +3,12 @@ import { versionNames } from '../../src/config/versions';
 import { loadReference } from '../../src/reference';
 import { findHistory } from '../../src/reference/history';
 import { comparePlugins } from '../../src/reference/history/make-history';
-import { compareReleases, type PluginHistory, type ReleaseChange } from '../../src/reference/history/model';
+import {
+  compareReleases,
+  listChangesUntil,
+  type PluginHistory,
+  type ReleaseChange,
+} from '../../src/reference/history/model';
 import type { PluginModel } from '../../src/reference/types';
 
 /* Checks that the saved histories of members match the packages that the pages describe. */
@@ -40,22 +45,25 @@ function withReadConfig(plugin: PluginModel): PluginModel {
 
 /** Combines all changes of a member between two releases into their net effect. */
 function sumUp(id: string, changes: readonly ReleaseChange[]): ReleaseChange[] {
-  const bodies = changes.filter(({ kind }) => kind !== 'deprecated');
+  const moves = changes.filter(({ kind }) => kind === 'platforms');
+  const ofPlatforms = moves.slice(-1).map((last) => ({ ...last, before: moves[0]?.before ?? '' }));
+  const bodies = changes.filter(({ kind }) => kind !== 'deprecated' && kind !== 'platforms');
   const [before, after] = [bodies[0]?.before, bodies.at(-1)?.after];
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const sides = { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
   const body: ReleaseChange[] = before === after ? [] : [{ kind, id, ...sides }];
   // A member that was added with the tag counts only as new.
   const isAlone = body.length > 0 && kind !== 'changed';
-  return [...body, ...(isAlone ? [] : changes.filter((change) => change.kind === 'deprecated'))];
+  return [...body, ...ofPlatforms, ...(isAlone ? [] : changes.filter((change) => change.kind === 'deprecated'))];
 }
 
-/** Computes the changes of each member between two pinned releases by replaying every release in between. */
+/** Computes the changes of each member between two pinned releases by replaying what the newer one has more than the older one. */
 function replay({ older, newer, history }: Pair): ReleaseChange[] {
-  const all = Object.entries(history.changes)
-    .filter(([release]) => compareReleases(release, older.packageVersion) > 0)
-    .filter(([release]) => compareReleases(release, newer.packageVersion) <= 0)
-    .flatMap(([, changes]) => changes);
+  const [before, after] = [older, newer].map(({ packageVersion }) =>
+    listChangesUntil(history, packageVersion).flatMap(({ changes }) => changes),
+  );
+  const known = new Set(toLines(before ?? []));
+  const all = (after ?? []).filter((change) => toLines([change]).every((line) => !known.has(line)));
   const ids = [...new Set(all.map(({ id }) => id))];
   return ids.flatMap((id) =>
     sumUp(
@@ -96,10 +104,8 @@ describe('the histories of members', () => {
         ].map(({ id }) => id),
       );
       const state = new Map<string, boolean>();
-      for (const [release, changes] of Object.entries(history?.changes ?? {})) {
-        if (compareReleases(release, plugin.packageVersion) > 0) continue;
-        for (const { id, kind } of changes) state.set(id, kind !== 'removed');
-      }
+      const releases = history === undefined ? [] : listChangesUntil(history, plugin.packageVersion);
+      for (const { id, kind } of releases.flatMap(({ changes }) => changes)) state.set(id, kind !== 'removed');
       return [...state]
         .filter(([id, isThere]) => ids.has(id) !== isThere)
         .map(([id]) => `${version} ${plugin.page}: ${id}`);

@@ -284,8 +284,8 @@ function listEvents({ members }: PluginData): string[] {
 
 function describeMember(plugin: PluginData, member: MemberData, line: number): Finding[] {
   const name = member.kind === 'listener' ? `the event of ${member.id}` : `${plugin.importName}.${member.name}`;
-  const missing =
-    member.platforms === undefined ? [] : platforms.filter((platform) => !member.platforms?.includes(platform));
+  const { platforms: working, doesNothingOn: idle = [] } = member;
+  const missing = working === undefined ? [] : platforms.filter((one) => !working.includes(one) && !idle.includes(one));
   const reason = member.deprecated?.replace(/\s+/g, ' ');
   return [
     ...(reason === undefined
@@ -300,5 +300,8 @@ function describeMember(plugin: PluginData, member: MemberData, line: number): F
     ...(missing.length === 0
       ? []
       : [{ level: 'note', line, text: `${name} does not work on ${missing.join(' and ')}. ${member.url}` } as const]),
+    ...(idle.length === 0
+      ? []
+      : [{ level: 'note', line, text: `${name} does nothing on ${idle.join(' and ')}. ${member.url}` } as const]),
   ];
 }

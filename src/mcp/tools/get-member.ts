@@ -86,6 +86,7 @@ function describeEntry(own: ListedVersion, entry: Entry, entries: readonly Entry
         ...(member.description === '' ? [] : [member.description, '']),
         ...listFacts({
           platforms: member.platforms?.join(', '),
+          'does nothing on': member.doesNothingOn?.join(', '),
           'ignored on': member.ignoredOn?.join(', '),
           since: member.since === undefined ? undefined : `${plugin.package} ${member.since}`,
           value: member.value,

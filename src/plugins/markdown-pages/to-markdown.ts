@@ -1,5 +1,4 @@
 import type { BlockContent, Code, List, ListItem, PhrasingContent, Table, TableRow } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
 import { changesAttribute } from '../../build/page-text/cut-text';
 import {
@@ -13,7 +12,7 @@ import {
   readText,
 } from '../../build/page-text/html-tree';
 import { islandTag, slotTag } from '../../lib/island';
-import { plainHandlers } from './write-plain';
+import { gfmExtensions, plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
 
@@ -28,7 +27,7 @@ export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string
   const children = toBlocks(nodes, resolve);
   return writeMarkdown(
     { type: 'root', children },
-    { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })], handlers: plainHandlers },
+    { bullet: '-', rule: '-', extensions: gfmExtensions, handlers: plainHandlers },
   );
 }
 

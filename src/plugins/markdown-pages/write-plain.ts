@@ -3,10 +3,16 @@
  * on each text, which took most of its time. It still writes everything that could need an escape, so the result is the same.
  */
 import type { Heading, Link, Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Info, type State } from 'mdast-util-to-markdown';
 
-/** Characters, or sequences of them, that may have a meaning anywhere in a line: GitHub makes links of `www.` and `https:/`. */
-const risky = /[\\`*_[\]<>~|@\t\r\n]|&[#a-z]|w\.|[ps]:\/|!$/i;
+/** How to write what GitHub adds to Markdown, such as tables. Addresses get no escape (`https\://`), because they are meant as addresses. */
+export const gfmExtensions = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).filter(
+  ({ unsafe }) => unsafe?.some(({ character }) => character === '@') !== true,
+);
+
+/** Characters, or sequences of them, that may have a meaning anywhere in a line. */
+const risky = /[\\`*_[\]<>~|\t\r\n]|&[#a-z]|!$/i;
 
 /** Beginnings and endings of lines that may be a heading, a list, a quote, a rule, or no text at all. */
 const riskyBorder = /^(?:[\s#+\-=:]|\d+(?:\)|\.(?:\s|$))|$)|[\s#]$/;

@@ -4,7 +4,16 @@ import { anchorOf } from '../../reference';
 import { usageOf } from '../../reference/cli/usage';
 import { anchorOfKey } from '../../reference/config/anchors';
 import { sinceOf } from '../../reference/diff';
-import type { ApiDiff, Described, Platform, PluginModel, Reference, TypeModel } from '../../reference/types';
+import { findPlatformAdditions } from '../../reference/history';
+import type {
+  ApiDiff,
+  Described,
+  MethodModel,
+  Platform,
+  PluginModel,
+  Reference,
+  TypeModel,
+} from '../../reference/types';
 import type { ApiData, ChangesData, CliData, ConfigData, DataHead, FactsData, MemberData, PluginData } from './model';
 
 /** Names of the files of a version. */
@@ -88,6 +97,8 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
           kind: method.kind,
           type: method.signature,
           ...(method.platforms === undefined ? {} : { platforms: listPlatforms(method.platforms) }),
+          ...listPlatformAdditions(method, model),
+          ...(method.doesNothingOn === undefined ? {} : { doesNothingOn: method.doesNothingOn }),
           ...(method.rejections === undefined ? {} : { rejections: method.rejections }),
           ...(method.callbackErrors === undefined ? {} : { callbackErrors: method.callbackErrors }),
           ...(method.example === undefined ? {} : { example: method.example }),
@@ -108,6 +119,11 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
       ),
     ],
   };
+}
+
+function listPlatformAdditions(method: MethodModel, model: PluginModel): Pick<MemberData, 'platformsSince'> {
+  const platformsSince = findPlatformAdditions(method, model);
+  return Object.keys(platformsSince).length === 0 ? {} : { platformsSince };
 }
 
 function toType(type: TypeModel, described: Omit<MemberData, 'kind'>): MemberData {

@@ -67,6 +67,10 @@ export interface MemberData {
   readonly deprecated?: string;
   /** Platforms that implement a method, if the sources show it. */
   readonly platforms?: readonly Platform[];
+  /** Releases since which a method works on platforms where it did not work before; absent if there are none. */
+  readonly platformsSince?: Partial<Record<Platform, string>>;
+  /** Other platforms on which a call resolves without doing anything; absent if there are none. */
+  readonly doesNothingOn?: readonly Platform[];
   /** Platforms where, according to the sources, an option's property does nothing although the method that takes it works there. */
   readonly ignoredOn?: readonly Platform[];
   /** Messages with which a method rejects, from the published sources; absent if it does not reject. */

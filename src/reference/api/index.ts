@@ -20,18 +20,38 @@ import type { PageScope } from './type-text';
 export { anchorOf } from './anchors';
 export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
 
-/** Adds to each method and listener the platforms on which the published sources implement it, and the errors it rejects with there. */
-function addPlatforms(version: VersionName, source: PluginSource, methods: MethodModel[]): MethodModel[] {
-  const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
-  const platforms = readMethodPlatforms(version, source.page, source.packageDir, methods.map(nameOf));
-  const expectations = readMethodExpectations(version, source.page, source.packageDir, platforms);
+/** Names a method or listener as the readers of sources do. */
+const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
+
+/** Adds to each method and listener the platforms on which the published sources implement it. */
+function addPlatforms(version: VersionName, { page, packageDir }: PluginSource, methods: MethodModel[]): MethodModel[] {
+  const supports = readMethodPlatforms(version, page, packageDir, methods.map(nameOf));
   return methods.map((method) => {
-    const found = platforms[nameOf(method)];
+    const found = supports[nameOf(method)];
     if (found === undefined) return method;
+    const doesNothingOn = platforms.filter((platform) => found[platform] === 'nothing');
+    return {
+      ...method,
+      platforms: { ios: found.ios === 'works', android: found.android === 'works', web: found.web === 'works' },
+      ...(doesNothingOn.length === 0 ? {} : { doesNothingOn }),
+    };
+  });
+}
+
+/** Adds the errors that each method rejects with where it is implemented, and whether it asks for a permission there. */
+function addExpectations(
+  version: VersionName,
+  { page, packageDir }: PluginSource,
+  methods: MethodModel[],
+): MethodModel[] {
+  const implemented = methods.flatMap((method) =>
+    method.platforms === undefined ? [] : [[nameOf(method), method.platforms] as const],
+  );
+  const expectations = readMethodExpectations(version, page, packageDir, Object.fromEntries(implemented));
+  return methods.map((method) => {
     const { rejections = [], callbackErrors = [], asksPermission = [] } = expectations.get(nameOf(method)) ?? {};
     return {
       ...method,
-      platforms: found,
       ...(rejections.length === 0 ? {} : { rejections: [...rejections] }),
       ...(callbackErrors.length === 0 ? {} : { callbackErrors: [...callbackErrors] }),
       ...(asksPermission.length === 0 ? {} : { asksPermission: [...asksPermission] }),
@@ -79,12 +99,14 @@ export function declarationFileOf(installed: InstalledPackage): string | undefin
 }
 
 /**
- * Reads the plugins of one release of a package from its declarations alone.
+ * Reads the plugins of one release of a package: its declarations, and where its own sources implement the methods. Plugins in core are implemented
+ * by other packages, so their platforms stay unknown.
  *
  * @param installed the release; the core of v2 contains all plugins of its registry, later cores only the plugins that ship with them
+ * @param version docs version that describes the release's major version
  * @throws when the package is damaged or exports no plugin
  */
-export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {
+export function readReleasePlugins(installed: InstalledPackage, version: VersionName): PluginModel[] {
   const program = createProgramOf(
     [declarationFileOf(installed) ?? installed.dir],
     `${installed.name}@${installed.version}`,
@@ -96,12 +118,16 @@ export function readReleasePlugins(installed: InstalledPackage): PluginModel[] {
       : [findPackagePlugin(program, installed)];
   const checker = program.getTypeChecker();
   const allPages = sources.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
-  return allPages.map(({ page, typeIds, source }) => ({
-    ...readDeclared(program, source, { page, typeIds, checker, allPages }),
-    platforms: [],
-    androidVariables: [],
-    androidPermissions: [],
-  }));
+  return allPages.map(({ page, typeIds, source }) => {
+    const declared = readDeclared(program, source, { page, typeIds, checker, allPages });
+    return {
+      ...declared,
+      methods: source.packageDir === null ? declared.methods : addPlatforms(version, source, declared.methods),
+      platforms: [],
+      androidVariables: [],
+      androidPermissions: [],
+    };
+  });
 }
 
 /**
@@ -115,7 +141,7 @@ export function extractPlugins(version: VersionName): PluginModel[] {
   return allPages.map(({ page, typeIds, source }) => {
     const scope: PageScope = { page, typeIds, checker, allPages };
     const declared = readDeclared(program, source, scope);
-    const methods = addPlatforms(version, source, declared.methods);
+    const methods = addExpectations(version, source, addPlatforms(version, source, declared.methods));
     return {
       ...declared,
       methods,

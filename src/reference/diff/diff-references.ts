@@ -2,14 +2,13 @@
 import type { VersionName } from '../../config/versions';
 import type { LegacyAlias } from '../api';
 import type { ApiChange, ApiDiff, Reference, TypeModel } from '../types';
-import { configPage, listMembers, type Member, publishesConfigAndDefaults } from './list-members';
+import { configPage, listMembers, type Member, publishesConfigTypes } from './list-members';
 import { keyOf, type MemberPair, matchMembers } from './match-members';
 import { findMoves, type VersionMoves } from './moves';
 import { type Expansion, normalizeStructure, normalizeType, type TypeScope } from './normalize-type';
 
 interface Comparison {
   scopeOf(member: Member, side: 'older' | 'newer'): TypeScope;
-  comparesDefaults: boolean;
 }
 
 function indexTypes(members: readonly Member[]): Map<string, TypeModel> {
@@ -17,12 +16,7 @@ function indexTypes(members: readonly Member[]): Map<string, TypeModel> {
 }
 
 /** Prepares what comparing types needs: the types of both sides, and the new names of the older ones. */
-function prepare(
-  older: readonly Member[],
-  newer: readonly Member[],
-  pairs: readonly MemberPair[],
-  comparesDefaults: boolean,
-): Comparison {
+function prepare(older: readonly Member[], newer: readonly Member[], pairs: readonly MemberPair[]): Comparison {
   const types = { older: indexTypes(older), newer: indexTypes(newer) };
   const typePairs = pairs.filter((pair) => pair.newer.memberKind === 'type' && !pair.isLegacyName);
   const newNames = new Map(typePairs.map((pair) => [keyOf(pair.older.page, pair.older.id), pair.newer.id]));
@@ -36,7 +30,6 @@ function prepare(
       nameOf: (id) => (side === 'older' ? (newNames.get(keyOf(page, id)) ?? id) : id),
       isPaired: (id) => paired[side].has(keyOf(page, id)),
     }),
-    comparesDefaults,
   };
 }
 
@@ -68,16 +61,6 @@ function hasSameStructure({ older, newer }: MemberPair, comparison: Comparison):
   });
 }
 
-function normalizeDefault(value: string | undefined): string | undefined {
-  return value?.replace(/['"`]/g, '').replace(/\s+/g, ' ').trim();
-}
-
-function hasSameDefault({ older, newer }: MemberPair, comparison: Comparison): boolean {
-  const [before, after] = [normalizeDefault(older.default), normalizeDefault(newer.default)];
-  const isComparable = comparison.comparesDefaults || (before !== undefined && after !== undefined);
-  return !isComparable || before === after;
-}
-
 function isEqual(pair: MemberPair, comparison: Comparison): boolean {
   const { older, newer, isLegacyName } = pair;
   if (isLegacyName || older.memberKind === 'plugin') {
@@ -86,17 +69,9 @@ function isEqual(pair: MemberPair, comparison: Comparison): boolean {
   if (older.memberKind === 'config' && (older.type === undefined || newer.type === undefined)) {
     return true;
   }
-  if (!hasSameDefault(pair, comparison)) {
-    return false;
-  }
   const isSameForm =
     older.head === newer.head && ((older.hasNested && newer.hasNested) || hasSameType(pair, comparison));
   return isSameForm || (older.memberKind === 'type' && hasSameStructure(pair, comparison));
-}
-
-/** Returns the text of a member, such as `quality?: number`, followed by ` = 90` when the defaults differ. */
-function describeSide(member: Member, showDefault: boolean): string {
-  return showDefault && member.default !== undefined ? `${member.text} = ${member.default}` : member.text;
 }
 
 function comparePair(pair: MemberPair, comparison: Comparison): ApiChange[] {
@@ -108,9 +83,7 @@ function comparePair(pair: MemberPair, comparison: Comparison): ApiChange[] {
     changes.push({ kind: 'moved', ...place, from: { page: older.page, id: older.id } });
   }
   if (!(older.inherited && newer.inherited) && !isEqual(pair, comparison)) {
-    const showDefault = !hasSameDefault(pair, comparison);
-    const [before, after] = [describeSide(older, showDefault), describeSide(newer, showDefault)];
-    changes.push({ kind: 'changed', ...place, before, after });
+    changes.push({ kind: 'changed', ...place, before: older.text, after: newer.text });
   }
   if (newer.deprecated && !older.deprecated && !isInherited) {
     changes.push({ kind: 'deprecated', ...place, after: newer.text });
@@ -142,7 +115,7 @@ function isListedOnOneSideOnly(
 
 /** True for plugin configuration when the older version is v2, which does not publish it, so that it can't be compared with v3. */
 function isUnknown(member: Member, older: VersionName): boolean {
-  return member.memberKind === 'config' && member.page !== configPage && !publishesConfigAndDefaults(older);
+  return member.memberKind === 'config' && member.page !== configPage && !publishesConfigTypes(older);
 }
 
 /** Orders changes as the newer version lists the members, followed by removed members in the older order. */
@@ -159,7 +132,7 @@ function sortChanges(changes: readonly ApiChange[], older: readonly Member[], ne
 
 /**
  * Compares two versions member by member: what was added, removed, changed, deprecated or moved. Two types are equal
- * when an app can't tell them apart (see normalize-type.ts); comments don't count, except the defaults that they state.
+ * when an app can't tell them apart (see normalize-type.ts). Comments don't count: a default that one states differently is usually a correction.
  * The keys of the Capacitor configuration are compared when both sides list any.
  *
  * @param renames names under which the newer packages still export types that they renamed
@@ -176,7 +149,7 @@ export function diffReferences(
     !isUnknown(member, older.version) && (hasConfig || member.page !== configPage);
   const [before, after] = [listMembers(older).filter(isComparable), listMembers(newer).filter(isComparable)];
   const { pairs, removed, added } = matchMembers(before, after, renames, moves);
-  const comparison = prepare(before, after, pairs, publishesConfigAndDefaults(older.version));
+  const comparison = prepare(before, after, pairs);
   const changes: ApiChange[] = pairs.flatMap((pair) => comparePair(pair, comparison));
   for (const { page, id, memberKind, text } of added.filter(
     (one) => !isListedOnOneSideOnly(one, pairs, 'newer', comparison),

@@ -3,6 +3,7 @@ import type { VersionName } from '../../config/versions';
 import type {
   ApiChange,
   ConfigKey,
+  DocTags,
   MethodModel,
   PluginModel,
   PropertyModel,
@@ -26,7 +27,6 @@ export interface Member {
   /** The part that is compared as a type; absent when `head` says everything. */
   type?: TypeText;
   optional: boolean;
-  default?: string;
   deprecated: boolean;
   /** Id of the type that the member is part of. */
   owner?: string;
@@ -40,19 +40,14 @@ export interface Member {
   hasNested: boolean;
 }
 
-/**
- * False for v2, which publishes neither types for its configuration nor default tags. A comparison with v2 covers only
- * which keys the Capacitor configuration has, and a default only where both sides state one.
- */
-export function publishesConfigAndDefaults(version: VersionName): boolean {
+/** False for v2, which publishes no types for its configuration. A comparison with v2 covers only which keys the Capacitor configuration has. */
+export function publishesConfigTypes(version: VersionName): boolean {
   return version !== 'v2';
 }
 
 const plain = { head: '', optional: false, deprecated: false, inherited: false, hasNested: false } as const;
 
-function tagsOf({ deprecated, default: value }: { deprecated?: string; default?: string }) {
-  return { deprecated: deprecated !== undefined, ...(value === undefined ? {} : { default: value }) };
-}
+const tagsOf = ({ deprecated }: DocTags): Pick<Member, 'deprecated'> => ({ deprecated: deprecated !== undefined });
 
 function listMethod(page: string, method: MethodModel): Member {
   const isStatic = method.signature.startsWith('static ');
@@ -172,7 +167,7 @@ function listType(plugin: PluginModel, type: TypeModel): Member[] {
 function listConfigKey(page: string, key: ConfigKey, version: VersionName): Member {
   const text = `${key.name}${key.optional ? '?' : ''}: ${key.group ? 'object' : key.type}`;
   const member: Member = { ...plain, ...tagsOf(key), page, id: key.id, memberKind: 'config', text };
-  const isComparable = publishesConfigAndDefaults(version) && !key.group;
+  const isComparable = publishesConfigTypes(version) && !key.group;
   return isComparable
     ? { ...member, head: key.optional ? '?' : '', optional: key.optional, type: { text: key.type, links: {} } }
     : member;

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
 import { readJsonFile } from '../../build/files/read-json-file';
-import type { PluginModel } from '../types';
-import { type DatedChanges, hasRegistry, listChangesUntil, type PluginHistory } from './model';
+import { memoizeByObject } from '../read-once';
+import type { MethodModel, Platform, PluginModel } from '../types';
+import { type DatedChanges, hasRegistry, listChangesUntil, listGained, type PluginHistory } from './model';
 
 /** Folder of the histories, from the root of the project. */
 export const historyFolder = 'src/reference/history/data';
@@ -45,6 +46,12 @@ export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined 
   );
 }
 
+/** Lists the changes of a plugin up to its pinned release, cached because each of its members needs them. */
+const listReleases = memoizeByObject((plugin: PluginOfVersion): readonly DatedChanges[] => {
+  const found = findHistory(plugin);
+  return found === undefined ? [] : listChangesUntil(found, plugin.packageVersion);
+});
+
 /**
  * Reads the history of a plugin up to its pinned release.
  *
@@ -53,7 +60,22 @@ export function findHistory(plugin: PluginOfVersion): PluginHistory | undefined 
 export function historyOf(plugin: PluginOfVersion): History | undefined {
   const found = findHistory(plugin);
   if (found === undefined || !found.last.includes(plugin.packageVersion)) return undefined;
-  return { ...found, releases: listChangesUntil(found, plugin.packageVersion) };
+  return { ...found, releases: listReleases(plugin) };
+}
+
+/** Returns the releases since which a method works on platforms where it did not work before, by platform. */
+export function findPlatformAdditions(
+  { id, platforms }: MethodModel,
+  plugin: PluginOfVersion,
+): Partial<Record<Platform, string>> {
+  const found: Partial<Record<Platform, string>> = {};
+  for (const { release, changes } of historyOf(plugin)?.releases ?? []) {
+    for (const change of changes) {
+      if (change.id !== id || change.kind !== 'platforms') continue;
+      for (const platform of listGained(change)) if (platforms?.[platform]) found[platform] = release;
+    }
+  }
+  return found;
 }
 
 /** Returns the release that added a member, if the release before it was read and lacked the member; undefined for older members. */

@@ -1,11 +1,12 @@
 /** Compares the releases of a package with each other. */
 import { existsSync } from 'node:fs';
 import type { VersionName } from '../../config/versions';
+import { platforms } from '../../lib/platform-names';
 import { declarationFileOf, readReleasePlugins } from '../api';
 import { diffReferences } from '../diff';
 import type { InstalledPackage } from '../packages';
 import type { PluginModel, Reference } from '../types';
-import { compareReleases, type PluginHistory, type ReleaseChange } from './model';
+import { compareReleases, leaveOutBackports, majorOf, type PluginHistory, type ReleaseChange } from './model';
 
 /** A release with the plugins that it declares. */
 export interface ReadRelease {
@@ -15,19 +16,23 @@ export interface ReadRelease {
 }
 
 /**
- * Reads the plugins of releases from their declarations.
+ * Reads the plugins of releases.
  *
+ * @param versionOf docs version that describes the major version of a release
  * @returns the releases that publish declarations, oldest first; the others do not describe their members
  * @throws when a release is damaged
  */
-export function readReleases(releases: readonly InstalledPackage[]): ReadRelease[] {
+export function readReleases(
+  releases: readonly InstalledPackage[],
+  versionOf: (release: string) => VersionName,
+): ReadRelease[] {
   return releases
     .filter((installed) => existsSync(declarationFileOf(installed) ?? ''))
     .sort((a, b) => compareReleases(a.version, b.version))
     .map((installed) => ({
       name: installed.name,
       version: installed.version,
-      plugins: readReleasePlugins(installed),
+      plugins: readReleasePlugins(installed, versionOf(installed.version)),
     }));
 }
 
@@ -43,12 +48,11 @@ export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[]
       const plugin = plugins.find((candidate) => candidate.page === page);
       return plugin === undefined ? [] : [{ name, version, plugin }];
     });
-    const changes: Record<string, readonly ReleaseChange[]> = {};
-    for (const [index, { version, plugin }] of own.entries()) {
+    const compared = own.map(({ version, plugin }, index) => {
       const before = own[index - 1];
-      const found = before === undefined ? [] : comparePlugins(before.plugin, plugin);
-      if (found.length > 0) changes[version] = found;
-    }
+      return { release: version, changes: before === undefined ? [] : comparePlugins(before.plugin, plugin) };
+    });
+    const changes = leaveOutBackports(compared).filter((one) => one.changes.length > 0);
     const first = own[0]?.version ?? '';
     return {
       package: own[0]?.name ?? '',
@@ -57,16 +61,15 @@ export function makeHistories(releases: readonly ReadRelease[]): PluginHistory[]
       // The package has earlier releases, none of which has the plugin, so none of its members is older.
       ...(first === releases[0]?.version ? {} : { isNew: true as const }),
       last: lastOfEachMajor(own),
-      changes,
+      changes: Object.fromEntries(changes.map((one) => [one.release, one.changes])),
     };
   });
 }
 
 /** The last release of each major version. */
 function lastOfEachMajor(releases: readonly { readonly version: string }[]): string[] {
-  const majorOf = (version: string | undefined): string | undefined => version?.split('.')[0];
   return releases
-    .filter(({ version }, index) => majorOf(releases[index + 1]?.version) !== majorOf(version))
+    .filter(({ version }, index) => majorOf(releases[index + 1]?.version ?? '') !== majorOf(version))
     .map(({ version }) => version);
 }
 
@@ -74,7 +77,7 @@ function lastOfEachMajor(releases: readonly { readonly version: string }[]): str
 export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseChange[] {
   const none = { from: 'v4', to: 'v5', plugins: [], members: [], config: [] } as const;
   const { changes } = diffReferences(toReference(older), toReference(newer), [], none);
-  return changes
+  const ofDeclarations = changes
     .filter(({ memberKind }) => memberKind !== 'plugin')
     .map(({ kind, id, before, after, from }) => ({
       kind,
@@ -83,6 +86,17 @@ export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseC
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
     }));
+  return [...ofDeclarations, ...comparePlatforms(older, newer)];
+}
+
+/** Finds the methods that work on more or fewer platforms than before. */
+function comparePlatforms(older: PluginModel, newer: PluginModel): ReleaseChange[] {
+  return newer.methods.flatMap(({ id, platforms: now }) => {
+    const then = older.methods.find((method) => method.id === id)?.platforms;
+    if (then === undefined || now === undefined) return [];
+    const [before, after] = [then, now].map((on) => platforms.filter((platform) => on[platform]).join(' '));
+    return before === after ? [] : [{ kind: 'platforms' as const, id, before: before ?? '', after: after ?? '' }];
+  });
 }
 
 /** Creates a reference with one plugin. All releases count as one version, so that everything they declare is compared. */

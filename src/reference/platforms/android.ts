@@ -3,10 +3,10 @@
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import { readBody, scanSource } from '../native-source';
-import { emitsEvent, type Implementation, onlyRejects, type SourceFile } from './implementation';
+import { emitsEvent, type Implementation, readSupport, type SourceFile, type Support } from './implementation';
 
-/** Reads the methods with `@PluginMethod`, and whether they do more than refuse the call. */
-function readPluginMethods(code: string): [string, boolean][] {
+/** Reads the methods with `@PluginMethod`, and what they do. */
+function readPluginMethods(code: string): [string, Support][] {
   return [...code.matchAll(/@PluginMethod\b(?:\([^)]*\))?/g)].flatMap((match) => {
     const from = match.index + match[0].length;
     const declaration = /\b(?:void|fun)\s+(\w+)\s*\(/.exec(code.slice(from));
@@ -14,7 +14,7 @@ function readPluginMethods(code: string): [string, boolean][] {
       return [];
     }
     const body = readBody(code, from + declaration.index + declaration[0].length);
-    return [[declaration[1] ?? '', body !== undefined && !onlyRejects(body)] as [string, boolean]];
+    return [[declaration[1] ?? '', body === undefined ? 'refuses' : readSupport(body)] as [string, Support]];
   });
 }
 

@@ -41,7 +41,7 @@ export function readIgnoredOptions(
 ): Map<string, OptionPlatforms> {
   const ignored = new Map<string, OptionPlatforms>();
   const { native, scripts, sources, modules } = readParts(version, page, packageDir);
-  const memberNames = readMemberNames(version, page, packageDir);
+  const memberNames = readMemberNames(page, packageDir);
   if (methods.some(({ kind, name }) => kind === 'method' && memberNames(name)[0] !== name)) return ignored;
 
   const text = [...modules.values()].join('\n');
@@ -55,8 +55,9 @@ export function readIgnoredOptions(
   const callsInherited = (platform: 'ios' | 'android', name: string): boolean =>
     sources[platform].some(({ code }) => new RegExp(`\\bsuper\\.${name}\\(\\s*\\w*[cC]all\\b`).test(code));
   const canTell = (platform: Platform, { method, isPart }: ParameterUse): boolean => {
-    if (platform === 'web') return !isPart && scripts.web?.methods.get(method.name) === true && !handedOn(method.name);
-    return native[platform]?.methods.get(method.name) === true && !callsInherited(platform, method.name);
+    if (platform === 'web')
+      return !isPart && scripts.web?.methods.get(method.name) === 'works' && !handedOn(method.name);
+    return native[platform]?.methods.get(method.name) === 'works' && !callsInherited(platform, method.name);
   };
 
   for (const [type, takings] of listParameterUses(methods, types)) {

@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { listFiles } from '../facts/package-files';
 import { languageOf, type NativeLanguage, type NativeSource, scanSource } from '../native-source';
 
+/** What a platform does with a call: it works, resolves without doing anything, or only says that it is not implemented. */
+export type Support = 'works' | 'nothing' | 'refuses';
+
 export interface Implementation {
-  /** Methods that the plugin declares itself; false for one that only refuses the call. */
-  methods: Map<string, boolean>;
+  /** Methods that the plugin declares itself. */
+  methods: Map<string, Support>;
   /** Methods that every plugin of the platform has. */
   inherited: ReadonlySet<string>;
   /** Names of the plugin's classes, as its sources write them. */
   classNames?: ReadonlySet<string>;
-  emitsEvent(event: string): boolean;
+  /** @param property property without which the event's data reaches no listener, if there is one */
+  emitsEvent(event: string, property?: string): boolean;
 }
 
 export interface SourceFile extends NativeSource {
@@ -31,13 +35,16 @@ export function readSources(dir: string): SourceFile[] {
   });
 }
 
-/** True for a body that only answers that the call is not implemented or not available. */
-export function onlyRejects(body: string): boolean {
+/** Statements of native methods that only say that the call is not implemented or not available, and that only resolve it without a result. */
+const refusal =
+  /^(?:(?:return )?call\.(?:unimplemented|unavailable)\([^()]*\)|\[call (?:unimplemented|unavailable)(?::[^[\]]*)?\])$/;
+const emptyResult = /^(?:(?:return )?call\.(?:resolve|success)\(\)|\[call (?:resolve|success)\])?$/;
+
+/** Reads what the body of a native method does, given without its braces. */
+export function readSupport(body: string): Support {
   const statement = body.replace(/\s+/g, ' ').trim().replace(/;$/, '').trim();
-  return (
-    /^(?:return )?call\.(?:unimplemented|unavailable)\([^()]*\)$/.test(statement) ||
-    /^\[call (?:unimplemented|unavailable)(?::[^[\]]*)?\]$/.test(statement)
-  );
+  if (refusal.test(statement)) return 'refuses';
+  return emptyResult.test(statement) ? 'nothing' : 'works';
 }
 
 /**
@@ -71,16 +78,14 @@ function isUsed(sources: readonly NativeSource[], name: string): boolean {
   return sources.reduce((count, { code }) => count + (code.match(pattern)?.length ?? 0), 0) > 1;
 }
 
-/** True when the implementation has the member: a method's name, `addListener`, or `addListener:<event>`. */
-export function implementsMember(implementation: Implementation | undefined, member: string): boolean {
-  if (implementation === undefined) {
-    return false;
-  }
-  if (member.startsWith('addListener:')) {
-    return implementation.emitsEvent(member.slice('addListener:'.length));
-  }
-  if (member === 'addListener' || member === 'removeAllListeners') {
-    return true;
-  }
-  return implementation.methods.get(member) ?? implementation.inherited.has(member);
+/**
+ * What the implementation does for a member: a method's name, `addListener`, or `addListener:<event>`. `addListener:<event>:<property>` stands for
+ * a listener that gets only data with this property.
+ */
+export function supportOf(implementation: Implementation | undefined, member: string): Support {
+  if (implementation === undefined) return 'refuses';
+  const [name = '', event, property] = member.split(':');
+  if (event !== undefined) return implementation.emitsEvent(event, property) ? 'works' : 'refuses';
+  if (name === 'addListener' || name === 'removeAllListeners') return 'works';
+  return implementation.methods.get(name) ?? (implementation.inherited.has(name) ? 'works' : 'refuses');
 }

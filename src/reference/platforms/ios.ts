@@ -3,7 +3,7 @@
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
 import { findClosing, readBody } from '../native-source';
-import { emitsEvent, type Implementation, onlyRejects, type SourceFile } from './implementation';
+import { emitsEvent, type Implementation, readSupport, type SourceFile, type Support } from './implementation';
 
 interface Registration {
   /** Objective-C name of the class. */
@@ -105,9 +105,10 @@ export function readIosImplementation(
   const inherited = readInheritedMethods(version);
   const methods = registrations.flatMap(({ className, methods: names }) => {
     const classCode = readClassCode(sources, className);
-    return names.map((name): [string, boolean] => {
+    return names.map((name): [string, Support] => {
       const body = readMethodBody(classCode, name);
-      return [name, body === undefined ? inherited.has(name) : !onlyRejects(body)];
+      if (body !== undefined) return [name, readSupport(body)];
+      return [name, inherited.has(name) ? 'works' : 'refuses'];
     });
   });
   const names = registrations.flatMap(({ className }) => [className, findSwiftName(sources, className)]);

@@ -1,5 +1,6 @@
 /** Finds sentences in descriptions that limit an option to some platforms. The reference reads them from the sources and states them itself. */
 import { platformNames, platforms } from '../../lib/platform-names';
+import { capitalize } from '../title-case';
 import type { Platform, PluginModel, PropertyModel, TypeModel } from '../types';
 
 const name = '(?:iOS|Android|Web)';
@@ -29,7 +30,7 @@ export function readStatement(description: string): Statement | undefined {
     if (names === undefined) continue;
     const named = platforms.filter((platform) => names.includes(platformNames[platform].toLowerCase()));
     const rest = description.replace(statement, '').replace(others, '').trim();
-    return { platforms: named, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+    return { platforms: named, rest: capitalize(rest) };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What a plugin's native projects require of the app: Gradle variables, Android permissions, Info.plist keys. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findClosing } from '../native-source';
 import { readSources } from './implementation';
 
 /** SDK levels, which are facts of the version and part of every plugin. Only a plugin's own variables are listed. */
@@ -50,15 +51,19 @@ export function readAndroidPermissions(packageDir: string): string[] {
 
 /**
  * Permissions that the plugin can ask the user for on Android although its own manifest does not declare them, without `android.permission.`,
- * sorted: those in the annotation of its class (`@Permission(strings = { Manifest.permission.CAMERA })`). They are asked for only if the app's
- * merged manifest has them: the app adds those that it wants.
+ * sorted: those in the annotation of its class, `@Permission(strings = { Manifest.permission.CAMERA })` in Java and
+ * `Permission(strings = [Manifest.permission.CAMERA])` in Kotlin. They are asked for only if the app's merged manifest has them: the app adds those
+ * that it wants.
  */
 export function readRequestedPermissions(packageDir: string): string[] {
   const declared = readAndroidPermissions(packageDir);
   const names = readSources(join(packageDir, 'android')).flatMap(({ code }) =>
-    [...code.matchAll(/@Permission\(\s*strings\s*=\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-      [...list.matchAll(/\bpermission\.(\w+)/g)].map(([, name = '']) => name),
-    ),
+    [...code.matchAll(/(?<!\w)@?Permission\(/g)].flatMap(({ 0: { length }, index }) => {
+      const open = index + length - 1;
+      return [...code.slice(open, findClosing(code, open)).matchAll(/\bpermission\.(\w+)/g)].map(
+        ([, name = '']) => name,
+      );
+    }),
   );
   return [...new Set(names)].filter((name) => !declared.includes(`android.permission.${name}`)).sort();
 }

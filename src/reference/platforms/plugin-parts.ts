@@ -148,20 +148,26 @@ function checkDeclaredPlatforms(version: VersionName, packageDir: string, native
   }
 }
 
-/** Maps methods to members of the plugin. They differ only for Google Maps, whose page describes a class that wraps the plugin. */
-export function readMemberNames(
-  version: VersionName,
-  page: string,
-  packageDir: string | null,
-): (method: string) => string[] {
-  if (page !== 'google-maps' || packageDir === null) {
-    return (method) => [method];
-  }
-  const text = readPackageFile(version, '@capacitor/google-maps', 'dist/esm/map.js');
+/** Maps a method to members of the plugin. They differ only for Google Maps, whose page describes a class that wraps the plugin. */
+type MembersOf = (method: string) => readonly string[];
+
+/** Reads which members of the plugin each method itself calls. */
+export function readMemberNames(page: string, packageDir: string | null): MembersOf {
+  return readMembers(page, packageDir, 'called');
+}
+
+/** Reads which members of the plugin must be implemented for each method to work: those that it calls, and those that its listeners call later. */
+export function readNeededMembers(page: string, packageDir: string | null): MembersOf {
+  return readMembers(page, packageDir, 'needed');
+}
+
+function readMembers(page: string, packageDir: string | null, use: 'called' | 'needed'): MembersOf {
+  if (page !== 'google-maps' || packageDir === null) return (method) => [method];
+  const text = readFileSync(join(packageDir, 'dist/esm/map.js'), 'utf8');
   const wrapped = readWrappedMembers(text, 'GoogleMap', 'CapacitorGoogleMaps');
   return (method) => {
-    const members = wrapped.get(method);
-    // A method that calls no member of the plugin works wherever the plugin exists.
+    const members = wrapped.get(method)?.[use];
+    // A method that uses no member of the plugin works wherever the plugin exists.
     return members === undefined ? [method] : members.length === 0 ? ['addListener'] : members;
   };
 }

@@ -3,36 +3,50 @@ import ts from '../../build/typescript.mjs';
 import { platforms } from '../../lib/platform-names';
 import { memoizeByObject } from '../read-once';
 import type { Platform } from '../types';
-import type { Implementation } from './implementation';
+import type { Implementation, Support } from './implementation';
 import { parseScripts, visit } from './script';
 
+/** An event that a class emits. The properties of its data are unknown if the code computes them. */
+interface EmittedEvent {
+  readonly name: string;
+  readonly properties: ReadonlySet<string> | undefined;
+}
+
 interface WebClass {
-  methods: Map<string, boolean>;
-  events: Set<string>;
+  methods: Map<string, Support>;
+  events: readonly EmittedEvent[];
   /** Name that a v2 class passes to the constructor of its base class. */
   pluginName: string | undefined;
 }
 
-/** True for a function that only throws or rejects. */
-function onlyThrows(body: ts.Block | undefined): boolean {
-  const statement = body?.statements.length === 1 ? body.statements[0] : undefined;
-  if (statement === undefined) {
-    return false;
-  }
-  if (ts.isThrowStatement(statement)) {
-    return true;
-  }
-  return (
-    ts.isReturnStatement(statement) &&
-    statement.expression !== undefined &&
-    ts.isCallExpression(statement.expression) &&
-    statement.expression.expression.getText() === 'Promise.reject'
-  );
+/** What a function does. Those that TypeScript compiled for ES5 (`__awaiter`, `__generator`) are read from within. */
+function readSupport(body: ts.Block | undefined): Support {
+  if (body === undefined) return 'works';
+  const [statement, ...others] = body.statements;
+  if (others.length > 0) return 'works';
+  if (statement === undefined) return 'nothing';
+  if (ts.isThrowStatement(statement)) return 'refuses';
+  if (!ts.isReturnStatement(statement)) return 'works';
+  const value = readValue(statement.expression);
+  if (value === undefined || /^(?:undefined|void 0|Promise\.resolve\(\))$/.test(value.getText())) return 'nothing';
+  if (!ts.isCallExpression(value)) return 'works';
+  const called = value.expression.getText();
+  if (called === 'Promise.reject') return 'refuses';
+  const inner = value.arguments.at(-1);
+  const isCompiled = called === '__awaiter' || called === '__generator';
+  return isCompiled && inner !== undefined && ts.isFunctionExpression(inner) ? readSupport(inner.body) : 'works';
 }
 
-/** Reads the names of the events that a piece of code emits to its listeners. */
-function readEvents(node: ts.Node): Set<string> {
-  const events = new Set<string>();
+/** Reads what a function returns. Compiled generators return `[2, value]`, where 2 stands for `return`. */
+function readValue(expression: ts.Expression | undefined): ts.Expression | undefined {
+  if (expression === undefined || !ts.isArrayLiteralExpression(expression)) return expression;
+  const [operation, value] = expression.elements;
+  return operation?.getText() === '2' ? value : expression;
+}
+
+/** Reads the events that a piece of code emits to its listeners. */
+function readEvents(node: ts.Node): EmittedEvent[] {
+  const events: EmittedEvent[] = [];
   visit(node, (child) => {
     if (!ts.isCallExpression(child) || !ts.isPropertyAccessExpression(child.expression)) {
       return;
@@ -41,10 +55,17 @@ function readEvents(node: ts.Node): Set<string> {
     const position = method === 'notifyListeners' ? 0 : method === 'registerWindowListener' ? 1 : -1;
     const argument = child.arguments[position];
     if (argument !== undefined && ts.isStringLiteral(argument)) {
-      events.add(argument.text);
+      events.push({ name: argument.text, properties: readProperties(child.arguments[position + 1]) });
     }
   });
   return events;
+}
+
+/** Reads the names of an object's properties; undefined if the node is no object literal, or spreads another object. */
+function readProperties(node: ts.Node | undefined): ReadonlySet<string> | undefined {
+  if (node === undefined || !ts.isObjectLiteralExpression(node)) return undefined;
+  const names = node.properties.map(({ name }) => name?.getText());
+  return names.every((name) => name !== undefined) ? new Set(names) : undefined;
 }
 
 /** Reads `name` in the object that a v2 plugin passes to its base class. */
@@ -74,7 +95,7 @@ const readClasses = memoizeByObject((file: ts.SourceFile): Map<string, WebClass>
       classes.set(node.name.text, {
         methods: new Map([
           ...readConstructor(node),
-          ...methods.map((method): [string, boolean] => [method.name.getText(), !onlyThrows(method.body)]),
+          ...methods.map((method): [string, Support] => [method.name.getText(), readSupport(method.body)]),
         ]),
         events: readEvents(node),
         pluginName: undefined,
@@ -94,9 +115,9 @@ const readClasses = memoizeByObject((file: ts.SourceFile): Map<string, WebClass>
 });
 
 /** Reads the methods that a constructor assigns to each instance: `this.downloadFile = async (options) => {…}`. */
-function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {
+function readConstructor(node: ts.ClassDeclaration): [string, Support][] {
   const statements = node.members.find(ts.isConstructorDeclaration)?.body?.statements ?? [];
-  return statements.flatMap((statement): [string, boolean][] => {
+  return statements.flatMap((statement): [string, Support][] => {
     if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) {
       return [];
     }
@@ -105,13 +126,13 @@ function readConstructor(node: ts.ClassDeclaration): [string, boolean][] {
     if (!isMethod || !ts.isPropertyAccessExpression(left) || left.expression.kind !== ts.SyntaxKind.ThisKeyword) {
       return [];
     }
-    return [[left.name.text, !onlyThrows(ts.isBlock(right.body) ? right.body : undefined)]];
+    return [[left.name.text, readSupport(ts.isBlock(right.body) ? right.body : undefined)]];
   });
 }
 
 /** Reads the functions below a node that are assigned to the prototype of a class. */
-function readPrototype(node: ts.Node, className: string): Map<string, boolean> {
-  const methods = new Map<string, boolean>();
+function readPrototype(node: ts.Node, className: string): Map<string, Support> {
+  const methods = new Map<string, Support>();
   visit(node, (child) => {
     if (
       ts.isBinaryExpression(child) &&
@@ -119,7 +140,7 @@ function readPrototype(node: ts.Node, className: string): Map<string, boolean> {
       child.left.expression.getText() === `${className}.prototype` &&
       ts.isFunctionExpression(child.right)
     ) {
-      methods.set(child.left.name.text, !onlyThrows(child.right.body));
+      methods.set(child.left.name.text, readSupport(child.right.body));
     }
   });
   return methods;
@@ -141,8 +162,12 @@ function describeClass(name: string, webClass: WebClass): Implementation {
     methods: webClass.methods,
     inherited: new Set(),
     classNames: new Set([name]),
-    // A class with an addListener of its own (v2's Network) forwards browser events by itself.
-    emitsEvent: (event) => webClass.events.has(event) || webClass.methods.get('addListener') === true,
+    // A class with its own addListener (v2's Network) forwards browser events by itself.
+    emitsEvent: (event, property) =>
+      webClass.events.some(
+        ({ name, properties }) =>
+          name === event && (property === undefined || properties === undefined || properties.has(property)),
+      ) || webClass.methods.get('addListener') === 'works',
   };
 }
 

@@ -118,7 +118,7 @@ export function readMethodExpectations(
 ): Map<string, MethodExpectations> {
   const methods = Object.keys(platforms).filter((name) => !name.startsWith('addListener'));
   const parts = readParts(version, page, packageDir);
-  const memberNames = readMemberNames(version, page, packageDir);
+  const memberNames = readMemberNames(page, packageDir);
   const members = [...new Set(methods.flatMap(memberNames))];
   const found = platformOrder.map((platform) => ({
     platform,

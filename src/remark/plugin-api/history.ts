@@ -1,7 +1,8 @@
 /** Shows the histories of members in a plugin's reference: collapsed, short, and only where something changed. */
 import type { PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { historyOf } from '../../reference/history';
-import { type DatedChanges, leaveOutParts, type ReleaseChange } from '../../reference/history/model';
+import { type DatedChanges, leaveOutParts, listLost, type ReleaseChange } from '../../reference/history/model';
 import type { PluginModel } from '../../reference/types';
 import { element, type FlowNode, inlineCode, join, list, repeated, text } from '../nodes';
 import { pickEarlierPart } from './signature-difference';
@@ -53,18 +54,21 @@ export function showFirstRelease(model: PluginModel): FlowNode[] {
 }
 
 /**
- * Picks the releases with the changes that a fold shows. Skips members that were only added: they have "since 4.1.0" beside their name or in
- * their row.
+ * Picks the releases with the changes that a fold shows. Skips what the line below a heading or the row of a member says: "since 4.1.0" of members
+ * that were only added, and "Android since 5.2.0" of methods that came to another platform.
  */
 function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean): DatedChanges[] {
   const releases = historyOf(model)?.releases ?? [];
   const all = releases.flatMap(({ changes }) => changes);
   const isOnlyAdded = ({ kind, id }: ReleaseChange): boolean =>
-    kind === 'added' && all.filter((change) => change.id === id).length === 1;
+    kind === 'added' && all.filter((change) => change.id === id && change.kind !== 'platforms').length === 1;
+  const isOnlyGain = (change: ReleaseChange): boolean => change.kind === 'platforms' && listLost(change).length === 0;
   return releases
     .map(({ release, changes }) => ({
       release,
-      changes: leaveOutParts(changes.filter((change) => isWanted(change) && !isOnlyAdded(change))),
+      changes: leaveOutParts(
+        changes.filter((change) => isWanted(change) && !isOnlyAdded(change) && !isOnlyGain(change)),
+      ),
     }))
     .filter(({ changes }) => changes.length > 0);
 }
@@ -84,7 +88,8 @@ function fold(title: string, releases: readonly DatedChanges[], owner: string): 
 }
 
 /** Describes one change briefly. Signatures include the member's name. What a member became is shown above, or in a later release. */
-function describe({ kind, id, from, before, after }: ReleaseChange, owner: string): PhrasingContent[] {
+function describe(change: ReleaseChange, owner: string): PhrasingContent[] {
+  const { kind, id, from, before, after } = change;
   const name = inlineCode(labelOf(id, owner));
   const isOwner = id === owner;
   switch (kind) {
@@ -94,6 +99,14 @@ function describe({ kind, id, from, before, after }: ReleaseChange, owner: strin
       return [text('removed '), inlineCode(before ?? labelOf(id, owner))];
     case 'deprecated':
       return [text('deprecated'), ...(isOwner ? [] : [text(' '), name])];
+    case 'platforms':
+      return [
+        text(
+          `no longer on ${listLost(change)
+            .map((platform) => platformNames[platform])
+            .join(' and ')}`,
+        ),
+      ];
     case 'moved':
       return [inlineCode(labelOf(from ?? '', owner)), text(' became '), name];
     case 'changed': {

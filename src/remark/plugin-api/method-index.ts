@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { anchorOf } from '../../reference';
-import type { Platform, PluginModel } from '../../reference/types';
+import type { MethodModel, Platform, PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { type FlowNode, inlineCode, link, table, text } from '../nodes';
 import { badgesOf } from './badges';
@@ -21,14 +21,15 @@ export function indexMethods(model: PluginModel, context: PageContext): FlowNode
       link(`#${anchorOf(method.id, model)}`, inlineCode(methodTitle(method))),
       ...badgesOf(method, model, context),
     ];
-    const cells = columns.map(({ platform }): PhrasingContent[] => [text(support(method.platforms?.[platform]))]);
+    const cells = columns.map(({ platform }): PhrasingContent[] => [text(support(method, platform))]);
     return { cells: hasPlatforms ? [name, ...cells] : [name] };
   });
   const header = hasPlatforms ? ['Method', ...columns.map(({ label }) => label)] : ['Method'];
   return [table(header, rows, 'api-index')];
 }
 
-function support(implemented: boolean | undefined): string {
-  if (implemented === undefined) return '?';
-  return implemented ? 'Yes' : 'No';
+function support({ platforms, doesNothingOn = [] }: MethodModel, platform: Platform): string {
+  if (platforms === undefined) return '?';
+  if (doesNothingOn.includes(platform)) return 'Does nothing';
+  return platforms[platform] ? 'Yes' : 'No';
 }

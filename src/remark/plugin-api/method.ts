@@ -2,7 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
-import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
+import { findPlatformAdditions } from '../../reference/history';
+import type { MethodModel, Platform, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
@@ -66,16 +67,23 @@ function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel)
   return isNamedIn(returns) ? 'result' : undefined;
 }
 
-/** Creates the line below the heading: badges, platforms, first release, whether the user is asked for permission. */
+/** Creates the line below the heading: badges, platforms, first release, later ones for further platforms, whether the user is asked for permission. */
 function showFacts(method: MethodModel, model: PluginModel, context: PageContext): FlowNode[] {
   const since = sinceOf(method, model.page, context.version);
   const parts: PhrasingContent[][] = [
     badgesOf(method, model, context).slice(1),
-    ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms)]),
+    ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms, method.doesNothingOn)]),
     ...(since === undefined ? [] : [[text(`since ${since}`)]]),
+    ...showPlatformAdditions(method, model),
     showQuestion(method),
   ].filter((part) => part.length > 0);
   return parts.length === 0 ? [] : [factsLine(parts)];
+}
+
+/** Names the releases that brought the method to further platforms: `Android since 5.2.0`. */
+function showPlatformAdditions(method: MethodModel, model: PluginModel): PhrasingContent[][] {
+  const additions = Object.entries(findPlatformAdditions(method, model)) as [Platform, string][];
+  return additions.map(([platform, release]) => [text(`${platformNames[platform]} since ${release}`)]);
 }
 
 /** Says whether a permission prompt may appear, and where, if not on all supported phones. Methods for requesting one need no note. */
@@ -88,16 +96,20 @@ function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): Ph
   return [text(`may ask for permission${places}`)];
 }
 
-function showPlatforms(platforms: NonNullable<MethodModel['platforms']>): PhrasingContent[] {
+function showPlatforms(
+  platforms: NonNullable<MethodModel['platforms']>,
+  doesNothingOn: MethodModel['doesNothingOn'] = [],
+): PhrasingContent[] {
   const names = Object.entries(platformNames) as [keyof typeof platformNames, string][];
   return join(
     names.map(([platform, name]) => {
       const works = platforms[platform];
+      const missing = doesNothingOn.includes(platform) ? 'does nothing on' : 'not on';
       return [
         inlineElement(
           'span',
           { className: works ? 'platform' : 'platform platform--no' },
-          text(works ? name : `not on ${name}`),
+          text(works ? name : `${missing} ${name}`),
         ),
       ];
     }),

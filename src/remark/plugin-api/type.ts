@@ -11,6 +11,7 @@ import {
   inlineCode,
   inlineElement,
   join,
+  joinSentences,
   memberHeading,
   paragraph,
   type Row,
@@ -98,7 +99,7 @@ function body(type: TypeModel, model: PluginModel, context: PageContext, near?: 
     cells: [
       [inlineCode(name), ...badgesOf(member, model, context)],
       [value],
-      [...notes(member, model, context, since), ...(near === undefined ? [] : listValues(member, model, near))],
+      notes(member, model, context, since, near === undefined ? [] : listValues(member, model, near)),
     ],
   });
   if (type.kind === 'enum') {
@@ -129,7 +130,7 @@ function listValues(
     values.map((value) => [inlineCode(value)]),
     ' ',
   );
-  return [text(' '), inlineElement('span', { className: 'api-notes' }, text('One of '), ...names)];
+  return [text('One of '), ...names];
 }
 
 /** Returns the names of an enum's members or the literals of an alias. Empty for other types. */
@@ -141,8 +142,8 @@ function valuesOf(type: TypeModel): string[] {
 }
 
 /**
- * Shows the notes on a member in one table cell: its description and, in a muted line, the platforms that ignore it, its default, deprecation
- * and first release.
+ * Shows the notes on a member in one table cell: its description and, in a muted line, the platforms that ignore it, its default, deprecation,
+ * first release and values.
  *
  * @param usual release that is not shown, because it is the usual one
  */
@@ -151,6 +152,7 @@ export function notes(
   model: PluginModel,
   context: PageContext,
   usual?: string,
+  values: readonly PhrasingContent[] = [],
 ): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
@@ -159,12 +161,10 @@ export function notes(
     member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
     member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
     since === undefined || since === usual ? [] : [text(`Since ${since}`)],
+    [...values],
   ].filter((part) => part.length > 0);
   const line = inlineElement('span', { className: 'api-notes' }, ...join(details, ' · '));
-  return join(
-    [describeInline(member.description), details.length === 0 ? [] : [line]].filter((part) => part.length > 0),
-    ' ',
-  );
+  return joinSentences([describeInline(member.description), details.length === 0 ? [] : [line]]);
 }
 
 /** Joins platforms as in a sentence: `iOS or the web`. */

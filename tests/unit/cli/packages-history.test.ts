@@ -29,15 +29,25 @@ describe('unpack', () => {
     return new Uint8Array(gzipSync([...entries, '\0'.repeat(1024)].join('')));
   }
 
-  it('takes the manifest and the type declarations, and writes nothing elsewhere', () => {
+  it('takes the manifest, the declarations and the sources, and writes nothing elsewhere', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unpack-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const archive = join(folder, 'x-1.0.0.tgz');
-    const files = { 'package.json': '{"version":"1.0.0"}', 'dist/x.d.ts': 'a', 'x.js': 'b', '../evil.d.ts': 'c' };
+    const files = {
+      'package.json': '{"version":"1.0.0"}',
+      'dist/x.d.ts': 'a',
+      'x.js': 'b',
+      '../evil.d.ts': 'c',
+      'dist/esm/web.js': 'd',
+      'android/src/main/java/X.kt': 'e',
+      'android/src/test/X.java': 'f',
+      'ios/Plugin/X.swift': 'g',
+    };
     writeFileSync(archive, pack(files));
     unpack(archive, folder, (release) => join(folder, release));
     expect(readdirSync(folder).sort()).toEqual(['1.0.0', 'x-1.0.0.tgz']);
-    expect(readdirSync(join(folder, '1.0.0')).sort()).toEqual(['dist', 'package.json']);
+    expect(readdirSync(join(folder, '1.0.0')).sort()).toEqual(['android', 'dist', 'ios', 'package.json']);
+    expect(readdirSync(join(folder, '1.0.0/android/src'))).toEqual(['main']);
   });
 });
 

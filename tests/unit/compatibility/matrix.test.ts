@@ -28,6 +28,13 @@ describe('the matrix', () => {
     for (const { cells } of without) expect(cells[index]).not.toHaveProperty('platforms');
   });
 
+  it('says where a method does nothing', () => {
+    const show = rowOf('splash-screen')?.members.find(({ title }) => title === 'show(…)');
+    expect(show?.cells).toEqual(matrix.versions.map(() => ({ on: ['ios', 'android'], doesNothingOn: ['web'] })));
+    const open = rowOf('browser')?.members.find(({ title }) => title === 'open(…)');
+    expect(open?.cells[place('v5')]).toEqual({ on: ['ios', 'android', 'web'], doesNothingOn: [] });
+  });
+
   it('leads to what a plugin became, and to what it was', () => {
     const cellOf = (page: string, version: string) => rowOf(page)?.cells[place(version)];
     expect(cellOf('storage', 'v5')).toEqual({

@@ -55,6 +55,12 @@ describe('the Markdown of a page', () => {
     expect(convert(html)).toBe("| Name | Type |\n| - | - |\n| `a?` *New in v4* | `'x' \\| 'y'` |\n");
   });
 
+  it('has bare addresses as they are', () => {
+    expect(convert('<p>See https://example.com/a, www.example.com or a@example.com.</p>')).toBe(
+      'See https://example.com/a, www.example.com or a@example.com.\n',
+    );
+  });
+
   it('has lists, with their numbers and what is in them', () => {
     const html = '<ol start=3><li>Three<ul><li>a</li></ul></li><li>Four</li></ol>';
     expect(convert(html)).toBe('3. Three\n   - a\n4. Four\n');

@@ -1,10 +1,7 @@
 import type { PhrasingContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { describe, expect, it } from 'vitest';
-import { plainHandlers, writePlain } from '../../../src/plugins/markdown-pages/write-plain';
-
-const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+import { gfmExtensions, plainHandlers, writePlain } from '../../../src/plugins/markdown-pages/write-plain';
 
 /** Writes a line with the library, in each place where a line may occur. */
 function write(children: PhrasingContent[], handlers = {}): string {
@@ -26,7 +23,7 @@ function write(children: PhrasingContent[], handlers = {}): string {
         },
       ],
     },
-    { bullet: '-', rule: '-', extensions, handlers },
+    { bullet: '-', rule: '-', extensions: gfmExtensions, handlers },
   );
 }
 

@@ -79,6 +79,7 @@ Takes a photo.
     ['camera/Options.quality', '- default: 90'],
     ['getOld', '- deprecated: Use `getPhoto`.'],
     ['exitApp', '- platforms: android'],
+    ['minimizeApp', '- platforms: ios, android\n- does nothing on: web'],
     ['exitApp', '\nRejects with:\n\n- `Unable to leave …`, code UNAVAILABLE (android)\n'],
     ['exitApp', '\n- other messages, made at run time (android)\n'],
     ['exitApp', "\nExample:\n\n```ts\nimport { App } from '@capacitor/app';\nawait App.exitApp();\n```\n"],

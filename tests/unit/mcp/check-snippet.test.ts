@@ -108,6 +108,11 @@ if (Capacitor.isNativePlatform()) await import('@capacitor/preferences');`;
     ],
     [
       'v4',
+      'App.minimizeApp();',
+      'line 1, note: App.minimizeApp does nothing on web. https://capacitorjs.com/docs/apis/app#minimizeApp',
+    ],
+    [
+      'v4',
       "App.addListener('pauze', f);",
       "line 1, error: App has no event 'pauze' in v4; did you mean 'pause'? https://capacitorjs.com/docs/apis/app",
     ],

@@ -96,6 +96,7 @@ const plugins: Readonly<Record<FakeVersion, readonly PluginData[]>> = {
         ],
         example: "import { App } from '@capacitor/app';\nawait App.exitApp();",
       },
+      { name: 'minimizeApp', platforms: ['ios', 'android'], doesNothingOn: ['web'] },
       makeListener('v4', 'pause'),
       makeListener('v4', 'resume'),
     ]),

@@ -76,21 +76,9 @@ describe('changed', () => {
     ]);
   });
 
-  it('shows a default where it differs', () => {
-    const channel = (line: string, value?: string) => ({
-      types: [iface('Channel', [line], value === undefined ? {} : { importance: { default: value } })],
-    });
-    expect(diffPlugin(channel('importance?: number'), channel('importance?: number', '3'))).toEqual([
-      {
-        ...place,
-        kind: 'changed',
-        id: 'Channel.importance',
-        memberKind: 'property',
-        before: 'importance?: number',
-        after: 'importance?: number = 3',
-      },
-    ]);
-    expect(diffPlugin(channel('importance?: number', '"3"'), channel('importance?: number', '`3`'))).toEqual([]);
+  it('does not count defaults, which only comments state', () => {
+    const channel = (value: string) => ({ types: [iface('Channel', ['size?: number'], { size: { default: value } })] });
+    expect(diffPlugin(channel('0'), channel('500'))).toEqual([]);
   });
 
   it('tells the value of an enum member and the form of a type', () => {

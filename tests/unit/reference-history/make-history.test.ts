@@ -62,6 +62,49 @@ describe('makeHistories', () => {
     ]);
   });
 
+  it('knows on which platforms a method came and went', () => {
+    const on = (ios: boolean, android: boolean, web: boolean) => ({
+      methods: [{ ...get, platforms: { ios, android, web } }],
+    });
+    const history = historyOf({
+      '1.0.0': on(true, false, true),
+      '1.1.0': on(true, true, true),
+      '1.2.0': on(true, true, false),
+    });
+    expect(history?.changes).toEqual({
+      '1.1.0': [{ kind: 'platforms', id: 'get', before: 'ios web', after: 'ios android web' }],
+      '1.2.0': [{ kind: 'platforms', id: 'get', before: 'ios android web', after: 'ios android' }],
+    });
+  });
+
+  it('does not take what an older major got later for something that the newer one removed', () => {
+    const history = historyOf({
+      '4.8.0': options('quality: number'),
+      '4.8.1': options('quality: number', 'width?: number'),
+      '5.0.0': options('quality: number'),
+      '5.0.4': options('quality: number', 'width?: number'),
+    });
+    const added = [{ kind: 'added', id: 'GetOptions.width', after: 'width?: number' }];
+    expect(history?.changes).toEqual({ '4.8.1': added, '5.0.4': added });
+  });
+
+  it('keeps what the newer major removed for good', () => {
+    const history = historyOf({
+      '4.8.0': options('quality: number'),
+      '4.8.1': options('quality: number', 'width?: number'),
+      '5.0.0': options('quality: number'),
+      '5.0.4': options('quality: number'),
+    });
+    expect(history?.changes['5.0.0']).toEqual([{ kind: 'removed', id: 'GetOptions.width', before: 'width?: number' }]);
+  });
+
+  it('does not count a default that a comment states differently', () => {
+    const stated = (value: string) => ({
+      types: [iface('GetOptions', ['quality?: number'], { quality: { default: value } })],
+    });
+    expect(historyOf({ '1.0.0': stated('0'), '1.0.1': stated('500') })?.changes).toEqual({});
+  });
+
   it('says that a plugin is new when earlier releases of its package lack it', () => {
     const releases = [release('4.0.0', plugin('cookies')), release('4.1.0', plugin('cookies'), plugin('http'))];
     expect(makeHistories(releases).map(({ page, first, isNew }) => [page, first, isNew])).toEqual([
@@ -93,9 +136,11 @@ describe('readReleases', () => {
   const declare = (method: string): string =>
     `export interface ToastPlugin { ${method} }\nexport declare const Toast: ToastPlugin;\n`;
 
+  const read = (releases: readonly InstalledPackage[]) => readReleases(releases, () => 'v3');
+
   it('reads releases in the order of their numbers, and skips those that publish no declarations', () => {
     const nameless: InstalledPackage = { name: '@capacitor/toast', version: '1.0.2', license: 'MIT', dir: root };
-    const releases = readReleases([
+    const releases = read([
       publish('1.10.0', declare('show(text: string): Promise<void>;')),
       publish('1.9.0', declare('show(): Promise<void>;')),
       publish('1.0.1'),
@@ -115,10 +160,10 @@ describe('readReleases', () => {
   });
 
   it('names a release that is damaged', () => {
-    expect(() => readReleases([publish('1.2.0', 'export interface {')])).toThrow('@capacitor/toast@1.2.0');
+    expect(() => read([publish('1.2.0', 'export interface {')])).toThrow('@capacitor/toast@1.2.0');
   });
 
   it('names a release that exports no plugin', () => {
-    expect(() => readReleases([publish('1.3.0', 'export {};')])).toThrow('@capacitor/toast@1.3.0');
+    expect(() => read([publish('1.3.0', 'export {};')])).toThrow('@capacitor/toast@1.3.0');
   });
 });

@@ -51,6 +51,12 @@ describe('listChangesUntil', () => {
     expect(releases).toEqual(['1.0.1', '4.2.0', '4.10.0']);
   });
 
+  it('leaves out what an older major got later, because the newer one has it from its own release on', () => {
+    const both = { '4.8.1': [added('a')], '5.0.4': [added('a')] };
+    const list = (release: string) => listChangesUntil({ changes: both }, release).map((one) => one.release);
+    expect([list('4.8.2'), list('5.0.3'), list('5.1.0')]).toEqual([['4.8.1'], [], ['5.0.4']]);
+  });
+
   it('is empty before the first change', () => {
     expect(listChangesUntil({ changes }, '1.0.0')).toEqual([]);
   });

@@ -153,6 +153,30 @@ describe('::template-diff', () => {
     expect(block).toContain('+distributionUrl=');
   });
 
+  it('leaves out the changes that the page advises against, and says so', () => {
+    const directive = '::template-diff{from="v3" to="v4" platform="ios" file="App/App/Info.plist"';
+    const block = textOf(expand(`${directive} without="$(MARKETING_VERSION) $(CURRENT_PROJECT_VERSION)"}`));
+    expect(textOf(expand(`${directive}}`))).toContain('+\t<string>$(MARKETING_VERSION)</string>');
+    expect(block).not.toContain('+\t<string>$(');
+    expect(block).not.toContain('-\t<string>1');
+    expect(block).toContain('-\t<key>NSAppTransportSecurity</key>');
+    expect(block).toContain('leaves out the changed lines with $(MARKETING_VERSION), $(CURRENT_PROJECT_VERSION).');
+  });
+
+  it('keeps the other lines of a change in order', () => {
+    const directive = '::template-diff{from="v4" to="v5" platform="android" file="variables.gradle"';
+    const block = textOf(expand(`${directive} without="androidxActivityVersion"}`));
+    expect(block).toContain(
+      "-    targetSdkVersion = 32\n+    compileSdkVersion = 33\n+    targetSdkVersion = 33\n     androidxActivityVersion = '1.4.0'\n-    androidxAppCompatVersion",
+    );
+  });
+
+  it('stops when nothing is left out', () => {
+    expect(() =>
+      expand('::template-diff{from="v4" to="v5" platform="ios" file=".gitignore" without="MARKETING_VERSION"}'),
+    ).toThrow('docs/page.md:1: No changed line of ".gitignore" has "MARKETING_VERSION"');
+  });
+
   it('says so when a file did not change', () => {
     expect(textOf(expand('::template-diff{from="v5" to="v5" platform="ios" file="App/Podfile"}'))).toBe(
       'This file did not change.',
