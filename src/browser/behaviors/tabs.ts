@@ -43,7 +43,7 @@ export function showChosenTab(group: HTMLElement): void {
   if (name === undefined) return;
   const asked = readAsked(name);
   if (asked !== null && showTab(group, asked)) return;
-  const stored = readStored(storageKeys.tabs + name);
+  const stored = readStored(`${storageKeys.tabs}${name}`);
   if (stored !== null) showTab(group, stored);
 }
 
@@ -66,13 +66,15 @@ export function chooseTab(tab: Element): void {
   for (const each of same) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   if (name === undefined) return;
-  writeStored(storageKeys.tabs + name, value);
+  writeStored(`${storageKeys.tabs}${name}`, value);
   if (name === frameworkGroup || readAsked(name) !== null) writeParameter(name, value);
 }
 
-/** Moves focus to the next or previous tab. After the last tab comes the first. */
-export function focusNextTab(tab: Element, step: 1 | -1): void {
+/** Moves focus to another tab: with the arrow keys to the next or previous one, around the ends, with Home and End to the first or last. */
+export function focusOtherTab(tab: Element, key: string): boolean {
   const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
-  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-  if (next instanceof HTMLElement) next.focus();
+  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.indexOf(tab), End: -1 - tabs.indexOf(tab) }[key];
+  const next = step === undefined ? undefined : tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+  (next as HTMLElement | undefined)?.focus();
+  return next !== undefined;
 }

@@ -8,6 +8,7 @@ import { addVersionsToDrawer } from './drawer-versions';
 import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
+import { storeFolds } from './stored-folds';
 
 export { openPicture, watchHelpKey };
 
@@ -34,6 +35,7 @@ export function leavePage(): void {
 export function start(): void {
   startPrefetching();
   watchContentsBar();
+  storeFolds();
   // Going back may lead to this page. It comes from the browser's cache.
   fetchPage(window.location.pathname, 'force-cache').catch(() => undefined);
   enterPage();

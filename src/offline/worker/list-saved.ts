@@ -33,8 +33,17 @@ export async function listKept(): Promise<Kept> {
       const title = copy?.headers.get(titleHeader);
       if (copy === undefined || title === null || title === undefined) continue;
       const path = new URL(url).pathname;
-      pages.set(path, { path, title: decodeURIComponent(title), time: Number(copy.headers.get(savedAtHeader)) });
+      pages.set(path, { path, title: decode(title), time: Number(copy.headers.get(savedAtHeader)) });
     }
   }
   return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };
+}
+
+/** Decodes a title. Other code of the host can write to caches too, so one that can't be decoded stays as it is. */
+function decode(title: string): string {
+  try {
+    return decodeURIComponent(title);
+  } catch {
+    return title;
+  }
 }
