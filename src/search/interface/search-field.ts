@@ -60,7 +60,8 @@ declare global {
 }
 
 /**
- * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on.
+ * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on: with the text that is selected in the page, otherwise with what was last
+ * searched for on this page.
  *
  * @param settings inserted into HTML, so they must not contain markup
  */
@@ -79,6 +80,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   let hasFailed = false;
   let isComposing = false;
   let returnTo: Element | null;
+  /** What was last searched for on this page. */
+  let last = '';
   let kept: string[];
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -119,8 +122,13 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   };
 
   const close = (): void => {
-    if (state === 'closed') return;
+    if (state === 'closed') {
+      // The reader goes to another page.
+      last = '';
+      return;
+    }
     state = 'closed';
+    last = (shell ? input : document.querySelector<HTMLInputElement>('.DocSearch-Input'))?.value ?? '';
     dropShell();
     dialog?.hide();
     const isUsable = returnTo instanceof HTMLElement && returnTo !== document.body && returnTo.isConnected;
@@ -133,7 +141,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     returnTo = document.activeElement;
     kept = [];
     // Like DocSearch, searches for the text that is selected in the page. An input would glue its lines together.
-    const start = text || String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
+    const selected = String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
+    const start = text || selected || last;
     const holder = document.createElement('div');
     holder.innerHTML =
       `<div class="search-field" role="dialog" aria-modal="true" aria-label="${settings.label}"><form action="${settings.searchPage}"><div>` +
@@ -171,7 +180,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       else kept.push('Enter');
     };
     input.onkeydown = (event) => {
-      if (event.isComposing || event.shiftKey || !/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) return;
+      if (isInComposition(event) || event.shiftKey || !/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) return;
       event.preventDefault();
       if (event.key < 'B') kept.push(event.key);
     };
@@ -184,6 +193,9 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       isComposing = false;
     });
   };
+
+  /** Safari reports the key that ends a composition after the end, with this code; see `src/browser/events.ts`. */
+  const isInComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
   /** Readers may turn off “/” (see `src/browser/single-keys.ts`). A browser that denies access to the storage throws. */
   const isSlashOff = (): boolean => {
@@ -209,14 +221,20 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   addEventListener(
     'keydown',
     (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.composedPath()[0];
       // The key is missing when a browser autofills a form.
-      if (!key || event.isComposing || altKey || !(target instanceof Element)) return;
+      if (!key || isInComposition(event) || altKey || !(target instanceof Element)) return;
       const isClosed = state === 'closed';
+      // A modal dialog covers the search and keeps the focus. Closing it could lose what was typed there.
+      if (isClosed && document.querySelector('dialog[open]')) return;
       const isText = (target as HTMLElement).isContentEditable || target.matches('input, select, textarea');
       if (ctrlKey || metaKey) {
-        if (key.toLowerCase() !== 'k') return;
+        // With Shift, browsers open their console. On a keyboard without Latin letters, only the position of the key counts.
+        if (shiftKey || (/[a-z]/i.test(key) ? key.toLowerCase() !== 'k' : code !== 'KeyK')) return;
+        // In every text field of an Apple computer, Ctrl+K deletes the rest of the line.
+        if (ctrlKey && /^(?:Mac|iP)/.test(navigator.platform)) return;
+        if (isClosed && isText && !target.matches('[type="search"], [type="checkbox"]')) return;
         if (isClosed) open('');
         else close();
       } else if (key === 'Escape' && !isClosed) close();
