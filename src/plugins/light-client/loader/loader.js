@@ -10,7 +10,6 @@
   const root = document.documentElement;
   /** @type {(() => void)[]} */
   const kept = [];
-  let hasFailed = false;
 
   /** Selector of elements that do nothing when they are clicked before the scripts run. */
   const pressed = 'button, [role="button"], [role="tab"]';
@@ -18,7 +17,7 @@
   /** Height of the tallest window, in pixels, that every page with portions overflows; see `windowWeight` in `article/rehype-portions.ts`. */
   const tallest = 1000;
 
-  const isWaiting = () => root.dataset.hasHydrated === 'false' && !hasFailed;
+  const isWaiting = () => root.dataset.hasHydrated === 'false';
 
   const start = () => {
     for (const src of scripts.splice(0)) {
@@ -26,7 +25,7 @@
       script.src = src;
       script.async = false;
       script.onerror = () => {
-        hasFailed = true;
+        root.dataset.hasHydrated = 'failed';
         window.searchField?.lose();
       };
       document.head.append(script);
