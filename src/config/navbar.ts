@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { japaneseSite } from './japanese-site';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
@@ -62,7 +63,7 @@ export const navbar: Navbar = {
     },
     {
       type: 'localeDropdown',
-      dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
+      dropdownItemsAfter: [{ to: japaneseSite.front, label: '日本語', ...external }],
     },
     { type: 'custom-cta', text: 'Start an app', href: '/docs/getting-started' },
   ],
