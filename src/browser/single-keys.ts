@@ -2,12 +2,12 @@
  * The single-key shortcuts "/" and "?". Readers may turn them off (WCAG 2.1.4), because speech input can trigger such shortcuts by
  * mistake.
  */
-import { readStored, storageKeys, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 
 export function usesSingleKeys(): boolean {
-  return readStored(storageKeys.singleKeys) !== 'off';
+  return readStored('docs-keys') !== 'off';
 }
 
 export function writeSingleKeys(isOn: boolean): void {
-  writeStored(storageKeys.singleKeys, isOn ? null : 'off');
+  writeStored('docs-keys', isOn ? null : 'off');
 }

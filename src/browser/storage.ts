@@ -2,30 +2,7 @@
  * What the site stores in the browser. Other versions of the site, other applications on the same host and extensions may have stored something else
  * under the same keys, so each value is checked when it is read, and one that is not as expected counts as absent.
  */
-
-/** All keys, except those of DocSearch (`src/search/interface/stored-history.ts`). A test reads hostile values under each of them. */
-export const storageKeys = {
-  // Keys of theme-common 3.10.2 and plugin-content-docs 3.10.2.
-  colorMode: 'theme',
-  isAnnouncementDismissed: 'docusaurus.announcement.dismiss',
-  announcement: 'docusaurus.announcement.id',
-  preferredVersion: 'docs-preferred-version-default',
-  /** Prefix of the keys of tab groups. */
-  tabs: 'docusaurus.tab.',
-  // Our own.
-  singleKeys: 'docs-keys',
-  myVersion: 'docs-my-version',
-  onlyMyVersion: 'docs-only-my-version',
-  visitedPages: 'docs-visited-pages',
-  upgrade: 'docs-upgrade',
-  // In `sessionStorage`.
-  scrollPositions: 'docs-scroll-positions',
-  folds: 'docs-folds',
-} as const;
-
-type Names = typeof storageKeys;
-
-export type StorageKey = Exclude<Names[keyof Names], Names['tabs']> | `${Names['tabs']}${string}`;
+import type { StorageKey } from './storage-keys';
 
 /** `sessionStorage` lasts as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';

@@ -1,5 +1,5 @@
 import { readPageAddress } from './navigation/address';
-import { parseStored, readStored, storageKeys, writeStored } from './storage';
+import { parseStored, readStored, writeStored } from './storage';
 
 /** A page that the reader has visited. */
 export interface VisitedPage {
@@ -15,7 +15,7 @@ const longestTitle = 120;
 
 /** Returns the stored pages, the latest first. Entries that do not lead to a page of this site are left out. */
 export function readVisited(): VisitedPage[] {
-  return parseVisited(readStored(storageKeys.visitedPages)).slice(0, limit);
+  return parseVisited(readStored('docs-visited-pages')).slice(0, limit);
 }
 
 /** Stores the current page, if it is part of the documentation. */
@@ -23,11 +23,11 @@ export function noteVisit(): void {
   const title = document.querySelector('article h1')?.textContent.trim() ?? '';
   if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
   const pages = addVisit(readVisited(), { path: window.location.pathname, title });
-  writeStored(storageKeys.visitedPages, JSON.stringify(pages));
+  writeStored('docs-visited-pages', JSON.stringify(pages));
 }
 
 export function forgetVisited(): void {
-  writeStored(storageKeys.visitedPages, null);
+  writeStored('docs-visited-pages', null);
 }
 
 /** Returns the pages with another one in front, without duplicates of it. */

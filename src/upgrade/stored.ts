@@ -1,4 +1,4 @@
-import { parseStored, readStored, storageKeys, writeStored } from '../browser/storage';
+import { parseStored, readStored, writeStored } from '../browser/storage';
 import { type VersionName, versionNames } from '../config/versions';
 import { type App, managers, platforms } from './plan/plan';
 import type { Dependency } from './plan/read-package-json';
@@ -22,7 +22,7 @@ export function planKey({ name }: App, from: VersionName, to: VersionName): stri
 
 /** @returns undefined if nothing is stored, or nothing that can be read */
 export function readUpgrade(): StoredUpgrade | undefined {
-  return parseUpgrade(readStored(storageKeys.upgrade));
+  return parseUpgrade(readStored('docs-upgrade'));
 }
 
 function parseUpgrade(text: string | null): StoredUpgrade | undefined {
@@ -75,7 +75,7 @@ export function followUpgrade(
 ): () => void {
   const listen = (event: Event): void => {
     const { key, oldValue, newValue } = event as StorageEvent;
-    if (key !== storageKeys.upgrade) return;
+    if (key !== 'docs-upgrade') return;
     const stored = parseUpgrade(newValue);
     if (stored !== undefined) store(stored);
     const former = newValue === null ? parseUpgrade(oldValue) : undefined;
@@ -104,5 +104,5 @@ export function forgetApp(stored: StoredUpgrade | undefined, { name }: App): Sto
 
 /** Stores an upgrade, or removes the stored one if undefined. */
 export function keepUpgrade(upgrade: StoredUpgrade | undefined): void {
-  writeStored(storageKeys.upgrade, upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));
+  writeStored('docs-upgrade', upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/browser/storage';
+import { storageKeys } from '../../src/browser/storage-keys';
 import { blockedWorker, expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { openDialog, searchFor } from './search-dialog';
 
@@ -124,7 +124,7 @@ test('values of other sites under our keys break no page', { tag: '@any-size' },
           sessionStorage.setItem(key, text);
         }
       },
-      [[...Object.values(storageKeys), `${storageKeys.tabs}package-manager`], value] as const,
+      [[...storageKeys, 'docusaurus.tab.package-manager'], value] as const,
     );
     for (const path of ['/docs/upgrade', '/docs/apis/toast']) {
       await openPage(page, path);

@@ -8,7 +8,7 @@ import { addVersionsToDrawer } from './drawer-versions';
 import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
-import { storeFolds } from './stored-folds';
+import { forgetFoldOfPage, storeFolds } from './stored-folds';
 
 export { openPicture, watchHelpKey };
 
@@ -22,6 +22,7 @@ export function enterPage(): void {
   readContentsBar();
   noteVisit();
   addVersionsToDrawer();
+  forgetFoldOfPage();
   if (hasMyVersion()) loadMyVersion().then(({ showMyVersion }) => showMyVersion(), console.warn);
 }
 

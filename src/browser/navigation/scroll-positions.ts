@@ -2,13 +2,13 @@
  * Scroll positions by history entry. Browsers restore the position before the page has loaded, so this module does it. After a reload, browsers
  * do it correctly.
  */
-import { parseStored, readStored, storageKeys, writeStored } from '../storage';
+import { parseStored, readStored, writeStored } from '../storage';
 
 let positions = new Map<string, number>();
 
 /** Returns the positions that the tab stored before the page was loaded, none if they can't be read. */
 export function readPositions(): Map<string, number> {
-  const stored = parseStored(readStored(storageKeys.scrollPositions, 'sessionStorage'), (value) =>
+  const stored = parseStored(readStored('docs-scroll-positions', 'sessionStorage'), (value) =>
     (value as unknown[]).filter(isPosition),
   );
   return new Map(stored);
@@ -63,7 +63,7 @@ export function keepPositions(): void {
     window.history.scrollRestoration = 'auto';
     notePosition();
     // Without storage, going back after a reload begins at the top.
-    writeStored(storageKeys.scrollPositions, JSON.stringify([...positions].slice(-50)), 'sessionStorage');
+    writeStored('docs-scroll-positions', JSON.stringify([...positions].slice(-50)), 'sessionStorage');
   });
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';

@@ -128,7 +128,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       return;
     }
     state = 'closed';
-    last = (shell ? input : document.querySelector<HTMLInputElement>('.DocSearch-Input'))?.value ?? '';
+    last = document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value ?? '';
     dropShell();
     dialog?.hide();
     const isUsable = returnTo instanceof HTMLElement && returnTo !== document.body && returnTo.isConnected;
@@ -180,7 +180,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       else kept.push('Enter');
     };
     input.onkeydown = (event) => {
-      if (isInComposition(event) || event.shiftKey || !/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) return;
+      if (event.isComposing || event.shiftKey || !/^(?:Arrow|Page)(?:Up|Down)$/.test(event.key)) return;
       event.preventDefault();
       if (event.key < 'B') kept.push(event.key);
     };
@@ -193,9 +193,6 @@ export function makeSearchField(settings: FieldSettings): SearchField {
       isComposing = false;
     });
   };
-
-  /** Safari reports the key that ends a composition after the end, with this code; see `src/browser/events.ts`. */
-  const isInComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
   /** Readers may turn off “/” (see `src/browser/single-keys.ts`). A browser that denies access to the storage throws. */
   const isSlashOff = (): boolean => {
@@ -223,18 +220,18 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     (event) => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.composedPath()[0];
-      // The key is missing when a browser autofills a form.
-      if (!key || isInComposition(event) || altKey || !(target instanceof Element)) return;
+      // The key is missing when a browser autofills a form. The code is that of compositions; see `src/browser/events.ts`.
+      if (!key || event.isComposing || event.keyCode === 229 || altKey || !(target instanceof Element)) return;
       const isClosed = state === 'closed';
       // A modal dialog covers the search and keeps the focus. Closing it could lose what was typed there.
       if (isClosed && document.querySelector('dialog[open]')) return;
       const isText = (target as HTMLElement).isContentEditable || target.matches('input, select, textarea');
       if (ctrlKey || metaKey) {
         // With Shift, browsers open their console. On a keyboard without Latin letters, only the position of the key counts.
-        if (shiftKey || (/[a-z]/i.test(key) ? key.toLowerCase() !== 'k' : code !== 'KeyK')) return;
+        if (shiftKey || !(/^k$/i.test(key) || (key > 'z' && code === 'KeyK'))) return;
         // In every text field of an Apple computer, Ctrl+K deletes the rest of the line.
         if (ctrlKey && /^(?:Mac|iP)/.test(navigator.platform)) return;
-        if (isClosed && isText && !target.matches('[type="search"], [type="checkbox"]')) return;
+        if (isClosed && target.matches('textarea, [type="text"], [type="number"]')) return;
         if (isClosed) open('');
         else close();
       } else if (key === 'Escape' && !isClosed) close();
