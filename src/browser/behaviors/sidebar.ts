@@ -56,6 +56,7 @@ export function showPresentEntry(): void {
   const entry = menu?.querySelector('a[aria-current="page"]');
   if (!menu || !entry) return;
   const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
-  if (box.top < around.top || box.bottom > around.bottom)
-    entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const [above, below] = [box.top - around.top, box.bottom - around.bottom];
+  // `scrollIntoView` would also scroll the page, to keep the entry clear of the bar.
+  if (above < 0 || below > 0) menu.scrollTop += above < 0 ? above : below;
 }

@@ -70,7 +70,11 @@ export function chooseTab(tab: Element): void {
   if (name === frameworkGroup || readAsked(name) !== null) writeParameter(name, value);
 }
 
-/** Moves focus to another tab: with the arrow keys to the next or previous one, around the ends, with Home and End to the first or last. */
+/**
+ * Moves focus to another tab: with the arrow keys to the next or previous one, around the ends, with Home and End to the first or last.
+ *
+ * @returns whether the key is one of these
+ */
 export function focusOtherTab(tab: Element, key: string): boolean {
   const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.indexOf(tab), End: -1 - tabs.indexOf(tab) }[key];
