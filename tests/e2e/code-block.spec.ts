@@ -58,7 +58,7 @@ test('a copy that the browser refuses is announced, and the code is selected ins
   });
   await openPage(page, '/docs/apis/toast');
   await triggerFirstInteraction(page);
-  const block = page.locator('.theme-code-block.language-typescript').first();
+  const block = page.locator('.theme-code-block:visible').first();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(block.getByRole('status')).toHaveText(/refused to copy this. It is selected: press Ctrl\+C/);
   await expect(block.getByRole('status')).toBeInViewport({ ratio: 1 });

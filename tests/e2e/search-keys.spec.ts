@@ -173,7 +173,10 @@ test('Tab goes around in the dialog', async ({ page }) => {
 });
 
 /** Presses a key that Playwright's keyboard doesn't have. @returns whether the page kept it from the browser */
-function pressRaw(page: Page, init: KeyboardEventInit & { keyCode?: number }): Promise<boolean> {
+function pressRaw(
+  page: Page,
+  init: { key: string; code?: string; ctrlKey?: boolean; keyCode?: number },
+): Promise<boolean> {
   return page.evaluate((given) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...given });
     if (given.keyCode !== undefined) Object.defineProperty(event, 'keyCode', { value: given.keyCode });
