@@ -9,7 +9,7 @@ export function nameKeys(button: Element): void {
   const key = button.querySelector('kbd');
   if (isApple()) {
     button.setAttribute('aria-keyshortcuts', 'Meta+K');
-    if (key !== null) key.textContent = '⌘';
+    key?.replaceChildren('⌘');
   }
   key?.parentElement?.setAttribute('data-known', 'true');
 }

@@ -39,8 +39,7 @@ export function watchSidebar(): void {
 export function keepFolds(old: Element, next: Element): void {
   const before = [...old.querySelectorAll(category)];
   const after = [...next.querySelectorAll(category)];
-  const label = (entry: Element | undefined): string | null | undefined =>
-    entry?.querySelector('.menu__list-item-collapsible')?.textContent;
+  const label = (entry: Element | undefined): string | null | undefined => entry?.firstElementChild?.textContent;
   if (before.length !== after.length || before.some((entry, index) => label(entry) !== label(after[index]))) return;
   for (const [index, entry] of after.entries()) {
     const known = before[index];

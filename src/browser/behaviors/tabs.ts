@@ -77,8 +77,8 @@ export function chooseTab(tab: Element): void {
  */
 export function focusOtherTab(tab: Element, key: string): boolean {
   const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
-  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.indexOf(tab), End: -1 - tabs.indexOf(tab) }[key];
-  const next = step === undefined ? undefined : tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-  (next as HTMLElement | undefined)?.focus();
-  return next !== undefined;
+  const index = tabs.indexOf(tab);
+  const place = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key];
+  if (place !== undefined) (tabs.at(place % tabs.length) as HTMLElement).focus();
+  return place !== undefined;
 }

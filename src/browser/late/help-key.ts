@@ -1,6 +1,6 @@
 /** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
 
-import { isInComposition } from '../events';
+import { isInComposition } from '../composition';
 import { usesSingleKeys } from '../single-keys';
 
 /** Elements in which "?" is ignored: text fields and open dialogs. */

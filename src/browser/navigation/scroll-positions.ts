@@ -9,13 +9,9 @@ let positions = new Map<string, number>();
 /** Returns the positions that the tab stored before the page was loaded, none if they can't be read. */
 export function readPositions(): Map<string, number> {
   const stored = parseStored(readStored('docs-scroll-positions', 'sessionStorage'), (value) =>
-    (value as unknown[]).filter(isPosition),
+    (value as [string, number][]).filter(([, position]) => Number.isFinite(position)),
   );
   return new Map(stored);
-}
-
-function isPosition(entry: unknown): entry is [key: string, position: number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
 /** Key of the history entry whose page is shown. While the next page loads, that is not the current entry. */

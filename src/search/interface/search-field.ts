@@ -220,7 +220,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     (event) => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.composedPath()[0];
-      // The key is missing when a browser autofills a form. The code is that of compositions; see `src/browser/events.ts`.
+      // The key is missing when a browser autofills a form. The code is that of compositions; see `src/browser/composition.ts`.
       if (!key || event.isComposing || event.keyCode === 229 || altKey || !(target instanceof Element)) return;
       const isClosed = state === 'closed';
       // A modal dialog covers the search and keeps the focus. Closing it could lose what was typed there.

@@ -93,12 +93,12 @@ const hostile = [
     [null],
     ['ab'],
     [[]],
-    [[1, 1]],
+    [[1, '1']],
     [['a', 'b']],
     [['a', null]],
     [{}],
   ].map((value) => JSON.stringify(value)),
-  ...['{"__proto__": null}', '{"length": 3}', '{"format": 1}', '{"format": 1, "app": {}}', '[[["a"], 1]]'],
+  ...['{"__proto__": null}', '{"length": 3}', '{"format": 1}', '{"format": 1, "app": {}}', '[[["a"], "1"]]'],
   ...upgrades.map((value) => JSON.stringify(value)),
 ];
 

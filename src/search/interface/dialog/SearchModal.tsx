@@ -1,6 +1,6 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
-import { isInComposition } from '@site/src/browser/events';
+import { isInComposition } from '@site/src/browser/composition';
 import { go as goTo } from '@site/src/browser/go';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';

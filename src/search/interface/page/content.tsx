@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
-import { isInComposition } from '@site/src/browser/events';
+import { isInComposition } from '@site/src/browser/composition';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/interface/present-version';
