@@ -15,3 +15,8 @@ export function onPress(selector: string, press: (element: HTMLElement, event: M
     if (element !== null) press(element, event);
   });
 }
+
+/** Whether this is a computer or phone of Apple, whose command key is ⌘. */
+export function isApple(): boolean {
+  return /^(?:Mac|iP)/.test(navigator.platform);
+}

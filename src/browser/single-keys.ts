@@ -4,13 +4,10 @@
  */
 import { readStored, writeStored } from './storage';
 
-/** The same as in `src/search/interface/search-field.ts`, which can't import it. */
-const key = 'docs-keys';
-
 export function usesSingleKeys(): boolean {
-  return readStored(key) !== 'off';
+  return readStored('docs-keys') !== 'off';
 }
 
 export function writeSingleKeys(isOn: boolean): void {
-  writeStored(key, isOn ? null : 'off');
+  writeStored('docs-keys', isOn ? null : 'off');
 }

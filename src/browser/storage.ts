@@ -1,13 +1,11 @@
-/** The reader's choices in the browser's storage, under the keys of Docusaurus 3. */
+/**
+ * What the site stores in the browser. Other versions of the site, other applications on the same host and extensions may have stored something else
+ * under the same keys, so each value is checked when it is read, and one that is not as expected counts as absent.
+ */
+import type { StorageKey } from './storage-keys';
 
-/** Keys of theme-common 3.10.2 and plugin-content-docs 3.10.2. */
-export const storageKeys = {
-  colorMode: 'theme',
-  isAnnouncementDismissed: 'docusaurus.announcement.dismiss',
-  preferredVersion: 'docs-preferred-version-default',
-  /** Prefix of the keys of tab groups. */
-  tabs: 'docusaurus.tab.',
-} as const;
+/** `sessionStorage` lasts as long as the tab. */
+type Area = 'localStorage' | 'sessionStorage';
 
 let hasWarned = false;
 
@@ -23,11 +21,29 @@ function attempt<Result>(use: () => Result): Result | null {
 }
 
 /** Returns the stored value, or null if there is none or the browser does not allow storage. */
-export function readStored(key: string): string | null {
-  return attempt(() => window.localStorage.getItem(key));
+export function readStored(key: StorageKey, area: Area = 'localStorage'): string | null {
+  return attempt(() => window[area].getItem(key));
 }
 
 /** Stores a value; null removes it. */
-export function writeStored(key: string, value: string | null): void {
-  attempt(() => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)));
+export function writeStored(key: StorageKey, value: string | null, area: Area = 'localStorage'): void {
+  attempt(() => (value === null ? window[area].removeItem(key) : window[area].setItem(key, value)));
+}
+
+/**
+ * Parses a stored value.
+ *
+ * @param text as stored; null if nothing is
+ * @param read returns the value if it has the expected shape. It may throw on any other.
+ * @returns undefined if the text is no JSON or has another shape
+ */
+export function parseStored<Value>(
+  text: string | null,
+  read: (value: unknown) => Value | undefined,
+): Value | undefined {
+  try {
+    return text === null ? undefined : read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { readPageAddress } from './navigation/address';
-import { readStored, writeStored } from './storage';
+import { parseStored, readStored, writeStored } from './storage';
 
 /** A page that the reader has visited. */
 export interface VisitedPage {
@@ -8,9 +8,6 @@ export interface VisitedPage {
   readonly title: string;
 }
 
-/** Separate from the keys of Docusaurus in `storage.ts`, which the first scripts of every page need. */
-const key = 'docs-visited-pages';
-
 /** Number of pages to store: one more than the search shows, because the search leaves out the current page. */
 const limit = 6;
 
@@ -18,8 +15,7 @@ const longestTitle = 120;
 
 /** Returns the stored pages, the latest first. Entries that do not lead to a page of this site are left out. */
 export function readVisited(): VisitedPage[] {
-  const stored = readStored(key);
-  return stored === null ? [] : parseVisited(stored).slice(0, limit);
+  return parseVisited(readStored('docs-visited-pages')).slice(0, limit);
 }
 
 /** Stores the current page, if it is part of the documentation. */
@@ -27,11 +23,11 @@ export function noteVisit(): void {
   const title = document.querySelector('article h1')?.textContent.trim() ?? '';
   if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
   const pages = addVisit(readVisited(), { path: window.location.pathname, title });
-  writeStored(key, JSON.stringify(pages));
+  writeStored('docs-visited-pages', JSON.stringify(pages));
 }
 
 export function forgetVisited(): void {
-  writeStored(key, null);
+  writeStored('docs-visited-pages', null);
 }
 
 /** Returns the pages with another one in front, without duplicates of it. */
@@ -39,14 +35,9 @@ export function addVisit(pages: readonly VisitedPage[], page: VisitedPage): Visi
   return [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, limit);
 }
 
-/** @param stored JSON, or any other text */
-export function parseVisited(stored: string): VisitedPage[] {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) ? value.flatMap((entry: unknown) => readEntry(entry) ?? []) : [];
-  } catch {
-    return [];
-  }
+/** @param stored JSON, any other text, or null */
+export function parseVisited(stored: string | null): VisitedPage[] {
+  return parseStored(stored, (value) => (value as unknown[]).flatMap((entry) => readEntry(entry) ?? [])) ?? [];
 }
 
 function readEntry(entry: unknown): VisitedPage | undefined {

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { japaneseSite } from './japanese-site';
 import { basePath } from './versions';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
@@ -63,7 +64,7 @@ export const navbar: Navbar = {
     },
     {
       type: 'localeDropdown',
-      dropdownItemsAfter: [{ to: 'https://capacitorjs.jp/', label: '日本語', ...external }],
+      dropdownItemsAfter: [{ to: japaneseSite.front, label: '日本語', ...external }],
     },
     { type: 'custom-cta', text: 'Start an app', href: `${basePath}getting-started` },
   ],

@@ -1,4 +1,5 @@
 import { readJson } from '@site/src/browser/fetch-json';
+import { parseStored } from '@site/src/browser/storage';
 import type { VersionName } from '@site/src/config/versions';
 import { readVersionCache } from '@site/src/offline/caches';
 import {
@@ -26,9 +27,18 @@ export async function listSavedVersions(): Promise<SavedVersion[]> {
     const name = readVersionCache(cacheName);
     if (name === undefined) continue;
     const list = await caches.match(listAddressOf(name.version), { cacheName });
-    kept.push({ ...name, cacheName, files: await list?.json() });
+    kept.push({ ...name, cacheName, files: readFiles((await list?.text()) ?? null) });
   }
   return kept;
+}
+
+/** Reads the list of a saved version. Other code of the host can change caches too, so a list of another shape counts as absent. */
+function readFiles(text: string | null): VersionFiles | undefined {
+  return parseStored(text, (value) => {
+    const list = value as VersionFiles;
+    const isSound = list.files.every(([address, bytes]) => typeof address === 'string' && Number.isFinite(bytes));
+    return isSound ? list : undefined;
+  });
 }
 
 /**

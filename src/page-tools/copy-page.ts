@@ -1,6 +1,6 @@
+import { copyText } from '@site/src/browser/clipboard';
 import { basePath } from '@site/src/config/versions';
 import { toMarkdownAddress } from '@site/src/lib/markdown-address';
-import { copyText } from './clipboard';
 import { showText } from './dialog';
 import { readPlainText } from './page-facts';
 

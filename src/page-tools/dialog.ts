@@ -13,7 +13,7 @@ let count = 0;
  */
 export function openDialog(title: string, content: readonly Node[], actions: readonly Node[] = []): HTMLDialogElement {
   const opener = document.activeElement;
-  const id = `page-dialog-${++count}`;
+  const id = `__page-dialog-${++count}`;
   const dialog: HTMLDialogElement = make(
     'dialog',
     { class: styles.dialog ?? '', 'aria-labelledby': id },

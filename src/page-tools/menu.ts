@@ -10,16 +10,15 @@ import { listOtherVersions } from './versions';
 
 /** The menu of the page. Its roles and keys follow the pattern "Menu Button" of the ARIA Authoring Practices. */
 
-/** Id of the menu. Only one menu is open at a time. */
-const menuId = 'page-menu';
+/** Id of the menu. Ids of the interface begin with underscores, which ids of headings don't. */
+const menuId = '__page-menu';
 
 /** Time for which a message is shown, in milliseconds. */
 const messageTime = 8_000;
 
-/** The button whose menu is open. */
+/** The button whose menu is open, and the menu. Only one is open at a time. */
 let opener: HTMLElement | undefined;
-
-const findMenu = (): HTMLElement | null => document.getElementById(menuId);
+let menu: HTMLElement | undefined;
 
 /** Opens or closes the menu of a button. */
 export function toggleMenu(button: HTMLElement): void {
@@ -32,11 +31,7 @@ function openMenu(button: HTMLElement, place: number): void {
   closeMenu(false);
   opener = button;
   const say = makeStatus(button);
-  const menu = make(
-    'div',
-    { id: menuId, role: 'menu', class: styles.menu ?? '', 'aria-label': 'Page' },
-    ...listEntries(say),
-  );
+  menu = make('div', { id: menuId, role: 'menu', class: styles.menu ?? '', 'aria-label': 'Page' }, ...listEntries(say));
   button.after(menu);
   button.setAttribute('aria-expanded', 'true');
   button.setAttribute('aria-controls', menuId);
@@ -45,7 +40,8 @@ function openMenu(button: HTMLElement, place: number): void {
 
 /** @param givesFocusBack whether the focus returns to the button */
 function closeMenu(givesFocusBack: boolean): void {
-  findMenu()?.remove();
+  menu?.remove();
+  menu = undefined;
   opener?.setAttribute('aria-expanded', 'false');
   opener?.removeAttribute('aria-controls');
   if (givesFocusBack) opener?.focus();
@@ -53,7 +49,7 @@ function closeMenu(givesFocusBack: boolean): void {
 }
 
 function listItems(): HTMLElement[] {
-  return [...(findMenu()?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
 const itemAttributes = { role: 'menuitem', tabindex: '-1', class: styles.item ?? '' };
@@ -112,8 +108,8 @@ document.addEventListener('keydown', (event) => {
   }
   if (opener === undefined) return;
   // With the focus back on the button, the browser moves it on from there.
-  if (key === 'Tab' && findMenu()?.contains(target)) closeMenu(true);
-  if (key === 'Escape') closeMenu(findMenu()?.contains(document.activeElement) === true || isButton);
+  if (key === 'Tab' && menu?.contains(target)) closeMenu(true);
+  if (key === 'Escape') closeMenu(menu?.contains(document.activeElement) === true || isButton);
   if (key === ' ' && target.matches('a[role="menuitem"]')) {
     event.preventDefault();
     target.click();
@@ -121,7 +117,7 @@ document.addEventListener('keydown', (event) => {
   }
   const items = listItems();
   const next = moveInMenu(key, items.indexOf(target), items.length, true);
-  if (next === undefined || (!isButton && !findMenu()?.contains(target))) return;
+  if (next === undefined || (!isButton && !menu?.contains(target))) return;
   event.preventDefault();
   items[next]?.focus();
 });
@@ -131,7 +127,7 @@ document.addEventListener('pointerdown', ({ target }) => {
 });
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest(`#${menuId} a`) !== null) closeMenu(false);
+  if (target instanceof Element && menu?.contains(target.closest('a'))) closeMenu(false);
 });
 
 window.addEventListener('popstate', () => closeMenu(false));

@@ -1,7 +1,7 @@
 import { feedback } from '@site/src/config/feedback';
+import { copyText } from '../browser/clipboard';
 import { make } from '../browser/make';
 import { type IssueFields, toIssueAddress, writeIssue } from '../lib/issue';
-import { copyText } from './clipboard';
 import { describeSample } from './describe-sample';
 import { openDialog, showText } from './dialog';
 import { makeButton } from './elements';

@@ -1,6 +1,4 @@
 /** Components of all pages, for their styles. They are exported by name, because the bundler drops unused imports. */
-// A script in the home page inserts the banner, and these styles hide it once they are loaded.
-import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
 import DocItem from '@theme/DocItem';
 import DocRoot from '@theme/DocRoot';
 import DocsRoot from '@theme/DocsRoot';

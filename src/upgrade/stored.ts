@@ -1,6 +1,7 @@
-import { readStored, writeStored } from '../browser/storage';
-import type { VersionName } from '../config/versions';
-import type { App } from './plan/plan';
+import { parseStored, readStored, writeStored } from '../browser/storage';
+import { type VersionName, versionNames } from '../config/versions';
+import { type App, managers, platforms } from './plan/plan';
+import type { Dependency } from './plan/read-package-json';
 
 /** What the browser stores about a reader's upgrade. It never leaves the browser. */
 export interface StoredUpgrade {
@@ -10,8 +11,6 @@ export interface StoredUpgrade {
   /** Ids of the tasks that are done, by plan; see `planKey`. */
   readonly done: Readonly<Record<string, readonly string[]>>;
 }
-
-const storageKey = 'docs-upgrade';
 
 /** Version of the storage format. Data stored in another format is ignored. */
 const format = 1;
@@ -23,17 +22,37 @@ export function planKey({ name }: App, from: VersionName, to: VersionName): stri
 
 /** @returns undefined if nothing is stored, or nothing that can be read */
 export function readUpgrade(): StoredUpgrade | undefined {
-  return parseUpgrade(readStored(storageKey));
+  return parseUpgrade(readStored('docs-upgrade'));
 }
 
 function parseUpgrade(text: string | null): StoredUpgrade | undefined {
-  if (text === null) return undefined;
-  try {
-    const stored = JSON.parse(text) as StoredUpgrade & { readonly format?: number };
-    return stored.format === format ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  return parseStored(text, (value) => {
+    const stored = value as StoredUpgrade & { readonly format: number };
+    const { app, from, to, done } = stored;
+    const isKnown = stored.format === format && isApp(app) && Object.values(done).every(isStrings);
+    // The newest version comes first.
+    const [start, end] = [from, to].map((name) => versionNames.indexOf(name)) as [number, number];
+    return isKnown && end !== -1 && end < start ? { app, from, to, done } : undefined;
+  });
+}
+
+function isApp({ name, dependencies, picked, platforms: chosen, manager }: App): boolean {
+  return (
+    typeof name === 'string' &&
+    dependencies.every(isDependency) &&
+    isStrings(picked) &&
+    isStrings(chosen) &&
+    chosen.every((platform) => platforms.includes(platform)) &&
+    managers.includes(manager)
+  );
+}
+
+function isDependency({ name, range, isForDevelopment }: Dependency): boolean {
+  return typeof name === 'string' && typeof range === 'string' && typeof isForDevelopment === 'boolean';
+}
+
+function isStrings(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** What to do when another tab changes the stored upgrade. */
@@ -56,7 +75,7 @@ export function followUpgrade(
 ): () => void {
   const listen = (event: Event): void => {
     const { key, oldValue, newValue } = event as StorageEvent;
-    if (key !== storageKey) return;
+    if (key !== 'docs-upgrade') return;
     const stored = parseUpgrade(newValue);
     if (stored !== undefined) store(stored);
     const former = newValue === null ? parseUpgrade(oldValue) : undefined;
@@ -85,5 +104,5 @@ export function forgetApp(stored: StoredUpgrade | undefined, { name }: App): Sto
 
 /** Stores an upgrade, or removes the stored one if undefined. */
 export function keepUpgrade(upgrade: StoredUpgrade | undefined): void {
-  writeStored(storageKey, upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));
+  writeStored('docs-upgrade', upgrade === undefined ? null : JSON.stringify({ format, ...upgrade }));
 }

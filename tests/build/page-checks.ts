@@ -6,12 +6,18 @@ const leaked = /\bundefined\b|\[object Object\]/;
 
 /**
  * Finds problems that can occur on any page: not exactly one h1, no title, a duplicate id, a value that leaked into
- * the text, or more than one warning before the first section. The text excludes code, where `undefined` is a keyword.
+ * the text, more than one warning before the first section, or an icon that screen readers announce without a name. The text excludes code, where `undefined` is a keyword.
  *
  * @returns one line per problem, empty when the page is fine
  */
 export function findPageProblems($: CheerioAPI): string[] {
-  return [...findHeadingProblems($), ...findDoubleIds($), ...findLeakedValues($), ...findStackedWarnings($)];
+  return [
+    ...findHeadingProblems($),
+    ...findDoubleIds($),
+    ...findLeakedValues($),
+    ...findStackedWarnings($),
+    ...findUnnamedIcons($),
+  ];
 }
 
 /** @returns a line when the page has no title */
@@ -38,6 +44,17 @@ function findDoubleIds($: CheerioAPI): string[] {
     known.add(id);
   }
   return [...double].map((id) => `uses the id "${id}" twice`);
+}
+
+function findUnnamedIcons($: CheerioAPI): string[] {
+  const unnamed = $('svg:not([aria-label], :has(> title))').filter(
+    (_, icon) => $(icon).closest('[aria-hidden="true"], [style*="display"]').length === 0,
+  );
+  return unnamed
+    .toArray()
+    .map(
+      (icon) => `has an icon in <${$(icon).parent().prop('tagName')?.toLowerCase()}> that is neither hidden nor named`,
+    );
 }
 
 function findLeakedValues($: CheerioAPI): string[] {

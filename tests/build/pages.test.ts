@@ -20,6 +20,12 @@ describe('findPageProblems', () => {
     expect(findPageProblems(load(goodPage))).toEqual([]);
   });
 
+  it('accepts icons that are hidden or named', () => {
+    const icons =
+      '<svg aria-hidden="true"></svg><b aria-hidden="true"><svg></svg></b><svg aria-label="new"></svg></body>';
+    expect(findPageProblems(load(goodPage.replace('</body>', icons)))).toEqual([]);
+  });
+
   it.each([
     ['<title>T</title>', '', 'has no title'],
     ['</body>', '<h1>B</h1></body>', 'has 2 h1 headings'],
@@ -27,6 +33,7 @@ describe('findPageProblems', () => {
     ['</body>', '<p id="a"></p></body>', 'uses the id "a" twice'],
     ['</body>', '<p>Since version undefined</p></body>', 'says "…'],
     ['</body>', '<p>[object Object]</p></body>', 'says "…'],
+    ['</body>', '<button aria-label="Close"><svg></svg></button></body>', 'an icon in <button>'],
     ['</body>', '<a href="/docs/undefined">x</a></body>', 'has an attribute with "/docs/undefined"'],
     [
       '<p>',

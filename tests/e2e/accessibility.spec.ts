@@ -81,3 +81,33 @@ test('a broken rule is noticed', async ({ page }) => {
   expect((await findViolations(page)).join('\n')).toMatch(/^image-alt at .*img/m);
   expect((await findViolations(page)).join('\n')).toMatch(/^color-contrast at .*p/m);
 });
+
+test('the bar never covers what gets the focus on the way back (WCAG 2.4.11)', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  for (const { path, width } of [
+    { path: '/docs/search?q=camera', width: 1280 },
+    { path: '/docs/apis/camera', width: 1280 },
+    { path: '/docs/cli', width: 1280 },
+    { path: '/docs/apis/toast', width: 600 },
+  ]) {
+    await page.setViewportSize({ width, height: 700 });
+    await openPage(page, path);
+    await page.locator('footer a').last().focus();
+    for (let count = 0; count < 45; count += 1) {
+      await page.keyboard.press('Shift+Tab');
+      // The bar comes back in the next frame, and slides.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        const fixed = 'nav.navbar, details.theme-doc-toc-mobile';
+        if (element === null || element.closest(`${fixed}, aside, header`) !== null) return undefined;
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const bar = document.querySelector<HTMLElement>('nav.navbar');
+        return height > 0 && height < 200 && bottom > 0 && top < (bar?.offsetHeight ?? 0) && scrollY > 0
+          ? `${element.outerHTML.slice(0, 80)} at ${top}`
+          : undefined;
+      });
+      expect(hidden, path).toBeUndefined();
+    }
+  }
+});

@@ -47,6 +47,25 @@ test.describe('the copy button', () => {
   });
 });
 
+test('a copy that the browser refuses is announced, and the code is selected instead', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    // Neither is needed for the buttons.
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+  await openPage(page, '/docs/apis/toast');
+  await triggerFirstInteraction(page);
+  const block = page.locator('.theme-code-block:visible').first();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('status')).toHaveText(/refused to copy this. It is selected: press Ctrl\+C/);
+  await expect(block.getByRole('status')).toBeInViewport({ ratio: 1 });
+  const code = (await block.locator('code').textContent()) ?? '';
+  expect((await page.evaluate(() => String(getSelection()))).trim()).toContain(code.trim().split('\n')[0]);
+});
+
 test('a line is marked as added by a sign and a color, and its comment is gone', async ({ page }) => {
   await openPage(page, codePage);
   const block = findBlock(page, /MainActivity\.java$/);

@@ -159,6 +159,7 @@ test.describe('a site at the wrong base path', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/docs/');
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeVisible();
     await expect(banner).toContainText('did not load properly');
     await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText('/docs/');
   });
@@ -166,8 +167,19 @@ test.describe('a site at the wrong base path', () => {
   test('says nothing on other pages', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/docs/config');
-    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'failed');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+
+  test('says nothing on a home page that loads', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/js/**');
+    await page.goto('/docs/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeAttached();
+    await expect(banner).toBeHidden();
+    release();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(banner).toBeHidden();
   });
 });
 

@@ -199,7 +199,7 @@ test('the language menu has English and the Japanese site', async ({ page, isMob
   await menu.getByRole('button').click();
   const entries = menu.locator('.dropdown__menu').getByRole('link');
   await expect(entries).toHaveText(['English', /^日本語/]);
-  await expect(entries.last()).toHaveAttribute('href', 'https://capacitorjs.jp/');
+  await expect(entries.last()).toHaveAttribute('href', 'https://capacitorjs.jp/docs/apis/camera');
 });
 
 test('the footer has columns of links, a logo and a copyright line', async ({ page }) => {

@@ -55,9 +55,18 @@ test.describe('the menu of a page', () => {
   });
 
   test('shows the text where the browser does not copy', { tag: '@any-size' }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
+    });
     await openPage(page, toastPage);
+    // A section can have any id, also one that sounds like a part of the interface.
+    await page.evaluate(() => {
+      for (const id of ['page-menu', '__page-menu-2', 'key-help', 'page-dialog-1'])
+        document.querySelector('article h2')?.insertAdjacentHTML('beforebegin', `<h2 id="${id}">Section</h2>`);
+    });
     await openMenu(page);
+    await expect(page.locator('h2[id="page-menu"]')).toBeVisible();
     await findItem(page, 'Copy as Markdown').click();
     const area = page.getByRole('textbox', { name: 'Text to copy' });
     await expect(area).toBeFocused();
@@ -65,6 +74,7 @@ test.describe('the menu of a page', () => {
     await page.keyboard.press('Escape');
     await expect(area).toHaveCount(0);
     await expect(findButton(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Section' })).toHaveCount(4);
   });
 });
 

@@ -11,6 +11,21 @@ const status = (page: Page) => bar(page).getByRole('status');
 const cards = (page: Page) => page.locator('.cards > li:visible');
 const titles = (page: Page) => cards(page).locator('> a');
 
+test('a long word that is repeated wraps', { tag: '@any-size' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const word = 'x'.repeat(300);
+  for (const path of ['apis', 'api-changes', 'compatibility', 'search']) {
+    await openPage(page, `/docs/${path}?q=${word}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(320);
+  }
+  await openPage(page, '/docs/upgrade');
+  const dependencies = { '@capacitor/core': '^3.0.0', [`capacitor-${word}`]: `file:${word}` };
+  await page.getByLabel('Your package.json').fill(JSON.stringify({ name: word, dependencies }));
+  await expect(page.getByText(`capacitor-${word}`).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'upgrade').toBe(320);
+});
+
 test('words and platforms filter the cards, and the address holds them', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis?ref=mail');
   const all = await cards(page).count();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { blockedWorker, expect, openPage, test } from './fixtures';
+import { storageKeys } from '../../src/browser/storage-keys';
+import { blockedWorker, expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { openDialog, searchFor } from './search-dialog';
 
 /** Clicks the switch of the color mode, which is in the menu on phones. */
@@ -108,5 +109,57 @@ test.describe('a browser without storage', () => {
       expect(warnings.length).toBe(1);
       expect(warnings[0]).toContain('This browser does not store data');
     });
+  }
+});
+
+test('values of other sites under our keys break no page', { tag: '@any-size' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await openPage(page, '/docs/');
+  for (const value of ['5', '{}', '[null]', 'text', '{"format":1,"app":null}']) {
+    await page.evaluate(
+      ([keys, text]) => {
+        for (const key of keys) {
+          localStorage.setItem(key, text);
+          sessionStorage.setItem(key, text);
+        }
+      },
+      [[...storageKeys, 'docusaurus.tab.package-manager'], value] as const,
+    );
+    for (const path of ['/docs/upgrade', '/docs/apis/toast']) {
+      await openPage(page, path);
+      await triggerFirstInteraction(page);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('categories that were folded stay so after a reload, from the first frame', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the sidebar is next to the page only in wide windows');
+  await openPage(page, '/docs/apis/toast');
+  await triggerFirstInteraction(page);
+  const categories = page
+    .locator('aside .theme-doc-sidebar-item-category')
+    .filter({ has: page.locator('> ul:not([hidden])') });
+  const names = (await categories.locator('> div').allTextContents()).slice(0, 2);
+  const list = (name: string) =>
+    page
+      .locator('aside .theme-doc-sidebar-item-category')
+      .filter({ has: page.getByRole('button', { name, exact: true }) })
+      .locator('> ul');
+  for (const name of names) {
+    await page.locator('aside').getByRole('button', { name, exact: true }).click();
+    await expect(list(name)).toBeHidden();
+  }
+  await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  for (const name of names) {
+    await expect(list(name)).toBeHidden();
+    await expect(page.locator('aside').getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   }
 });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, holdBack, test, triggerFirstInteraction } from './fixtures';
-import { findButton, findDialog, openSearch, visit } from './search-dialog';
+import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
@@ -169,4 +170,94 @@ test('Tab goes around in the dialog', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: /^See all/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
+});
+
+/** Presses a key that Playwright's keyboard doesn't have. @returns whether the page kept it from the browser */
+function pressRaw(
+  page: Page,
+  init: { key: string; code?: string; ctrlKey?: boolean; keyCode?: number },
+): Promise<boolean> {
+  return page.evaluate((given) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...given });
+    if (given.keyCode !== undefined) Object.defineProperty(event, 'keyCode', { value: given.keyCode });
+    return !(document.activeElement ?? document.body).dispatchEvent(event);
+  }, init);
+}
+
+test('keys of the browser, of text fields and of other dialogs are left alone', async ({ page }) => {
+  await visit(page, '/docs/apis/toast');
+  const { dialog } = findDialog(page);
+  for (const key of ['Control+Shift+K', 'Control+Alt+k']) await page.keyboard.press(key);
+  await page.evaluate(() => {
+    document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<textarea aria-label="Notes"></textarea>');
+  });
+  const notes = page.getByLabel('Notes');
+  await notes.focus();
+  for (const key of ['Control+k', '/']) await page.keyboard.press(key);
+  await expect(dialog).toHaveCount(0);
+  await expect(notes).toHaveValue('/');
+
+  await notes.blur();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  for (const key of ['Control+k', '/']) await page.keyboard.press(key);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+});
+
+test('on Apple computers, only Cmd+K opens it: Ctrl+K deletes the rest of a line', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await visit(page, '/docs/apis/toast');
+  await page.keyboard.press('Control+k');
+  await expect(findDialog(page).dialog).toHaveCount(0);
+  await page.keyboard.press('Meta+k');
+  await expect(findDialog(page).input).toBeFocused();
+});
+
+test('on keyboards without Latin letters, the position of the key counts', async ({ page }) => {
+  await visit(page, '/docs/apis/toast');
+  expect(await pressRaw(page, { key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true);
+  await expect(findDialog(page).input).toBeFocused();
+  // On a Dvorak keyboard, the key at that position is T.
+  expect(await pressRaw(page, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(false);
+  await expect(findDialog(page).dialog).toHaveCount(1);
+});
+
+test("Safari's last key of a composition neither closes the dialog nor opens a hit", async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  for (const key of ['Escape', 'Enter', 'ArrowDown']) await pressRaw(page, { key, keyCode: 229 });
+  await expect(search.dialog).toBeVisible();
+  await expect(search.input).toHaveValue('camera');
+  await expect(page).toHaveURL('/docs/apis/toast');
+});
+
+test('the last query of the page comes back selected, and not on the next page', async ({ page }) => {
+  const { dialog, input } = await openSearch(page);
+  await page.keyboard.type('deep links');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('deep links');
+  await page.keyboard.type('camera');
+  await expect(input).toHaveValue('camera');
+  await page.keyboard.press('Escape');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/docs/apis/toast');
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('');
+});
+
+test('a query in another script finds nothing for its number, and its English words', async ({ page }) => {
+  const search = await openSearch(page);
+  await search.input.fill('ㄷㄷㄷㄷ9');
+  await expect(search.dialog.getByText('These docs are in English. Search for English words.')).toBeVisible();
+  await expect(search.hits).toHaveCount(0);
+  await search.input.fill('相机 camera');
+  await expect(search.dialog.getByText('only the words in Latin letters')).toBeVisible();
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
 });

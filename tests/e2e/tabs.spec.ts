@@ -91,3 +91,31 @@ test('a link to a framework shows it, and the next page what the reader has chos
   await expect(page).toHaveURL(/\/docs\/apis\/preferences$/);
   await expect(selected).toHaveText('React');
 });
+
+test('tabs name their panels, and Home and End lead to the first and the last', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await openPage(page, '/docs/apis/network');
+  const tabs = page.getByRole('tab');
+  const pairs = await tabs.evaluateAll((all) =>
+    all.map((tab) => [
+      tab.id,
+      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.getAttribute('aria-labelledby'),
+    ]),
+  );
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const [id, name] of pairs) expect(name).toBe(id);
+  expect(new Set(pairs.map(([id]) => id)).size).toBe(pairs.length);
+  const group = page.locator('[data-tab-group="framework"]').first();
+  await expect(page.getByRole('tabpanel', { name: 'TypeScript' }).first()).toBeVisible();
+  await group.getByRole('tab').first().focus();
+  for (const [key, name] of [
+    ['End', 'Svelte'],
+    ['ArrowRight', 'TypeScript'],
+    ['ArrowLeft', 'Svelte'],
+    ['Home', 'TypeScript'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(group.getByRole('tab', { name })).toBeFocused();
+  }
+});

@@ -1,5 +1,5 @@
 import { onPress } from '../events';
-import { readStored, storageKeys, writeStored } from '../storage';
+import { readStored, writeStored } from '../storage';
 import { nameMode } from './name-mode';
 
 const root = typeof document === 'undefined' ? undefined : document.documentElement;
@@ -29,11 +29,11 @@ function show(mode: string): void {
 export function watchColorMode(): void {
   onPress('[data-color-mode-toggle]', () => {
     const mode = isDark() ? 'light' : 'dark';
-    writeStored(storageKeys.colorMode, mode);
+    writeStored('theme', mode);
     show(mode);
   });
   window.addEventListener('storage', ({ key }) => {
-    const mode = readStored(storageKeys.colorMode);
-    if (key === storageKeys.colorMode && (mode === 'dark' || mode === 'light')) show(mode);
+    const mode = readStored('theme');
+    if (key === 'theme' && (mode === 'dark' || mode === 'light')) show(mode);
   });
 }

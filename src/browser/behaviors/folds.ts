@@ -11,12 +11,10 @@ export function measureFolding(height: number): number {
 /** Marks an entry as folded or unfolded. @param entry `<li>` with a label and, below it, the list */
 export function markFold(entry: Element, isFolded: boolean): void {
   entry.classList.toggle('menu__list-item--collapsed', isFolded);
-  const { categoryLabel = '' } = (entry as HTMLElement).dataset;
   for (const button of entry.querySelectorAll(':scope > [aria-expanded], :scope > div > [aria-expanded]')) {
     button.setAttribute('aria-expanded', String(!isFolded));
-    if (button.hasAttribute('aria-label')) {
-      button.setAttribute('aria-label', `${isFolded ? 'Expand' : 'Collapse'} sidebar category '${categoryLabel}'`);
-    }
+    const label = button.getAttribute('aria-label');
+    if (label !== null) button.setAttribute('aria-label', label.replace(/\w+/, isFolded ? 'Expand' : 'Collapse'));
   }
 }
 

@@ -39,8 +39,7 @@ export function watchSidebar(): void {
 export function keepFolds(old: Element, next: Element): void {
   const before = [...old.querySelectorAll(category)];
   const after = [...next.querySelectorAll(category)];
-  const label = (entry: Element | undefined): string | null | undefined =>
-    entry?.querySelector('.menu__list-item-collapsible')?.textContent;
+  const label = (entry: Element | undefined): string | null | undefined => entry?.firstElementChild?.textContent;
   if (before.length !== after.length || before.some((entry, index) => label(entry) !== label(after[index]))) return;
   for (const [index, entry] of after.entries()) {
     const known = before[index];
@@ -56,6 +55,7 @@ export function showPresentEntry(): void {
   const entry = menu?.querySelector('a[aria-current="page"]');
   if (!menu || !entry) return;
   const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
-  if (box.top < around.top || box.bottom > around.bottom)
-    entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const [above, below] = [box.top - around.top, box.bottom - around.bottom];
+  // `scrollIntoView` would also scroll the page, to keep the entry clear of the bar.
+  if (above < 0 || below > 0) menu.scrollTop += above < 0 ? above : below;
 }

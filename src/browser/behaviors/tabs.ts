@@ -2,7 +2,7 @@
  * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs. It contains the list of tabs,
  * followed by their panels. The code works on these elements directly, no matter what created them.
  */
-import { readStored, storageKeys, writeStored } from '@site/src/browser/storage';
+import { readStored, writeStored } from '@site/src/browser/storage';
 import { writeParameter } from '@site/src/browser/write-parameter';
 import { frameworkGroup } from '@site/src/config/frameworks';
 
@@ -43,7 +43,7 @@ export function showChosenTab(group: HTMLElement): void {
   if (name === undefined) return;
   const asked = readAsked(name);
   if (asked !== null && showTab(group, asked)) return;
-  const stored = readStored(storageKeys.tabs + name);
+  const stored = readStored(`docusaurus.tab.${name}`);
   if (stored !== null) showTab(group, stored);
 }
 
@@ -66,13 +66,19 @@ export function chooseTab(tab: Element): void {
   for (const each of same) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   if (name === undefined) return;
-  writeStored(storageKeys.tabs + name, value);
+  writeStored(`docusaurus.tab.${name}`, value);
   if (name === frameworkGroup || readAsked(name) !== null) writeParameter(name, value);
 }
 
-/** Moves focus to the next or previous tab. After the last tab comes the first. */
-export function focusNextTab(tab: Element, step: 1 | -1): void {
+/**
+ * Moves focus to another tab: with the arrow keys to the next or previous one, around the ends, with Home and End to the first or last.
+ *
+ * @returns whether the key is one of these
+ */
+export function focusOtherTab(tab: Element, key: string): boolean {
   const tabs: Element[] = [...(tab.parentElement?.children ?? [])];
-  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-  if (next instanceof HTMLElement) next.focus();
+  const index = tabs.indexOf(tab);
+  const place = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key];
+  if (place !== undefined) (tabs.at(place % tabs.length) as HTMLElement).focus();
+  return place !== undefined;
 }

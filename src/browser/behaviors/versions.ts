@@ -1,13 +1,13 @@
 import { docsVersions } from '@site/src/config/versions';
 import { versionAttribute } from '@site/src/lib/preferred-version';
 import { findTarget } from '../events';
-import { readStored, storageKeys, writeStored } from '../storage';
+import { readStored, writeStored } from '../storage';
 
 /** Stores the version when a reader follows a link to it. A stored version that no longer exists is removed. */
 export function watchVersions(): void {
-  const stored = readStored(storageKeys.preferredVersion);
+  const stored = readStored('docs-preferred-version-default');
   if (stored !== null && docsVersions.every(({ docusaurusName }) => docusaurusName !== stored)) {
-    writeStored(storageKeys.preferredVersion, null);
+    writeStored('docs-preferred-version-default', null);
   }
   // In the capture phase, before the link is followed and the page is replaced.
   document.addEventListener(
@@ -16,7 +16,7 @@ export function watchVersions(): void {
       const link = findTarget(event, `a[${versionAttribute}]`);
       const name = link?.getAttribute(versionAttribute);
       if (!(link instanceof HTMLAnchorElement) || !name) return;
-      writeStored(storageKeys.preferredVersion, name);
+      writeStored('docs-preferred-version-default', name);
       if (link.dataset.keeps === 'place') {
         const url = new URL(link.href);
         link.href = url.pathname + window.location.search + window.location.hash;

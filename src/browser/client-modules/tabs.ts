@@ -2,7 +2,7 @@
  * Client module: adds the event listeners for tabs. Tabs are never rendered a second time, so the listeners are on the document and serve the tabs
  * of all pages, whether a component or the build created them.
  */
-import { chooseTab, focusNextTab, showChosenTabs } from '@site/src/browser/behaviors/tabs';
+import { chooseTab, focusOtherTab, showChosenTabs } from '@site/src/browser/behaviors/tabs';
 
 function findTab({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('[data-tab-values] [role="tab"]') : null;
@@ -11,11 +11,9 @@ function findTab({ target }: Event): Element | null {
 function onKeyDown(event: KeyboardEvent): void {
   const tab = findTab(event);
   if (tab === null) return;
-  if (event.key === 'ArrowRight') focusNextTab(tab, 1);
-  if (event.key === 'ArrowLeft') focusNextTab(tab, -1);
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  chooseTab(tab);
+  const isChoice = event.key === 'Enter' || event.key === ' ';
+  if (isChoice) chooseTab(tab);
+  if (isChoice || focusOtherTab(tab, event.key)) event.preventDefault();
 }
 
 if (typeof document !== 'undefined') {

@@ -5,6 +5,8 @@ import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.
 import { readCopiedCode } from '@site/src/browser/late/copied-code';
 import { whenIdle } from '@site/src/browser/when-idle';
 import { toolAttribute } from '@site/src/lib/page-tool';
+import { copyText } from '../clipboard';
+import { isApple } from '../events';
 import { make } from '../make';
 import ownStyles from './code-buttons.module.css';
 
@@ -13,6 +15,9 @@ const margin = '100% 0px';
 
 /** How long the button shows that the code was copied, in milliseconds. */
 const thanksTime = 1000;
+
+/** How long a message that it was not copied is shown, in milliseconds. */
+const refusalTime = 8000;
 
 function icon(path: string, className: string | undefined, size = 24): string {
   return `<svg viewBox="0 0 ${size} ${size}" class="${className ?? ''}" aria-hidden="true"><path fill="currentColor" d="${path}"/></svg>`;
@@ -42,15 +47,8 @@ function readCode(block: Element): string {
   });
 }
 
-async function copy(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
-  // The clipboard API exists only on secure connections.
-  const { default: copyByCommand } = await import(/* webpackChunkName: "copy" */ 'copy-text-to-clipboard');
-  copyByCommand(text);
-  return undefined;
-}
-
-function makeCopyButton(block: Element): HTMLButtonElement {
+/** Returns the button, and the place of its messages, which screen readers announce. */
+function makeCopyButton(block: Element): [HTMLButtonElement, HTMLElement] {
   const label = 'Copy code to clipboard';
   const pair = icon(pictures.copy, copyStyles.copyButtonIcon) + icon(pictures.done, copyStyles.copyButtonSuccessIcon);
   const button = makeButton(
@@ -59,18 +57,27 @@ function makeCopyButton(block: Element): HTMLButtonElement {
     `<span class="${copyStyles.copyButtonIcons}" aria-hidden="true">${pair}</span>`,
   );
   button.classList.add(copyStyles.copyButton ?? 'copy');
+  const status = make('span', { role: 'status', class: ownStyles.status ?? '' });
   let timer = 0;
-  const say = (isCopied: boolean): void => {
+  const say = (message: string, isCopied: boolean): void => {
     button.classList.toggle(copyStyles.copyButtonCopied ?? '', isCopied);
-    button.setAttribute('aria-label', isCopied ? 'Copied' : label);
-  };
-  button.addEventListener('click', async () => {
-    await copy(readCode(block));
-    say(true);
+    button.setAttribute('aria-label', isCopied ? message : label);
+    // Readers see a mark on the button after a success.
+    status.classList.toggle(ownStyles.refusal ?? '', !isCopied && message !== '');
+    status.textContent = message;
     clearTimeout(timer);
-    timer = window.setTimeout(() => say(false), thanksTime);
+    if (message !== '') timer = window.setTimeout(() => say('', false), isCopied ? thanksTime : refusalTime);
+  };
+  button.addEventListener('click', () => {
+    copyText(readCode(block)).then(
+      () => say('Copied', true),
+      () => {
+        getSelection()?.selectAllChildren(block.querySelector('code') ?? block);
+        say(`Your browser refused to copy this. It is selected: press ${isApple() ? '⌘C' : 'Ctrl+C'}.`, false);
+      },
+    );
   });
-  return button;
+  return [button, status];
 }
 
 function makeWrapButton(block: HTMLElement): HTMLButtonElement {
@@ -91,8 +98,8 @@ function makeWrapButton(block: HTMLElement): HTMLButtonElement {
     code.style.overflowWrap = isWrapped() ? 'anywhere' : '';
   });
   // Measures after the browser has laid out the page; measuring now would force a layout for each block. Folded blocks are measured once shown.
-  if ('ResizeObserver' in window) new ResizeObserver(measure).observe(block);
-  else button.hidden = false;
+  if (typeof ResizeObserver === 'undefined') requestAnimationFrame(measure);
+  else new ResizeObserver(measure).observe(block);
   return button;
 }
 
@@ -109,7 +116,8 @@ function makeReportButton(): HTMLButtonElement {
 function addButtons(block: HTMLElement): void {
   const place = block.parentElement;
   if (place === null || place.querySelector(`.${group.buttonGroup}`) !== null) return;
-  const buttons = [makeWrapButton(block), makeReportButton(), makeCopyButton(block)];
+  const [copy, status] = makeCopyButton(block);
+  const buttons = [status, makeWrapButton(block), makeReportButton(), copy];
   place.append(make('div', { class: group.buttonGroup ?? '' }, ...buttons));
 }
 

@@ -1,13 +1,15 @@
 /** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
 
+import { isInComposition } from '../composition';
 import { findBar, loadFor } from '../note';
 import { usesSingleKeys } from '../single-keys';
 
 /** Elements in which "?" is ignored: text fields and open dialogs. */
 const busy = 'input, select, textarea, [contenteditable], [role="dialog"], dialog';
 
-function onKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): void {
-  if (key !== '?' || ctrlKey || metaKey || altKey || isComposing) return;
+function onKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key !== '?' || ctrlKey || metaKey || altKey || isInComposition(event)) return;
   if (target instanceof Element && target.closest(busy)) return;
   if (document.querySelector('dialog[open], .search-field, .DocSearch-Container') !== null || !usesSingleKeys()) return;
   loadFor(

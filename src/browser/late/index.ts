@@ -9,6 +9,7 @@ import { addVersionsToDrawer } from './drawer-versions';
 import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
+import { forgetFoldOfPage, storeFolds } from './stored-folds';
 
 export { openPicture, watchHelpKey };
 
@@ -24,6 +25,7 @@ export function enterPage(): void {
   readContentsBar();
   noteVisit();
   addVersionsToDrawer();
+  forgetFoldOfPage();
   if (hasMyVersion()) loadFor(findBar(), loadMyVersion, ({ showMyVersion }) => showMyVersion(), lostVersion);
 }
 
@@ -37,6 +39,7 @@ export function leavePage(): void {
 export function start(): void {
   startPrefetching();
   watchContentsBar();
+  storeFolds();
   // Going back may lead to this page. It comes from the browser's cache.
   fetchPage(window.location.pathname, 'force-cache').catch(() => undefined);
   enterPage();

@@ -1,15 +1,15 @@
 /** The dialog that lists the keyboard shortcuts of the site. */
 import styles from '@site/src/browser/late/key-help.module.css';
 import { basePath } from '@site/src/config/versions';
+import { isApple } from '../events';
 import { make } from '../make';
 
 /** Keyboard shortcuts and what they do. Keys in one inner list are pressed together. */
 type Entry = readonly [keys: readonly (readonly string[])[], meaning: string];
 
 function listEntries(): readonly Entry[] {
-  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   return [
-    [[['/'], [isApple ? '⌘' : 'Ctrl', 'K']], 'Search'],
+    [[['/'], [isApple() ? '⌘' : 'Ctrl', 'K']], 'Search'],
     [[['↑'], ['↓']], 'Choose a result of the search, or an entry of a menu'],
     [[['Enter']], 'Open it'],
     [[['←'], ['→']], 'Choose a tab'],
@@ -23,8 +23,8 @@ export function showKeys(): void {
   const close = make('button', { type: 'button', class: 'button button--secondary button--sm' }, 'Close');
   const dialog = make(
     'dialog',
-    { class: styles.dialog ?? '', 'aria-labelledby': 'key-help' },
-    make('h2', { id: 'key-help' }, 'Keys'),
+    { class: styles.dialog ?? '', 'aria-labelledby': '__key-help' },
+    make('h2', { id: '__key-help' }, 'Keys'),
     make('dl', {}, ...listEntries().flatMap(makeEntry)),
     make('p', {}, make('a', { href: `${basePath}accessibility#keys` }, 'Turn off / and ?')),
     close,

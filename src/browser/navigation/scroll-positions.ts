@@ -2,16 +2,16 @@
  * Scroll positions by history entry. Browsers restore the position before the page has loaded, so this module does it. After a reload, browsers
  * do it correctly.
  */
-const storageKey = 'docs-scroll-positions';
+import { parseStored, readStored, writeStored } from '../storage';
 
-const positions = new Map<string, number>(readStoredPositions());
+let positions = new Map<string, number>();
 
-function readStoredPositions(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-  } catch {
-    return [];
-  }
+/** Returns the positions that the tab stored before the page was loaded, none if they can't be read. */
+export function readPositions(): Map<string, number> {
+  const stored = parseStored(readStored('docs-scroll-positions', 'sessionStorage'), (value) =>
+    (value as [string, number][]).filter(([, position]) => Number.isFinite(position)),
+  );
+  return new Map(stored);
 }
 
 /** Key of the history entry whose page is shown. While the next page loads, that is not the current entry. */
@@ -56,16 +56,14 @@ export function findPosition(): number | undefined {
 
 /** Starts storing and restoring scroll positions. */
 export function keepPositions(): void {
+  positions = readPositions();
   window.history.scrollRestoration = 'manual';
   enterEntry();
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
     notePosition();
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-    } catch {
-      // Without storage, going back after a reload begins at the top.
-    }
+    // Without storage, going back after a reload begins at the top.
+    writeStored('docs-scroll-positions', JSON.stringify([...positions].slice(-50)), 'sessionStorage');
   });
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual';

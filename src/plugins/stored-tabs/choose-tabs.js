@@ -1,5 +1,5 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the URL requests, or that the reader chose before.
-// `src/browser/behaviors/tabs.ts` also does so, but only after its scripts have loaded. Tabs of different heights would then cause a layout shift.
+// Runs in the head of each page, before anything is drawn: shows the tabs that the URL requests, or that the reader chose before, and folds the categories
+// of the sidebar that the reader folded (`src/browser/late/stored-folds.ts`). Later, both would cause a layout shift.
 (() => {
   /**
    * @param {ParentNode} root
@@ -10,6 +10,16 @@
 
   const asked = new URLSearchParams(location.search);
 
+  /** @type {Record<string, string>} */
+  let stored = {};
+  /** @type {Record<string, unknown>} whether each category is folded, by its label */
+  let folds = {};
+  try {
+    // A browser that denies access to its storage throws here.
+    stored = localStorage;
+    folds = Object(JSON.parse(sessionStorage['docs-folds'] ?? 0));
+  } catch {}
+
   /**
    * @param {HTMLElement} group as src/theme/Tabs writes it
    * @returns {number} index of the chosen tab, -1 when there is none
@@ -17,34 +27,37 @@
   const findChoice = ({ dataset: { tabValues = '', tabGroup = '' } }) => {
     const values = tabValues.split(' ');
     const choice = values.indexOf(`${asked.get(tabGroup)}`);
-    return choice === -1 ? values.indexOf(localStorage[`docusaurus.tab.${tabGroup}`]) : choice;
+    return choice === -1 ? values.indexOf(`${stored[`docusaurus.tab.${tabGroup}`]}`) : choice;
   };
 
-  const chooseTabs = () => {
+  const showChoices = () => {
     for (const group of select(document, '[data-tab-group]')) {
       const choice = findChoice(group);
       if (choice === -1) continue;
       for (const [index, tab] of select(group, '[role="tab"]').entries()) {
         tab.classList.toggle('tabs__item--active', index === choice);
-        tab.setAttribute('aria-selected', String(index === choice));
+        tab.setAttribute('aria-selected', `${index === choice}`);
         tab.tabIndex = index === choice ? 0 : -1;
       }
       for (const [index, panel] of select(group, '[role="tabpanel"]').entries()) {
         panel.hidden = index !== choice;
       }
     }
+    for (const list of select(document, '.theme-doc-sidebar-item-category > ul')) {
+      const row = list.previousElementSibling;
+      const isFolded = folds[`${row?.textContent}`];
+      if (typeof isFolded !== 'boolean') continue;
+      list.hidden = isFolded;
+      list.parentElement?.classList.toggle('menu__list-item--collapsed', isFolded);
+      row?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${!isFolded}`);
+    }
   };
 
-  try {
-    // A browser that denies access to its storage throws here.
-    if (!Object.keys(localStorage).join().includes('docusaurus.tab.') && !location.search) return;
-  } catch {
-    return;
-  }
-  const observer = new MutationObserver(chooseTabs);
+  if (!location.search && !/docusaurus.tab/.test(`${Object.keys(stored)}`) && !Object.keys(folds)[0]) return;
+  const observer = new MutationObserver(showChoices);
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
-    chooseTabs();
+    showChoices();
   });
 })();

@@ -1,11 +1,13 @@
 import { embeddedAppId } from '@site/src/config/search';
 import type { DocsVersion } from '@site/src/config/versions';
 import { indexFolder } from '@site/src/search/engine/index-files';
+import { keepLatin } from '@site/src/search/engine/latin';
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
 import type { SearchMethodParams } from 'algoliasearch/lite';
 import { tagOfVersion } from '../../lib/version-of-url';
 import { makeWorkerAsker } from './ask-worker';
 import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
+import { makeEmptyAnswer } from './empty-answer';
 import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
 import { keepLatest } from './newest-only';
 import { rewriteForService } from './rewrite-query';
@@ -14,7 +16,7 @@ import { rewriteForService } from './rewrite-query';
 export interface DocsSearch {
   /** Preloads what the first search will need. Never rejects. */
   readonly warm: (request: Pick<SearchRequest, 'facetFilters'>) => Promise<void>;
-  /** Rejects when neither the service nor the embedded index can answer; the next call tries again. */
+  /** Searches for the words in Latin letters. Rejects when neither the service nor the embedded index can answer; the next call tries again. */
   readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
   /** Finds which of some versions have all words of a query, and loads their indexes for that. Rejects when one can't be read. */
   readonly findVersions: (query: string, versions: readonly DocsVersion[]) => Promise<DocsVersion[]>;
@@ -49,7 +51,13 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(embedded) : makeHosted(embedded, account);
   return {
     warm,
-    search: (request) => search({ ...request, ...account.parameters }),
+    search: async (request) => {
+      const query = keepLatin(request.query);
+      if (query === '') return { answer: makeEmptyAnswer(request), provider: 'embedded' };
+      const { answer, provider } = await search({ ...request, query, ...account.parameters });
+      // Those who asked compare it with what they asked for.
+      return { answer: { ...answer, query: request.query }, provider };
+    },
     findVersions: async (query, versions) => {
       const answers = await Promise.all(versions.map((version) => client.search(makeCheck(query, version))));
       return versions.filter((_, index) => hasAll(answers[index]));

@@ -1,5 +1,5 @@
 import { trimPath } from '@site/src/browser/navigation/address';
-import { readStored, storageKeys } from '@site/src/browser/storage';
+import { readStored } from '@site/src/browser/storage';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '../../lib/version-of-url';
 import { searchOptions } from '../client/options';
@@ -8,7 +8,7 @@ import { readScope } from './scope';
 
 /** @returns Docusaurus' name of the version that the reader chose before; in the browser only */
 function readPreferred(): string | undefined {
-  return readStored(storageKeys.preferredVersion) ?? undefined;
+  return readStored('docs-preferred-version-default') ?? undefined;
 }
 
 /** @returns the version that the search page starts with when its address names none; in the browser only */

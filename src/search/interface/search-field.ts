@@ -60,7 +60,8 @@ declare global {
 }
 
 /**
- * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on.
+ * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on: with the text that is selected in the page, otherwise with what was last
+ * searched for on this page.
  *
  * @param settings inserted into HTML, so they must not contain markup
  */
@@ -79,6 +80,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   let hasFailed = false;
   let isComposing = false;
   let returnTo: Element | null;
+  /** What was last searched for on this page. */
+  let last = '';
   let kept: string[];
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -119,8 +122,13 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   };
 
   const close = (): void => {
-    if (state === 'closed') return;
+    if (state === 'closed') {
+      // The reader goes to another page.
+      last = '';
+      return;
+    }
     state = 'closed';
+    last = document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value ?? '';
     dropShell();
     dialog?.hide();
     const isUsable = returnTo instanceof HTMLElement && returnTo !== document.body && returnTo.isConnected;
@@ -133,7 +141,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     returnTo = document.activeElement;
     kept = [];
     // Like DocSearch, searches for the text that is selected in the page. An input would glue its lines together.
-    const start = text || String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
+    const selected = String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
+    const start = text || selected || last;
     const holder = document.createElement('div');
     holder.innerHTML =
       `<div class="search-field" role="dialog" aria-modal="true" aria-label="${settings.label}"><form action="${settings.searchPage}"><div>` +
@@ -209,14 +218,20 @@ export function makeSearchField(settings: FieldSettings): SearchField {
   addEventListener(
     'keydown',
     (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.composedPath()[0];
-      // The key is missing when a browser autofills a form.
-      if (!key || event.isComposing || altKey || !(target instanceof Element)) return;
+      // The key is missing when a browser autofills a form. The code is that of compositions; see `src/browser/composition.ts`.
+      if (!key || event.isComposing || event.keyCode === 229 || altKey || !(target instanceof Element)) return;
       const isClosed = state === 'closed';
+      // A modal dialog covers the search and keeps the focus. Closing it could lose what was typed there.
+      if (isClosed && document.querySelector('dialog[open]')) return;
       const isText = (target as HTMLElement).isContentEditable || target.matches('input, select, textarea');
       if (ctrlKey || metaKey) {
-        if (key.toLowerCase() !== 'k') return;
+        // With Shift, browsers open their console. On a keyboard without Latin letters, only the position of the key counts.
+        if (shiftKey || !(/^k$/i.test(key) || (key > 'z' && code === 'KeyK'))) return;
+        // In every text field of an Apple computer, Ctrl+K deletes the rest of the line.
+        if (ctrlKey && /^(?:Mac|iP)/.test(navigator.platform)) return;
+        if (isClosed && target.matches('textarea, [type="text"], [type="number"]')) return;
         if (isClosed) open('');
         else close();
       } else if (key === 'Escape' && !isClosed) close();

@@ -1,3 +1,4 @@
+import { parseStored } from '@site/src/browser/storage';
 import { cleanMarked } from '@site/src/search/engine/marked-text';
 import type { SearchHit } from '@site/src/search/engine/response';
 import { levels } from '@site/src/search/engine/trail';
@@ -45,17 +46,10 @@ export function cleanHistory(storage: Storage, indexName: string, leadsSomewhere
  * @returns the hits that can be shown, with sanitized texts; none when `stored` is not a list
  */
 export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): StoredHit[] {
-  const entries = parseList(stored);
-  return entries.flatMap((entry) => readHit(entry, leadsSomewhere) ?? []).slice(0, maxEntries);
-}
-
-function parseList(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const hits = parseStored(stored, (value) =>
+    (value as unknown[]).flatMap((entry) => readHit(entry, leadsSomewhere) ?? []),
+  );
+  return (hits ?? []).slice(0, maxEntries);
 }
 
 function readHit(entry: unknown, leadsSomewhere: (url: string) => boolean): StoredHit | undefined {

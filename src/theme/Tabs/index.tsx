@@ -8,7 +8,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { showChosenTab } from '@site/src/browser/behaviors/tabs';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactNode, useRef } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useId, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface Tab {
@@ -17,8 +17,12 @@ interface Tab {
   default?: boolean;
 }
 
+/** Prefix of the ids of a group's tabs and panels. React begins it with an underscore, which ids of headings don't. */
+export const TabsId = createContext('');
+
 export default function Tabs({ children, groupId, defaultValue, className }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
+  const id = useId();
   const panels = Children.toArray(children).filter((child) => child !== '\n');
   const tabs = panels.flatMap((panel) => (isValidElement<Tab>(panel) ? panel.props : []));
   const selected = defaultValue ?? (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? '';
@@ -35,6 +39,8 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
             <div
               key={value}
               role="tab"
+              id={`${id}${value}`}
+              aria-controls={`${id}${value}-panel`}
               tabIndex={value === selected ? 0 : -1}
               aria-selected={value === selected}
               className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
@@ -55,7 +61,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
               block: false,
             }}
           >
-            {panels}
+            <TabsId value={id}>{panels}</TabsId>
           </TabsProvider>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { majorOf, type VersionName, versionNames } from '@site/src/config/versions';
 import type { UpgradeData } from '@site/src/upgrade/data';
-import type { App, PackageManager } from '@site/src/upgrade/plan/plan';
+import { type App, managers, platforms } from '@site/src/upgrade/plan/plan';
 import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
@@ -14,8 +14,7 @@ interface Props {
 }
 
 const oldestFirst = [...versionNames].reverse();
-const managers: readonly PackageManager[] = ['npm', 'yarn', 'pnpm'];
-const platforms = { ios: 'iOS', android: 'Android' } as const;
+const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
 /** Fields for what a plan depends on besides the packages: versions, platforms, plugins. */
 export function AppForm({ app, from, to, data, change }: Props): ReactNode {
@@ -43,17 +42,15 @@ export function AppForm({ app, from, to, data, change }: Props): ReactNode {
       </div>
       <fieldset className={styles.choices}>
         <legend>Native projects</legend>
-        {(['ios', 'android'] as const).map((platform) => (
+        {platforms.map((platform) => (
           <Box
             key={platform}
-            label={platforms[platform]}
+            label={platformNames[platform]}
             isOn={app.platforms.includes(platform)}
             toggle={(isOn) =>
               change({
                 app: {
-                  platforms: (['ios', 'android'] as const).filter((one) =>
-                    one === platform ? isOn : app.platforms.includes(one),
-                  ),
+                  platforms: platforms.filter((one) => (one === platform ? isOn : app.platforms.includes(one))),
                 },
               })
             }

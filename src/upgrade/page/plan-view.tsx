@@ -1,4 +1,4 @@
-import { copyText } from '@site/src/page-tools/clipboard';
+import { copyText } from '@site/src/browser/clipboard';
 import { listTasks, type Plan, type PlanGroup, type Task } from '@site/src/upgrade/plan/plan';
 import { type ReactNode, useId, useState } from 'react';
 import { Blocks, Line } from './blocks';

@@ -2,7 +2,7 @@ import { useIsHydrated } from '@site/src/browser/use-address';
 import { latestVersion, type VersionName, versionNames } from '@site/src/config/versions';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import { findOrigin } from '@site/src/upgrade/plan/make-plan';
-import type { App } from '@site/src/upgrade/plan/plan';
+import { type App, platforms as allPlatforms } from '@site/src/upgrade/plan/plan';
 import { type PackageJsonProblem, readPackageJson } from '@site/src/upgrade/plan/read-package-json';
 import {
   dropTicks,
@@ -15,7 +15,7 @@ import {
 } from '@site/src/upgrade/stored';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: ['ios', 'android'], manager: 'npm' };
+const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: allPlatforms, manager: 'npm' };
 
 const oldestFirst = [...versionNames].reverse();
 
@@ -32,6 +32,8 @@ export interface UpgradeState extends StoredUpgrade {
   readonly problem?: PackageJsonProblem;
   /** Major version of Capacitor in the file, if these docs don't describe it. */
   readonly unknownMajor?: number;
+  /** The versions that the reader chose by hand. Those of a file that was pasted before do not count for the next file. */
+  readonly chosen: { readonly from?: VersionName; readonly to?: VersionName };
 }
 
 /** Functions that change what the reader has entered. */
@@ -42,7 +44,7 @@ export interface UpgradeActions {
   readonly forget: () => void;
 }
 
-const first: UpgradeState = { app: emptyApp, ...usual, done: {}, text: '' };
+const first: UpgradeState = { app: emptyApp, ...usual, done: {}, text: '', chosen: {} };
 
 /** @param data undefined until it is loaded; a file that was pasted before is read again then */
 export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, UpgradeActions] {
@@ -51,8 +53,7 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
 
   useEffect(() => {
     const stored = isAlive ? readUpgrade() : undefined;
-    const isKnown = stored !== undefined && [stored.from, stored.to].every((name) => versionNames.includes(name));
-    if (isKnown) setState((present) => ({ ...present, ...stored }));
+    if (stored !== undefined) setState((present) => ({ ...present, ...stored }));
   }, [isAlive]);
 
   // Another tab may plan the upgrade of another app, so only its ticks count, and only the app that it forgets is forgotten here.
@@ -85,10 +86,11 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
     state,
     {
       paste: (text) => update(readText(text, state, data)),
-      change: ({ app, from = state.from, to = state.to }) => {
-        const isForward = oldestFirst.indexOf(from) < oldestFirst.indexOf(to);
-        const next = isForward ? to : (oldestFirst[oldestFirst.indexOf(from) + 1] ?? to);
-        update({ ...state, app: { ...state.app, ...app }, from, to: next });
+      change: ({ app, ...versions }) => {
+        const { from, to } = { ...state, ...versions };
+        const next = isForward(from, to) ? to : (oldestFirst[oldestFirst.indexOf(from) + 1] ?? to);
+        const chosen = { ...state.chosen, ...versions };
+        update({ ...state, app: { ...state.app, ...app }, from, to: next, chosen });
       },
       setDone: (ids) => {
         update({ ...state, done: { ...state.done, [planKey(state.app, state.from, state.to)]: ids } });
@@ -102,7 +104,12 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
   ];
 }
 
-function readText(text: string, state: UpgradeState, data: UpgradeData | undefined): UpgradeState {
+function isForward(from: VersionName, to: VersionName): boolean {
+  return oldestFirst.indexOf(from) < oldestFirst.indexOf(to);
+}
+
+/** Reads a pasted text. What was pasted before has no influence, only what the reader chose by hand. */
+export function readText(text: string, state: UpgradeState, data: UpgradeData | undefined): UpgradeState {
   const { problem: _, unknownMajor: __, ...rest } = state;
   if (text.trim() === '') return { ...rest, text, app: { ...state.app, name: '', dependencies: [] } };
   const result = readPackageJson(text);
@@ -110,14 +117,12 @@ function readText(text: string, state: UpgradeState, data: UpgradeData | undefin
     return { ...rest, text, problem: result.problem, app: { ...state.app, name: '', dependencies: [] } };
   const { name, dependencies } = result.packageJson;
   const has = (platform: string): boolean => dependencies.some((own) => own.name === `@capacitor/${platform}`);
-  const platforms = (['ios', 'android'] as const).filter(has);
-  const app = { ...state.app, name, dependencies, platforms };
+  const app = { ...state.app, name, dependencies, platforms: allPlatforms.filter(has) };
   const { version, major } = data === undefined ? {} : findOrigin(dependencies, data);
-  if (version === undefined) return { ...rest, text, app, ...(major === undefined ? {} : { unknownMajor: major }) };
-  // An app with the newest version needs no upgrade, so the choice does not change.
-  const next = oldestFirst[oldestFirst.indexOf(version) + 1];
-  if (next === undefined) return { ...rest, text, app, ...(major === undefined ? {} : { unknownMajor: major }) };
-  const isOlder = oldestFirst.indexOf(version) < oldestFirst.indexOf(latestVersion.name);
-  const isForward = oldestFirst.indexOf(version) < oldestFirst.indexOf(state.to);
-  return { ...rest, text, app, from: version, to: isForward ? state.to : isOlder ? latestVersion.name : next };
+  // An app with the newest version needs no upgrade.
+  const hasUpgrade = version !== undefined && version !== oldestFirst.at(-1);
+  const from = hasUpgrade ? version : (state.chosen.from ?? usual.from);
+  const wanted = state.chosen.to ?? latestVersion.name;
+  const to = isForward(from, wanted) ? wanted : (oldestFirst[oldestFirst.indexOf(from) + 1] ?? usual.to);
+  return { ...rest, text, app, from, to, ...(hasUpgrade || major === undefined ? {} : { unknownMajor: major }) };
 }

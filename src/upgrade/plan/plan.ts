@@ -3,7 +3,11 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VersionName } from '../../config/versions';
 import type { Dependency } from './read-package-json';
 
-export type PackageManager = 'npm' | 'yarn' | 'pnpm';
+export const managers = ['npm', 'yarn', 'pnpm'] as const;
+
+export type PackageManager = (typeof managers)[number];
+
+export const platforms = ['ios', 'android'] as const;
 
 /** The app that a plan is made for. */
 export interface App {
@@ -11,7 +15,7 @@ export interface App {
   readonly dependencies: readonly Dependency[];
   /** Pages of the plugins that the reader picked, in addition to those among the packages. */
   readonly picked: readonly string[];
-  readonly platforms: readonly ('ios' | 'android')[];
+  readonly platforms: readonly (typeof platforms)[number][];
   readonly manager: PackageManager;
 }
 

@@ -28,6 +28,9 @@ export type PackageJsonResult =
 /** Maximum length of the text, in characters. Real files have a few thousand. */
 const longest = 1_000_000;
 
+/** Maximum number of packages. Real files have a few hundred at most, and each may become a task on the page. */
+const mostPackages = 1000;
+
 /** Messages for the reader, by the error names of the parser. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word is no JSON value. Put text in double quotes.',
@@ -51,13 +54,20 @@ const notAnObject = 'A package.json is an object: it begins with { and ends with
 export function readPackageJson(text: string): PackageJsonResult {
   if (text.length > longest) return fail(text, 0, 'The text is too long for a package.json. Paste only that file.');
   const errors: ParseError[] = [];
-  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
+  let root: Node | undefined;
+  try {
+    root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
+  } catch {
+    // The parser calls itself for each level, until the browser stops it.
+    return fail(text, 0, 'The brackets are nested too deeply for a package.json. Paste only that file.');
+  }
   const [error] = errors;
   if (root === undefined || (error === undefined && root.type !== 'object')) return fail(text, 0, notAnObject);
   if (error !== undefined)
     return fail(text, error.offset, reasons[printParseErrorCode(error.error)] ?? 'This is no JSON.');
   const name = findProperty(root, 'name');
   const dependencies: Dependency[] = [];
+  const known = new Set<string>();
   for (const list of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
     const value = findProperty(root, list);
     if (value === undefined) continue;
@@ -65,9 +75,13 @@ export function readPackageJson(text: string): PackageJsonResult {
     for (const { children: [key, range] = [] } of value.children ?? []) {
       if (key === undefined || range === undefined) continue;
       if (range.type !== 'string') return fail(text, range.offset, 'A version must be a text in double quotes.');
-      if (dependencies.some((known) => known.name === key.value)) continue;
+      const packageName = String(key.value);
+      if (known.has(packageName)) continue;
+      if (known.size === mostPackages)
+        return fail(text, key.offset, `The assistant reads up to ${mostPackages} packages, and this is one more.`);
+      known.add(packageName);
       const isForDevelopment = list === 'devDependencies';
-      dependencies.push({ name: String(key.value), range: String(range.value), isForDevelopment });
+      dependencies.push({ name: packageName, range: String(range.value), isForDevelopment });
     }
   }
   return { isRead: true, packageJson: { name: name?.type === 'string' ? String(name.value) : '', dependencies } };

@@ -63,6 +63,24 @@ describe('a broken file', () => {
     expect(problemOf('{"dependencies":\n {"a": 1}}')).toBe('2:8 A version must be a text in double quotes.');
   });
 
+  it.each([
+    ['brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', '{"a":'.repeat(50_000)],
+    ['lists in a package', `{"dependencies": {"a": ${'['.repeat(100_000)}`],
+  ])('is refused when its %s are nested too deeply', (_, text) => {
+    expect(problemOf(text)).toContain('nested too deeply');
+  });
+
+  it('is refused when it has more packages than any app', () => {
+    const list = (count: number) =>
+      JSON.stringify({ dependencies: Object.fromEntries(Array.from({ length: count }, (_, n) => [`a-${n}`, '1'])) });
+    expect(readPackageJson(list(1000)).isRead).toBe(true);
+    expect(problemOf(list(1001))).toContain('up to 1000 packages');
+    const start = performance.now();
+    expect(problemOf(list(30_000))).toContain('up to 1000 packages');
+    expect(performance.now() - start, 'milliseconds').toBeLessThan(2000);
+  });
+
   it('is refused when it is far too long', () => {
     expect(problemOf(' '.repeat(1_000_001))).toContain('too long');
   });

@@ -13,7 +13,7 @@
       return null;
     }
   };
-  const mode = read('theme') || 'light';
+  const mode = read('theme') === 'dark' ? 'dark' : 'light';
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
   root.dataset.announcementBarInitiallyDismissed = String(read('docusaurus.announcement.dismiss') === 'true');

@@ -10,7 +10,6 @@
   const root = document.documentElement;
   /** @type {(() => void)[]} */
   const kept = [];
-  let hasFailed = false;
 
   /** Selector of elements that do nothing when they are clicked before the scripts run. */
   const pressed = 'button, [role="button"], [role="tab"]';
@@ -18,12 +17,12 @@
   /** Height of the tallest window, in pixels, that every page with portions overflows; see `windowWeight` in `article/rehype-portions.ts`. */
   const tallest = 1000;
 
-  const isWaiting = () => root.dataset.hasHydrated === 'false' && !hasFailed;
+  const isWaiting = () => root.dataset.hasHydrated === 'false';
 
   /** Says that the scripts did not arrive, or only a part of them. Trying again fetches them past the browser's cache. */
   const fail = () => {
     if (!isWaiting()) return;
-    hasFailed = true;
+    root.dataset.hasHydrated = 'failed';
     window.searchField?.lose();
     document.body.insertAdjacentHTML(
       'afterbegin',

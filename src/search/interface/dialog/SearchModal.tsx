@@ -1,5 +1,6 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
+import { isInComposition } from '@site/src/browser/composition';
 import { go as goTo } from '@site/src/browser/go';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
@@ -111,8 +112,8 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const focusInput = (): void => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
 
   const moveInStart = (event: KeyboardEvent): boolean => {
-    const { target, key, ctrlKey, metaKey, altKey, nativeEvent, currentTarget } = event;
-    if (!isStart || nativeEvent.isComposing) return false;
+    const { target, key, ctrlKey, metaKey, altKey, currentTarget } = event;
+    if (!isStart) return false;
     const next = findFocus(currentTarget, target, { key, isCommand: ctrlKey || metaKey || altKey });
     if (next === undefined) return false;
     // Tab is the only key that makes DocSearch clear the selection in its stored hits.
@@ -126,10 +127,15 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 
   // Delays keys for the list until the hits arrive. Otherwise, DocSearch would follow a hit of another query, or give up the search.
   const takeKey = (event: KeyboardEvent): void => {
+    if (isInComposition(event.nativeEvent)) {
+      // DocSearch would follow a hit on Enter and close on Escape.
+      event.stopPropagation();
+      return;
+    }
     if (moveInStart(event)) return;
-    const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const { target, key, ctrlKey, metaKey, shiftKey } = event;
     const isForList = target instanceof HTMLInputElement && /^(?:Arrow(?:Up|Down)|Enter)$/.test(key);
-    if (!isForList || target.type !== 'search' || nativeEvent.isComposing) return;
+    if (!isForList || target.type !== 'search') return;
     const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
     if (!client.keep(() => target.dispatchEvent(new window.KeyboardEvent('keydown', init)))) return;
     event.preventDefault();

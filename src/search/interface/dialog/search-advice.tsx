@@ -20,7 +20,7 @@ interface SearchAdviceProps {
 
 /** Shows how a query was understood, which other version has what this one lacks, and where to report it. */
 export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
-  const { missing, corrected, versions, named, newer } = advice;
+  const { missing, corrected, versions, named, newer, isForeign } = advice;
   const place =
     scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'The documentation' }) : nameScope(scope);
   const link = (url: string, text: ReactNode): ReactNode => (
@@ -37,6 +37,17 @@ export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: 
     ));
   return (
     <div className="search-advice">
+      {isForeign && (
+        <p>
+          {count === 0 ? (
+            <Translate id="theme.SearchAdvice.english">These docs are in English. Search for English words.</Translate>
+          ) : (
+            <Translate id="theme.SearchAdvice.latin">
+              These docs are in English, so only the words in Latin letters were searched for.
+            </Translate>
+          )}
+        </p>
+      )}
       {corrected.map(([typed, searched]) => (
         <p key={typed}>
           <Translate

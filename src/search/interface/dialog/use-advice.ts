@@ -1,5 +1,6 @@
 import { type DocsVersion, docsVersions } from '@site/src/config/versions';
 import { isIdentifier } from '@site/src/search/engine/headings';
+import { keepLatin } from '@site/src/search/engine/latin';
 import { findNamedMajor, type Understanding } from '@site/src/search/engine/understanding';
 import { fold, readRuns } from '@site/src/search/engine/words';
 import { useEffect, useState } from 'react';
@@ -26,6 +27,8 @@ export interface Advice {
   readonly named: DocsVersion | undefined;
   /** A major version of Capacitor that the query names and that is newer than all versions of the site. */
   readonly newer: number | undefined;
+  /** Whether the query has words in another script than Latin, which were not searched for. */
+  readonly isForeign: boolean;
 }
 
 /** Pause in typing after which other versions are searched, in milliseconds. Each of them is a separate file. */
@@ -89,9 +92,11 @@ function readAdvice({ query, scope, count, understanding }: EndedSearch): Advice
     versions: undefined,
     named: scope === 'all' || named?.name === nameOf(scope) ? undefined : named,
     newer: isCertain && major > Math.max(...majors) ? major : undefined,
+    isForeign: keepLatin(query) !== query,
   };
   const isEmpty =
     count > 0 &&
+    !advice.isForeign &&
     missing.length === 0 &&
     corrected.length === 0 &&
     advice.named === undefined &&

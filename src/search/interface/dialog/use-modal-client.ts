@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { makeEmptyAnswer } from '@site/src/search/client/empty-answer';
 import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import type { SearchOptions } from '@site/src/search/client/options';
@@ -122,19 +123,4 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
     };
   });
   return { ...fixed, status };
-}
-
-function makeEmptyAnswer({ query, indexName }: SearchRequest): SearchAnswer {
-  return {
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
-    hitsPerPage: 0,
-    query,
-    index: indexName,
-    params: '',
-    processingTimeMS: 0,
-    exhaustiveNbHits: true,
-  };
 }

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
+import { isInComposition } from '@site/src/browser/composition';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
@@ -130,7 +131,7 @@ function useScope(): [scope: Scope, setScope: (name: string) => void] {
 /** Moves the focus with the arrow keys, from the input to the results and between them. */
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
   // During IME composition, the arrow keys choose a word; with Shift, they select text.
-  if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isInComposition(event.nativeEvent) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
   const index = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;

@@ -5,7 +5,7 @@ import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { followLink } from '@site/src/search/interface/dialog/follow-link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import './start.css';
 import type { StartLink } from './types';
 
@@ -30,7 +30,6 @@ export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
   return (
     <div className="search-start">
       <Links
-        id="visited"
         title={translate({ id: 'theme.SearchStart.visited', message: 'Recently visited' })}
         links={visited}
         onFollow={onFollow}
@@ -40,13 +39,11 @@ export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
         </button>
       </Links>
       <Links
-        id="popular"
         title={translate({ id: 'theme.SearchStart.popular', message: 'Popular plugins' })}
         links={own?.popular ?? []}
         onFollow={onFollow}
       />
       <Links
-        id="added"
         title={translate({ id: 'theme.SearchStart.added', message: 'New in {name}' }, { name: version.name })}
         links={own?.added ?? []}
         onFollow={onFollow}
@@ -68,7 +65,6 @@ function listVisited(version: DocsVersion): StartLink[] {
 }
 
 interface LinksProps {
-  readonly id: string;
   readonly title: string;
   readonly links: readonly StartLink[];
   readonly onFollow: (url: string) => void;
@@ -76,9 +72,9 @@ interface LinksProps {
   readonly children?: ReactNode;
 }
 
-function Links({ id, title, links: shown, onFollow, children }: LinksProps): ReactNode {
+function Links({ title, links: shown, onFollow, children }: LinksProps): ReactNode {
+  const name = useId();
   if (shown.length === 0) return null;
-  const name = `search-start-${id}`;
   return (
     <>
       <p>

@@ -35,7 +35,6 @@ export default function DocSidebarItemCategory({
         isFolded && 'menu__list-item--collapsed',
         className,
       )}
-      {...(href !== undefined && collapsible ? { 'data-category-label': label } : {})}
     >
       <div className={clsx('menu__list-item-collapsible', isPresentPage && 'menu__list-item-collapsible--active')}>
         <Link
