@@ -72,8 +72,9 @@ function showFlags(sentence: string): PhrasingContent[] {
   return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));
 }
 
-/** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. */
+/** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. Names such as iOS keep their case. */
 function toSentence(description: string): string {
-  const sentence = description.charAt(0).toUpperCase() + description.slice(1);
+  const isName = /^[a-z]+[A-Z]/.test(description);
+  const sentence = isName ? description : description.charAt(0).toUpperCase() + description.slice(1);
   return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;
 }
