@@ -129,7 +129,7 @@ export const siteChecks: readonly SiteCheck[] = [
   { name: 'read', promise: 'can be read, each with its front matter', find: ({ unreadable }) => [...unreadable] },
   {
     name: 'descriptions',
-    promise: 'have descriptions of their own',
+    promise: 'have unique descriptions',
     find: ({ pages }) => checkUniqueDescriptions(pages),
   },
   {

@@ -71,7 +71,7 @@ function checkDeclaration(file: TutorialFile, code: string): Problem[] {
     folder === undefined || new RegExp(`^package ${folder.replaceAll('/', '\\.')};?$`, 'm').test(code);
   return [
     ...(isDeclared ? [] : [problemIn(file, `${file.path} does not declare the class ${name}`)]),
-    ...(isInPackage ? [] : [problemIn(file, `the package of ${file.path} is not that of its folder`)]),
+    ...(isInPackage ? [] : [problemIn(file, `the package of ${file.path} is not the package of its folder`)]),
   ];
 }
 

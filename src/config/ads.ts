@@ -38,7 +38,7 @@ export const ads: readonly Ad[] = [
         { type: 'paragraph', text: 'Appflow: mobile CI/CD in the cloud' },
         {
           type: 'paragraph',
-          text: 'Build and sign iOS and Android apps without a Mac of your own, and deliver them to testers and stores.',
+          text: 'Build and sign iOS and Android apps without owning a Mac, and deliver them to testers and stores.',
         },
       ],
       ad_url: { link_type: 'Web', url: 'https://ionic.io/appflow', target: '_blank' },

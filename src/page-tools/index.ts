@@ -33,5 +33,5 @@ function confirmHelpful(button: HTMLElement): void {
   const status = place?.querySelector('[role="status"]') ?? make('span', { role: 'status' });
   place?.append(status);
   // Screen readers do not announce a live region that is added together with its text.
-  setTimeout(() => status.replaceChildren(' Good to know. Nothing was sent.'), 50);
+  setTimeout(() => status.replaceChildren(' Thanks. Nothing was sent.'), 50);
 }

@@ -55,7 +55,7 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
   const update = (): void => {
     issue.href = toIssueAddress(feedback.issues, write());
   };
-  const copy = makeButton('Copy the text', styles.action ?? '', () => {
+  const copy = makeButton('Copy report', styles.action ?? '', () => {
     const { title, body } = write();
     const text = `${title}\n\n${body}`;
     copyText(text).then(
@@ -70,12 +70,12 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
       status.replaceChildren('Sending…');
       post(endpoint, { answer: isRight ? 'yes' : 'no', ...readFields() }).then(
         () => status.replaceChildren('Sent. Thank you.'),
-        () => status.replaceChildren('This could not be sent. Copy the text, or open an issue.'),
+        () => status.replaceChildren('This could not be sent. Copy the report, or open an issue.'),
       );
     });
 
   const dialog = openDialog(
-    isRight ? 'What helped?' : sample ? 'A mistake in this code' : 'A mistake on this page',
+    isRight ? 'What helped?' : sample ? 'Report a mistake in this code' : 'Report a mistake',
     [
       make(
         'p',

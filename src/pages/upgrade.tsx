@@ -13,7 +13,7 @@ export default function UpgradePage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Upgrade assistant"
-        description="Get a checklist for the upgrade of your own app: what changes for its plugins, native projects and configuration, over several versions of Capacitor."
+        description="Get a checklist for upgrading your app: what changes for its plugins, native projects and configuration, over several versions of Capacitor."
       />
       <main className={`container margin-vert--lg ${styles.page}`}>
         <article className="markdown">

@@ -73,7 +73,7 @@ function showFlags(sentence: string): PhrasingContent[] {
   return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));
 }
 
-/** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. */
+/** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. Names such as iOS keep their case. */
 function toSentence(description: string): string {
   const sentence = capitalize(description);
   return /[.!?]$/.test(sentence) || sentence === '' ? sentence : `${sentence}.`;

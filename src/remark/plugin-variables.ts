@@ -7,7 +7,7 @@ import { type FlowNode, inlineCode, paragraph, table, text } from './nodes';
 export function expandPluginVariables(directive: LeafDirective, context: PageContext): FlowNode[] {
   const { androidVariables, package: name } = findPlugin(directive, context);
   if (androidVariables.length === 0) {
-    return [paragraph(inlineCode(name), text(' reads no Gradle variables of its own.'))];
+    return [paragraph(inlineCode(name), text(' reads no Gradle variables.'))];
   }
   const rows = androidVariables.map((variable) => ({
     cells: [[inlineCode(variable.name)], [inlineCode(variable.value)]],

@@ -38,7 +38,7 @@ describe('the check of the tutorial', () => {
       'a Java file of another package',
       'package com.example.lamp;',
       'package com.example;',
-      'is not that of its folder',
+      'is not the package of its folder',
     ],
     ['a macro of another class', '@objc(LampPlugin)', '@objc(Lamp)', 'no Swift file has @objc(LampPlugin)'],
     ['a registered class without import', 'import com.example.lamp.LampPlugin;', '', 'registerPlugin names LampPlugin'],

@@ -98,7 +98,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'an admonition that is not closed',
     make: append(':::note', '', 'Text.'),
-    message: 'The block ":::note" is not closed. Write ::: in a line of its own behind it.',
+    message: 'The block ":::note" is not closed. Write ::: in a separate line behind it.',
   },
   {
     name: 'a component with an impossible property',

@@ -8,7 +8,7 @@ test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
 test('"?" shows the keys as the first thing that a reader does, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const link = page.getByRole('article').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('?');
@@ -43,12 +43,12 @@ test('"?" is text where a reader writes', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('?');
   await expect(input).toHaveValue('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
 });
 
 test('"/" and "?" can be turned off, for good, and on again; Ctrl+K stays', async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const search = findDialog(page);
   await page.keyboard.press('?');
   await help.getByRole('link', { name: 'Turn off / and ?' }).click();

@@ -135,7 +135,7 @@ test('a mistake on a page becomes an issue with page, version, section and words
   await expect(page.locator('#show')).toBeInViewport();
   page.on('request', (request) => sent.push(request.url()));
   await page.locator('[data-page-tool="no"]').click();
-  const dialog = page.getByRole('dialog', { name: 'A mistake on this page' });
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
   await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
   await dialog.getByLabel('Where').selectOption('show');
   await dialog.getByLabel('What is wrong?').fill('It <b>fails</b> & {title}.');
@@ -170,10 +170,10 @@ test.describe('a mistake in a sample', () => {
     await page.keyboard.press('Shift');
     const block = page.locator('.theme-code-block').filter({ hasText: 'MainActivity.java' }).first();
     await block.getByRole('button', { name: 'Report a mistake in this code' }).click();
-    const dialog = page.getByRole('dialog', { name: 'A mistake in this code' });
+    const dialog = page.getByRole('dialog', { name: 'Report a mistake in this code' });
     await dialog.getByLabel('First line').fill('2');
     await dialog.getByLabel('Last line').fill('3');
-    await dialog.getByRole('button', { name: 'Copy the text' }).click();
+    await dialog.getByRole('button', { name: 'Copy report' }).click();
     await expect(dialog.getByRole('status')).toHaveText(/^Copied\./);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/Sample `[^`]*MainActivity\.java`, lines 2 to 3 of \d+:\n\n```java\n/);

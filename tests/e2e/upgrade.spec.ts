@@ -62,7 +62,7 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await page.reload();
   await expect(page.getByText('1 of 60 done')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Filesystem: readdir returns/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Forget this app' }).click();
+  await page.getByRole('button', { name: 'Remove this app' }).click();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
   // The button is gone, so the focus needs another place.
@@ -79,7 +79,7 @@ test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ pag
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Build, sync and try the app' }).check();
   await expect(other.getByText(/^2 of \d+ done$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Forget this app' }).click();
+  await page.getByRole('button', { name: 'Remove this app' }).click();
   await expect(other.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
 });
 

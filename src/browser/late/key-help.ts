@@ -10,11 +10,11 @@ type Entry = readonly [keys: readonly (readonly string[])[], meaning: string];
 function listEntries(): readonly Entry[] {
   return [
     [[['/'], [isApple() ? '⌘' : 'Ctrl', 'K']], 'Search'],
-    [[['↑'], ['↓']], 'Choose a result of the search, or an entry of a menu'],
+    [[['↑'], ['↓']], 'Move in results and menus'],
     [[['Enter']], 'Open it'],
     [[['←'], ['→']], 'Choose a tab'],
-    [[['Esc']], 'Close what is open'],
-    [[['?']], 'Show these keys'],
+    [[['Esc']], 'Close'],
+    [[['?']], 'Show this list'],
   ];
 }
 
@@ -24,7 +24,7 @@ export function showKeys(): void {
   const dialog = make(
     'dialog',
     { class: styles.dialog ?? '', 'aria-labelledby': '__key-help' },
-    make('h2', { id: '__key-help' }, 'Keys'),
+    make('h2', { id: '__key-help' }, 'Keyboard shortcuts'),
     make('dl', {}, ...listEntries().flatMap(makeEntry)),
     make('p', {}, make('a', { href: `${basePath}accessibility#keys` }, 'Turn off / and ?')),
     close,

@@ -19,7 +19,7 @@ export function checkChanges(changes: readonly Change[], pages: readonly string[
     if (!isDay(date)) fail('date', `"${date}" is not a date. Write it as 2026-11-22.`);
     const newer = changes[index - 1];
     if (newer !== undefined && newer.date < date)
-      fail('date', `The change of ${date} comes after that of ${newer.date}. Put the newest first.`);
+      fail('date', `The change of ${date} comes after the change of ${newer.date}. Put the newest first.`);
     if (title.trim() === '') fail('title', `The change "${id}" has no title.`);
     if (summary.trim() === '') fail('summary', `The change "${id}" has no summary.`);
     if (!pages.includes(page)) fail('page', `There is no page ${page}. Name a page of the site, such as /apis/camera.`);

@@ -1,5 +1,5 @@
 /** Finds prose that reads like a translation, and lists and tables that are too long to read. */
-import type { Heading, List } from 'mdast';
+import type { Heading, List, Paragraph } from 'mdast';
 import { findNodes } from '../../build/markdown/markdown';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
@@ -20,6 +20,12 @@ export interface Finding {
 /** Maximum length of text in a cell, in characters: about four lines of a column. */
 const maxCell = 200;
 
+/** Maximum length of a paragraph in a list, in characters: about four lines of a page. */
+const maxItem = 330;
+
+/** A cell that makes sense only after the cell above it. Readers come from a search and read a single row. */
+const leaningCell = /^(?:the )?same(?:$|[,;:]| (?:after|for|message|on|with) )|^as above$/i;
+
 /** Maximum number of list items in a row. */
 const maxPoints = 7;
 
@@ -34,7 +40,7 @@ const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
 /** Checks a page against all rules. Returns the findings in page order. */
 export function checkProse(page: Page): Finding[] {
   const inText = listPassages(page).flatMap(({ text, places }) => checkText(text, places));
-  return [...inText, ...checkCells(page), ...checkLists(page)]
+  return [...inText, ...checkCells(page), ...checkItems(page), ...checkSetups(page), ...checkLists(page)]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map((finding) => ({ ...finding, file: page.file }));
 }
@@ -73,6 +79,8 @@ function checkCells(page: Page): FoundInText[] {
   for (const table of findNodes(treeOf(page), 'table')) {
     for (const cell of table.children.flatMap((row) => row.children)) {
       const text = plainText(cell);
+      if (leaningCell.test(text))
+        found.push(describe('the same', cell.position?.start, text, 'what the cell above says: a reader sees one row'));
       if (text.length <= maxCell) continue;
       found.push(
         describe(
@@ -85,6 +93,27 @@ function checkCells(page: Page): FoundInText[] {
     }
   }
   return found;
+}
+
+function checkItems(page: Page): FoundInText[] {
+  return findNodes(treeOf(page), 'listItem')
+    .flatMap(({ children }) => children.filter((child): child is Paragraph => child.type === 'paragraph'))
+    .map((paragraph) => ({ start: paragraph.position?.start, length: plainText(paragraph).length }))
+    .filter(({ length }) => length > maxItem)
+    .map(({ start, length }) =>
+      describe('long item', start, `a list item of ${length} characters`, `at most ${maxItem}: two items, or less`),
+    );
+}
+
+/** Reports a section about the setup of a platform that begins by saying that there is none. */
+function checkSetups(page: Page): FoundInText[] {
+  const { children } = treeOf(page);
+  return children.flatMap((node, index) => {
+    const heading = children[index - 1];
+    const name = heading?.type === 'heading' ? /^Set up (.+)/.exec(plainText(heading))?.[1] : undefined;
+    if (name === undefined || !plainText(node).startsWith(`${name} needs no setup`)) return [];
+    return [describe('no setup', node.position?.start, `${name} needs no setup`, 'what the section is about instead')];
+  });
 }
 
 /** Checks lists below a heading like “Behavior worth knowing”, which tend to grow long. */

@@ -24,7 +24,7 @@ export function formatAdvice({ file, line, column, rule, words, instead }: Findi
 /** Counts the findings of each rule in each folder, with all versions combined. */
 export function countFindings(findings: readonly Finding[]): string[] {
   const folders = [...new Set(findings.map(folderOf))].sort();
-  const rules = [...wordRules.map(({ name }) => name), 'long cell', 'long list'];
+  const rules = [...wordRules.map(({ name }) => name), 'the same', 'long cell', 'long item', 'no setup', 'long list'];
   const count = (rule?: string, folder?: string) =>
     findings.filter((finding) => (!rule || finding.rule === rule) && (!folder || folderOf(finding) === folder)).length;
   const rows = rules.map((rule) => [rule, ...folders.map((folder) => count(rule, folder)), count(rule)]);

@@ -103,6 +103,42 @@ export const wordRules: readonly WordRule[] = [
       { pattern: /\bquestions?\b[^.]*\banswers?\b|\banswers?\b[^.]*\bquestions?\b/i, reason: 'a question is answered' },
     ],
   },
+  {
+    name: 'answers',
+    pattern:
+      /\b(?:that|which|it|they|app|files?|map|plugin|proxy|server|side|stores?|system|\ufffc) (?:(?:still|not|never|now|must|has|have|had|can) )?answer(?:s|ed)?\b|\b(?:class|plugin) (?:can|has) answer(?:ed)?\b|\bAnswer (?:of|to) the\b|\banswer(?:s|ing) (?:every|the call)\b/,
+    instead: 'returns (a function), responds (a server), serves (a file), the result',
+  },
+  {
+    name: 'the app ends',
+    pattern:
+      /\bapp (?:then |itself )?(?:ends|closes)\b|(?<!\b(?:Android|iOS|system|let Android) (?:(?:can|may|might|had|has|will) )?)\bends? (?:the|your|an) app\b/i,
+    instead: 'crashes (by a fault), exits (by its own code), is closed (by the user); only the system ends an app',
+  },
+  {
+    name: 'that of',
+    pattern: /\b(?:that|those|the ones?) of\b|\bthe ones? (?:above|below|for|from|in|that|under|which|with)\b/i,
+    instead: 'the name of the thing again: the key of the archive, the file from Google',
+  },
+  {
+    name: 'of its own',
+    pattern: /\bof (?:its|my|one's|our|their|your) own\b/i,
+    instead: 'your own plugin, its own folder, a separate package, or nothing',
+  },
+  {
+    name: 'set-up',
+    pattern: /\bset-ups?\b|\b(?:to|can|must|you|you must) setup\b/i,
+    instead: 'setup (noun), set up (verb)',
+  },
+  { name: 'IOS', pattern: /\bIOS\b|\bIos\b/, instead: 'iOS, also at the start of a sentence' },
+  { name: 'as it says', pattern: /\bas it says\b/i, instead: 'the cause, or an empty cell' },
+  {
+    name: 'riddle',
+    pattern:
+      /\btakes? [^.]{1,40} off the \w+|\bcom(?:e|es|ing) and go(?:es|ing)?\b|^(?:What|Which|Whose) (?:\w+ ){0,3}to \w+\.$|\bLooks of an?\b|\bcall(?:ed)? off\b/,
+    instead:
+      'what it does to which thing: removes the polygons, shows and hides, the key to read, the style of a button',
+  },
   { name: 'leave away', pattern: /\b(?:leav(?:e|es|ing)|left) (?:\w+ )?away\b/i, instead: 'leave out, remove' },
   { name: 'whoever', pattern: /\bwhoever\b/i, instead: 'you, the user, anyone who' },
   {

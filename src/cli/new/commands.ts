@@ -190,7 +190,7 @@ export const newCommand: Command = {
   about:
     'Begins a page: "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar and known to the tests at once.',
   options: {
-    in: { kind: 'value', about: 'the versions, separated by commas; without it, the one in docs/' },
+    in: { kind: 'value', about: 'the versions, separated by commas; without it, the version in docs/' },
     title: { kind: 'value', about: 'title of the page' },
     description: { kind: 'value', about: 'its description, of 60 to 160 characters' },
     release: { kind: 'value', about: 'release of the plugin, in place of the newest that fits' },

@@ -20,7 +20,7 @@ You need Node.js :fact[nodeMinimum], Xcode :fact[xcode], Android Studio :fact[an
 
 Commit everything. Both ways below edit your native projects, and a clean commit is your way back.
 
-## The automatic way
+## Automatic upgrade {/* #the-automatic-way */}
 
 Install the new CLI, then let it do the work:
 
@@ -32,7 +32,7 @@ npx cap migrate
 
 [\`npx cap migrate\`](../cli/commands/migrate.md) explains the options and the messages.
 
-## The manual way
+## Manual upgrade {/* #the-manual-way */}
 
 ::install{packages="@capacitor/core @capacitor/android @capacitor/ios" dev="@capacitor/cli"}
 

@@ -93,7 +93,7 @@ export async function getBrowser(): Promise<string | null> {
   await installPackage('chromium-headless-shell');
   const installed = findTestBrowser();
   if (installed !== null) return installed;
-  console.log('No Chromium or Chrome found: downloading the one from Playwright.');
+  console.log("No Chromium or Chrome found: downloading Playwright's Chromium.");
   await runInstalled('@playwright/test/cli.js', ['install', 'chromium']);
   const downloaded = findTestBrowser();
   if (downloaded !== null) return downloaded;

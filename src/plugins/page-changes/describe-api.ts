@@ -61,9 +61,9 @@ function describe(change: ApiChange, isGone: boolean): readonly string[] {
   const what = memberKindLabels[memberKind];
   switch (kind) {
     case 'added':
-      return after === '' ? [` is new (${what}).`] : [` is new (${what}): `, after];
+      return after === '' ? [` was added (${what}).`] : [` was added (${what}): `, after];
     case 'removed':
-      return before === '' ? [` was removed (${what}).`] : [` was removed (${what}): it was `, before];
+      return before === '' ? [` was removed (${what}).`] : [` was removed (${what}): `, before];
     case 'deprecated':
       return [` is deprecated (${what}).`];
     case 'moved':

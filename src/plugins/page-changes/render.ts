@@ -90,8 +90,7 @@ function renderSection({ path, steps }: ChangedSection, older: Side, newer: Side
   const last = path.at(-1);
   const above = path.slice(0, -1);
   const trail = above.map(({ block }) => titleOf(block)).join(' › ');
-  const title =
-    last === undefined ? 'Beginning of the page' : linkHeading(last.block, last.side === 'newer' ? newer : older);
+  const title = last === undefined ? 'Introduction' : linkHeading(last.block, last.side === 'newer' ? newer : older);
   const heading = `<h2>${trail === '' ? '' : `<small>${trail} › </small>`}${title}</h2>`;
   return [heading, ...groupRuns(steps).map((run) => renderRun(run, older, newer))].join('\n');
 }

@@ -46,7 +46,7 @@ export function showFirstRelease(model: PluginModel): FlowNode[] {
   const members = model.package === '@capacitor/core' && model.config.length > 0 ? 'Methods and types' : 'Members';
   return [
     repeated(
-      text(`${members} without a history or a release of their own have been the same since `),
+      text(`${members} that name no release are unchanged since `),
       inlineCode(`${model.package} ${history.first}`),
       text(history.isNew ? ', the first release with this plugin.' : ' or earlier.'),
     ),

@@ -93,7 +93,7 @@ function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): Ph
   const places = phones.every((platform) => asksPermission.includes(platform))
     ? ''
     : ` on ${asksPermission.map((platform) => platformNames[platform]).join(' and ')}`;
-  return [text(`may ask for permission${places}`)];
+  return [text(`can show a permission prompt${places}`)];
 }
 
 function showPlatforms(

@@ -33,7 +33,7 @@ function findContainerProblem({ name, position }: ContainerDirective, lines: rea
   const last = position === undefined ? undefined : lines[position.end.line - 1];
   return last === undefined || /:{3,}\s*$/.test(last)
     ? undefined
-    : `The block ":::${name}" is not closed. Write ::: in a line of its own behind it.`;
+    : `The block ":::${name}" is not closed. Write ::: in a separate line behind it.`;
 }
 
 /** Words after a colon (`capacitor:copy`) are text. With a label or attributes, they are meant as directives. */
@@ -52,6 +52,6 @@ function findMisplaced({ value }: Text, directives: readonly string[]): string |
   if (/^:::+\s*$/m.test(value)) return '":::" has nothing to close here. Remove it, or begin the block with :::note.';
   const name = /(?:^|\s)::([a-z][a-z-]*)\b/.exec(value)?.[1];
   return name !== undefined && directives.includes(name)
-    ? `"::${name}" must be in a line of its own, with empty lines around it.`
+    ? `"::${name}" must be in a separate line, with empty lines around it.`
     : undefined;
 }

@@ -91,7 +91,7 @@ export function Content(): ReactNode {
             <>
               <a href="#plan">Go to the plan</a>
               <button type="button" className="button button--secondary button--sm" onClick={thenFocusField(forget)}>
-                Forget this app
+                Remove this app
               </button>
             </>
           )}

@@ -155,7 +155,7 @@ function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<stri
         aria-disabled={done.size === 0}
         onClick={() => done.size > 0 && clear()}
       >
-        Untick all
+        Uncheck all
       </button>
       <span role="status">{said}</span>
     </div>

@@ -79,6 +79,6 @@ function cordovaTask(dependency: Dependency, app: App, { cordova }: VersionData)
 
 function wordsAbout(name: string): string {
   return wrapperName.test(name)
-    ? 'A wrapper around a Cordova plugin. Keep its version with the one of the plugin.'
+    ? 'A wrapper around a Cordova plugin. Update the two together.'
     : 'Capacitor copies its native code into the app at each sync. Hooks of Cordova do not run, and what its plugin.xml asks for has to be in your native projects.';
 }

@@ -33,8 +33,8 @@ const mostPackages = 1000;
 
 /** Messages for the reader, by the error names of the parser. */
 const reasons: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word is no JSON value. Put text in double quotes.',
-  InvalidNumberFormat: 'This is no number in JSON.',
+  InvalidSymbol: 'Not valid JSON: put text in double quotes.',
+  InvalidNumberFormat: 'Not a valid JSON number.',
   PropertyNameExpected: 'A name in double quotes is missing here. Is there a comma too many?',
   ValueExpected: 'A value is missing here. Is there a comma too many?',
   ColonExpected: 'A colon is missing here.',

@@ -90,7 +90,7 @@ const wrongBlocks: readonly (readonly [name: string, markdown: string, ...says: 
   ['a block with its title behind it', ':::note A title\n\nText.\n\n:::', 'title into brackets', ':::note[Title]'],
   ['a block behind a blank', '::: note\n\nText.\n\n:::', 'does not begin a block here'],
   ['an end without a beginning', ':::', 'nothing to close'],
-  ['a directive in the text', 'See ::plugin-list here.', 'in a line of its own'],
+  ['a directive in the text', 'See ::plugin-list here.', 'in a separate line'],
   ['a directive of the text that is unknown', 'A :badge[new] thing.', 'no directive ":badge[new]"', ':fact[name]'],
   ['a directive of the text with attributes', 'A :kbd{key="a"} thing.', 'no directive ":kbd"'],
 ];

@@ -25,7 +25,7 @@ describe('checkDirectives', () => {
       '7: what the build says',
       '9: There is no block ":::nota". Did you mean "note"?',
       '15: There is no directive ":badge[word]"; in text there is :fact[name] only.',
-      '17: "::install" must be in a line of its own, with empty lines around it.',
+      '17: "::install" must be in a separate line, with empty lines around it.',
       '21: There is no fact "nothingLikeIt"; there are minSdkVersion, xcode',
       '25: In text a fact is written :fact[minSdkVersion].',
       '27: ":::note" does not begin a block here: write its title into brackets, :::note[Title].',

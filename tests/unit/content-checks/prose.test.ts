@@ -27,6 +27,17 @@ describe('checkProse', () => {
       '26:15 hangs on: hangs on',
       '26:28 British: licence',
       '26:43 two terms: plug-in',
+      '32:1 no setup: Android needs no setup',
+      '32:28 answers: answers the call',
+      '32:54 the app ends: app ends',
+      '32:80 of its own: of your own',
+      '32:104 that of: that of',
+      '34:1 IOS: IOS',
+      '34:13 set-up: set-up',
+      '34:27 riddle: comes and goes',
+      '38:9 as it says: as it says',
+      '38:20 the same: the same',
+      '40:3 long item: a list item of 366 characters',
     ]);
   });
 
@@ -49,7 +60,7 @@ describe('countFindings', () => {
     const rows = countFindings(found).map((row) => row.split(/\s{2,}/));
     expect(rows[0]).toEqual(['rule', 'prose', 'all']);
     expect(rows.find(([rule]) => rule === 'people')).toEqual(['people', '1', '1']);
-    expect(rows.at(-1)).toEqual(['all', '12', '12']);
+    expect(rows.at(-1)).toEqual(['all', '23', '23']);
   });
 });
 
@@ -64,6 +75,9 @@ describe('checkStrings', () => {
       'export const Note = () => <p>The pages lie in this browser.</p>;',
     ].join('\n');
     expect(list('src/note.tsx', code)).toEqual(['1:25 a text', '2:15 belongs into', '3:40 lie']);
+    expect(list('src/reference/overlays/x.json', '{ "GetOptions": "Which key to read." }')).toEqual([
+      '1:18 Which key to read.',
+    ]);
     expect(list('src/reference/overlays/x.json', '{ "show": "Tells whether people see it." }')).toEqual([
       '1:12 Tells whether',
       '1:26 people',

@@ -109,6 +109,12 @@ describe('::cli-command', () => {
     expect(textOf(expand('::cli-command{name="run"}', 'v4'))).not.toContain('--live-reload');
   });
 
+  it('starts descriptions with a capital letter, unless they start with a name such as iOS', () => {
+    const build = textOf(expand('::cli-command{name="build"}', 'v5'));
+    expect(build).toMatch(/iOS Scheme to build\./);
+    expect(build).not.toContain('IOS');
+  });
+
   it('shows options that a description names as code', () => {
     const codes = listNodes(expand('::cli-command{name="sync"}'), 'inlineCode').map(({ value }) => value);
     // Once as an option, and once in its description.

@@ -107,10 +107,10 @@ describe('the line below a method', () => {
     textsOf(showMethod({ ...method, ...change }, [], filesystem, context))[1];
 
   it('says where the user may be asked for a permission, and where alone', () => {
-    expect(line({ asksPermission: ['android'] })).toMatch(/since 1\.0\.0 · may ask for permission on Android$/);
-    expect(line({ asksPermission: ['ios', 'android'] })).toMatch(/ · may ask for permission$/);
+    expect(line({ asksPermission: ['android'] })).toMatch(/since 1\.0\.0 · can show a permission prompt on Android$/);
+    expect(line({ asksPermission: ['ios', 'android'] })).toMatch(/ · can show a permission prompt$/);
     expect(line({ asksPermission: ['android'], platforms: { ios: false, android: true, web: false } })).toMatch(
-      / · may ask for permission$/,
+      / · can show a permission prompt$/,
     );
   });
 

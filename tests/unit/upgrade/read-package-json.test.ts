@@ -47,7 +47,7 @@ describe('a broken file', () => {
     ['{\n  "name": "a",\n}', '3:1 A name in double quotes is missing here. Is there a comma too many?'],
     ['{"dependencies": {', '1:19 The closing brace } is missing. Is the text complete?'],
     ['{ // app\n}', '1:3 JSON has no comments. Remove this one.'],
-    ["{'name': 1}", '1:2 This word is no JSON value. Put text in double quotes.'],
+    ["{'name': 1}", '1:2 Not valid JSON: put text in double quotes.'],
     ['{"name": "a}\n', '1:10 The closing quote " is missing in this line.'],
     ['{} 1', '1:4 The object has ended before this. Remove what follows it.'],
   ])('%j is refused with its place', (text, problem) => {

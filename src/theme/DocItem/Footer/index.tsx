@@ -14,7 +14,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       <span data-scripts-only="">
-        {'Is this page right? '}
+        {'Did this page help? '}
         <button type="button" className={`clean-btn ${tools.tool}`} data-page-tool="yes">
           Yes
         </button>{' '}
