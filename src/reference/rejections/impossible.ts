@@ -83,7 +83,7 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     file: '@capacitor/browser/android/src/main/java/com/capacitorjs/plugins/browser/BrowserPlugin.java',
     line: 'Intent intent = new Intent(getContext(), BrowserControllerActivity.class);',
     reason:
-      'Inside the try, only an activity of the plugin starts, which its manifest declares. A missing browser ends the app later.',
+      'Inside the try, only an activity of the plugin starts, which its manifest declares. A missing browser crashes the app later.',
   },
   {
     at: { versions: sinceV3, page: 'browser', methods: ['open'], platforms: ['android'] },
