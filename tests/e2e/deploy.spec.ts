@@ -37,7 +37,7 @@ test('an old tab goes on to the new deployment with a normal load, and on from t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an old tab still finds pages, and a hit leads to the new deployment', { tag: '@any-size' }, async ({ page }) => {
+test('an old tab still finds pages, and a hit leads to the new deployment', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
   const search = await openDialog(page);
   site.deployAnew();

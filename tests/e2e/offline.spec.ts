@@ -145,9 +145,7 @@ test.describe('a new deployment', () => {
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b');
   });
 
-  test('on a slow line is offered beside the saved page, which says when it is from', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('on a slow line is offered beside the saved page, which says when it is from', async ({ page }) => {
     await visit(page, `${site.origin}/docs/apis/toast`);
     site.deployAnew();
     site.slowDown(4_000);

@@ -1,7 +1,7 @@
 /** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
 import { codeOf, type NativeDeclarations, type Range } from './declarations';
-import type { Value } from './texts';
+import type { Value } from './scope';
 
 function blank(code: string, start: number, end: number): string {
   return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);

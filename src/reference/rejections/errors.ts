@@ -11,22 +11,7 @@ import {
   stripLabel,
   trimRange,
 } from './declarations';
-import type { Scope } from './texts';
-
-/** An error that code throws. The empty type stands for errors from elsewhere. */
-export interface ThrownError {
-  readonly type: string;
-  /** Case of a Swift enum. */
-  readonly variant?: string;
-  /** The first argument that it is made with, and where. */
-  readonly argument?: { readonly range: Range; readonly scope: Scope };
-}
-
-/** The errors that a variable can have, and its type in the sources. */
-export interface Caught {
-  readonly type: string;
-  readonly errors: readonly ThrownError[];
-}
+import type { Caught, Scope, ThrownError } from './scope';
 
 interface Clause {
   variable: string;

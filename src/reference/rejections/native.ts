@@ -13,7 +13,8 @@ import {
   stripLabel,
   trimRange,
 } from './declarations';
-import { findCaught, readTexts, type Scope, unknownText, type Value } from './texts';
+import type { Scope, Value } from './scope';
+import { findCaught, readTexts, unknownText } from './texts';
 
 /** A message and its code on one platform. */
 export interface FoundRejection {

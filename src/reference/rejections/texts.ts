@@ -11,26 +11,11 @@ import {
   stripLabel,
   trimRange,
 } from './declarations';
-import { type Caught, findBranch, readCaught, type ThrownError } from './errors';
+import { findBranch, readCaught } from './errors';
+import type { Caught, Scope, ThrownError } from './scope';
 
 /** Stands for text that is known only at run time. */
 export const unknownText = '…';
-
-/** Value of a parameter in one call of its function. */
-export interface Value {
-  texts: readonly string[];
-  /** Set for `true` and `false`. */
-  flag?: boolean;
-  /** Set for an error. */
-  caught?: Caught;
-}
-
-/** Context of an expression: its function with the values of the parameters, and all declarations around it. */
-export interface Scope {
-  declarations: NativeDeclarations;
-  fn: NativeFunction;
-  values: ReadonlyMap<string, Value>;
-}
 
 /** Maximum length of a chain of variables and helpers. The text of a longer chain counts as unknown. */
 const maxDepth = 4;

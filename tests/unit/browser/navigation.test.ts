@@ -112,6 +112,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('document', {
+    createElement: () => ({ append: () => undefined, setAttribute: () => undefined }),
     scripts: [],
     addEventListener: () => undefined,
     getElementById: () => null,
