@@ -114,7 +114,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     files: '**/assets/js/key-help*.js',
     act: (page) => page.keyboard.press('?'),
     says: 'The list of keys could not be loaded.',
-    works: (page) => expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible(),
+    works: (page) => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible(),
   },
   'the notes for my version': {
     path: '/docs/apis/toast',
