@@ -199,7 +199,7 @@ test('keys of the browser, of text fields and of other dialogs are left alone', 
 
   await notes.blur();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   for (const key of ['Control+k', '/']) await page.keyboard.press(key);
   await expect(dialog).toHaveCount(0);
