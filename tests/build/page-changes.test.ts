@@ -123,7 +123,7 @@ describe('the page of a comparison', () => {
   it('says what is new in the API in words, and links to it', () => {
     const $ = openPage(file).parse();
     const line = $('li[data-api="added"]').filter((_, item) => $(item).text().startsWith('pickLimitedLibraryPhotos '));
-    expect(line.text()).toContain('is new (method)');
+    expect(line.text()).toContain('was added (method)');
     expect(line.find('a').attr('href')).toBe(`${camera.path}#picklimitedlibraryphotos`);
     // The page says this in words and does not show it as a difference in text.
     expect($('article').text()).not.toContain('New in v4');

@@ -92,7 +92,7 @@ describe('the data of the assistant', () => {
     const named = data.steps.flatMap(({ notes }) =>
       notes.flatMap(({ pages, title }) => (pages === null ? [title] : [])),
     );
-    expect(named.filter((title) => title !== 'all')).toEqual(['Plugins of your own']);
+    expect(named.filter((title) => title !== 'all')).toEqual(['Your own plugins']);
     expect(known.size).toBeGreaterThan(25);
   });
 

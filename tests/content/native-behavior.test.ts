@@ -95,7 +95,7 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'apis/splash-screen',
-    says: 'The Android app closes at start; the log says `No splash screen found',
+    says: 'The Android app crashes at start; the log says `No splash screen found',
     versions: versionsBetween('v3', 'v3'),
     package: 'splash-screen',
     file: 'SplashScreen.java',
@@ -103,7 +103,7 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'apis/browser',
-    says: 'The app closes at `open` on Android',
+    says: 'The app crashes at `open` on Android',
     versions: versionsBetween('v3', 'v3'),
     package: 'browser',
     file: 'BrowserPlugin.java',
@@ -136,7 +136,7 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'core-apis/web',
-    says: 'the address points to the dev server on Android, and the native side still answers it; on iOS it stays the same',
+    says: 'the address points to the dev server on Android, and the native side still serves it; on iOS it stays the same',
     versions: versionsSince('v3'),
     package: 'ios',
     file: 'CapacitorBridge.swift',
@@ -190,7 +190,7 @@ const facts: readonly Fact[] = [
   },
   {
     page: 'apis/http',
-    says: 'everything but JSON arrives as text if the status is 400 or more',
+    says: '`responseType` has no effect if the status is 400 or higher: everything but JSON arrives as text',
     versions: versionsSince('v4'),
     package: 'android',
     file: 'HttpRequestHandler.java',

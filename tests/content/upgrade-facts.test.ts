@@ -28,7 +28,9 @@ describe('what the upgrade assistant knows of other packages', () => {
 
   it('names parts that a guide has', () => {
     const ids = new Set(
-      guides.flatMap((text) => [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => slug(title))),
+      guides.flatMap((text) =>
+        [...text.matchAll(/^#{2,3} (.+?)(?: \{\/\* #(\S+) \*\/\})?$/gm)].map(([, title = '', id]) => id ?? slug(title)),
+      ),
     );
     expect([...ownParts, ...Object.keys(sectionPlatforms)].filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -209,15 +209,25 @@ function toLine(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[]
   return trim(toPhrasing(nodes, resolve));
 }
 
+/** Makes links of the addresses in a text, which Markdown writes as `<https://…>`. */
+function linkAddresses(text: string): PhrasingContent[] {
+  return text.split(/(https?:\/\/[^\s<>]*[^\s<>.,;:!?)])/).map((part, index) => {
+    const value: PhrasingContent = { type: 'text', value: part };
+    return index % 2 === 0 ? value : { type: 'link', url: part, children: [value] };
+  });
+}
+
 function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
-    if (node.nodeName === '#text') return [{ type: 'text', value: squeeze(readText(node)) }];
+    if (node.nodeName === '#text') return linkAddresses(squeeze(readText(node)));
     if (!isElement(node) || isSilent(node)) return [];
     const { tagName: name, childNodes } = node;
     switch (name) {
       case 'a': {
         if (hasClass(node, 'hash-link')) return [];
-        const children = toPhrasing(childNodes, resolve);
+        const children = toPhrasing(childNodes, resolve).flatMap((child) =>
+          child.type === 'link' ? child.children : [child],
+        );
         const address = readAttribute(node, 'href');
         return address === undefined ? children : [{ type: 'link', url: resolve(address), children }];
       }
@@ -258,7 +268,7 @@ function toInlineCode(node: HtmlElement, resolve: Resolve): PhrasingContent[] {
 /** Converts a picture. One that is embedded in the page has no address, so its alternative text says what it shows. */
 function toPicture(src: string, alt: string, resolve: Resolve): PhrasingContent {
   return src.startsWith('data:')
-    ? { type: 'emphasis', children: [{ type: 'text', value: `Picture: ${alt}` }] }
+    ? { type: 'emphasis', children: linkAddresses(`Picture: ${alt}`) }
     : { type: 'image', url: resolve(src), alt };
 }
 

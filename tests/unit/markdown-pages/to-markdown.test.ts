@@ -57,7 +57,7 @@ describe('the Markdown of a page', () => {
 
   it('has bare addresses as they are', () => {
     expect(convert('<p>See https://example.com/a, www.example.com or a@example.com.</p>')).toBe(
-      'See https://example.com/a, www.example.com or a@example.com.\n',
+      'See <https://example.com/a>, www.example.com or a@example.com.\n',
     );
   });
 
