@@ -1,3 +1,4 @@
+import { trimPath } from '@site/src/browser/navigation/address';
 import { docsVersions } from '@site/src/config/versions';
 import { noSuchPage } from '@site/src/lib/no-such-page';
 
@@ -27,7 +28,8 @@ export function listOtherVersions(): OtherVersion[] {
     const { pathname } = link;
     const { label, note } = readEntry(link.textContent ?? '');
     const version = docsVersions.find(({ name }) => name === label.split(' ')[0]);
-    if (version === undefined || note.startsWith(noSuchPage) || pathname === window.location.pathname) return [];
+    const isShown = trimPath(pathname) === trimPath(window.location.pathname);
+    if (version === undefined || note.startsWith(noSuchPage) || isShown) return [];
     const { search, hash } = window.location;
     return [
       {

@@ -51,7 +51,7 @@ test.describe('what changed on a page', () => {
     await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
-    await expect(main.getByText('is new (method)').first()).toBeVisible();
+    await expect(main.getByText('was added (method)').first()).toBeVisible();
     await expect(main.locator('del').first()).toBeVisible();
     await expect(main.locator('ins').first()).toBeVisible();
     await main.getByRole('link', { name: 'pickLimitedLibraryPhotos' }).first().click();

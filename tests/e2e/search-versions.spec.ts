@@ -103,6 +103,7 @@ test('the search page has as many results as the dialog in all versions', async 
   const count = await readCount(search.status);
   await expect(search.seeAll).toHaveText(`See all ${count} results`);
   await search.seeAll.click();
+  await expect(page).toHaveURL(/\/docs\/search\?/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in all versions`);
 });
 

@@ -55,8 +55,8 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
       const query = keepLatin(request.query);
       if (query === '') return { answer: makeEmptyAnswer(request), provider: 'embedded' };
       const { answer, provider } = await search({ ...request, query, ...account.parameters });
-      // Those who asked compare it with what they asked for.
-      return { answer: { ...answer, query: request.query }, provider };
+      // Those who asked compare it with what they asked for. A newer question may have been answered instead (see `keepLatest`).
+      return { answer: answer.query === query ? { ...answer, query: request.query } : answer, provider };
     },
     findVersions: async (query, versions) => {
       const answers = await Promise.all(versions.map((version) => client.search(makeCheck(query, version))));
