@@ -53,6 +53,11 @@ const copyOfObject =
 const castReason =
   'The cast to a type parameter is not checked when the code runs, and the index is in the list: toList never fails.';
 
+const serverUrlReason =
+  'Every branch of getServerUrl ends with an address of the configuration, which is never nil: it comes from the bridge before the plugin loads.';
+const splashReason =
+  'The bridge has its view controller, and that its view, before it loads the plugin, so load always makes the screen.';
+
 const mapOfAndroid =
   '@capacitor/google-maps/android/src/main/java/com/capacitorjs/plugins/googlemaps/CapacitorGoogleMap.kt';
 const launchReason =
@@ -382,6 +387,57 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     file: '@capacitor/storage/android/src/main/java/com/capacitorjs/plugins/storage/StoragePlugin.java',
     line: 'ret.put("keys", new JSArray(keys));',
     reason: putReason,
+  },
+  {
+    at: { versions: sinceV4, page: 'cookies', methods: ['getCookies', 'deleteCookie'], platforms: ['ios'] },
+    messages: ['Invalid URL / Server URL'],
+    file: '@capacitor/ios/Capacitor/Capacitor/CAPInstanceConfiguration.h',
+    line: '@property (nonatomic, readonly, nonnull) NSURL *serverURL;',
+    reason: serverUrlReason,
+  },
+  {
+    at: { versions: sinceV4, page: 'cookies', methods: ['setCookie'], platforms: ['ios'] },
+    messages: ['Invalid domain'],
+    file: '@capacitor/ios/Capacitor/Capacitor/CAPInstanceConfiguration.h',
+    line: '@property (nonatomic, readonly, nonnull) NSURL *serverURL;',
+    reason: serverUrlReason,
+  },
+  {
+    at: { versions: sinceV3, page: 'filesystem', methods: ['rename'], platforms: ['android'] },
+    messages: ['Unable to perform action: …'],
+    file: '@capacitor/filesystem/android/src/main/java/com/capacitorjs/plugins/filesystem/Filesystem.java',
+    line: 'boolean modified = fromObject.renameTo(toObject);',
+    reason:
+      'The message is for IOException, which only copyRecursively throws, for `copy`. Renaming calls renameTo, which returns whether it worked.',
+  },
+  {
+    at: { versions: sinceV3, page: 'google-maps', methods: 'all but create', platforms: ['android'] },
+    messages: ['Google Map is not available.'],
+    file: mapOfAndroid,
+    line: 'isReadyChannel.receive()',
+    reason:
+      'The constructor waits until the map is ready, and only then is the map in the list. destroy removes it from the list before it drops it.',
+  },
+  {
+    at: { versions: sinceV3, page: 'push-notifications', methods: ['requestPermissions'], platforms: ['ios'] },
+    messages: ['unknown error in permissions request'],
+    file: '@capacitor/push-notifications/ios/Plugin/PushNotificationsPlugin.swift',
+    line: 'guard error == nil else {',
+    reason: 'In this block the error is never nil, so `if let err = error` returns before.',
+  },
+  {
+    at: { versions: sinceV3, page: 'splash-screen', methods: ['show'], platforms: ['ios'] },
+    messages: ['Unable to show Splash Screen'],
+    file: '@capacitor/splash-screen/ios/Plugin/SplashScreenPlugin.swift',
+    line: 'if let view = bridge?.viewController?.view {',
+    reason: splashReason,
+  },
+  {
+    at: { versions: sinceV3, page: 'splash-screen', methods: ['hide'], platforms: ['ios'] },
+    messages: ['Unable to hide Splash Screen'],
+    file: '@capacitor/splash-screen/ios/Plugin/SplashScreenPlugin.swift',
+    line: 'if let view = bridge?.viewController?.view {',
+    reason: splashReason,
   },
 ];
 
