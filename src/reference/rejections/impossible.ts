@@ -55,6 +55,8 @@ const castReason =
 
 const serverUrlReason =
   'Every branch of getServerUrl ends with an address of the configuration, which is never nil: it comes from the bridge before the plugin loads.';
+const deleteReason =
+  'deleteRecursively declares IOException, but only calls methods that return whether they worked. What can not be deleted stays, and the call resolves.';
 const splashReason =
   'The bridge has its view controller, and that its view, before it loads the plugin, so load always makes the screen.';
 
@@ -438,6 +440,20 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     file: '@capacitor/splash-screen/ios/Plugin/SplashScreenPlugin.swift',
     line: 'if let view = bridge?.viewController?.view {',
     reason: splashReason,
+  },
+  {
+    at: { versions: ['v2'], page: 'filesystem', methods: ['rmdir'], platforms: ['android'] },
+    messages: ['Unable to delete directory, unknown reason'],
+    file: '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/Filesystem.java',
+    line: 'private static void deleteRecursively(File file) throws IOException {',
+    reason: deleteReason,
+  },
+  {
+    at: { versions: sinceV3, page: 'filesystem', methods: ['rmdir'], platforms: ['android'] },
+    messages: ['Unable to delete directory, unknown reason'],
+    file: '@capacitor/filesystem/android/src/main/java/com/capacitorjs/plugins/filesystem/Filesystem.java',
+    line: 'public void deleteRecursively(File file) throws IOException {',
+    reason: deleteReason,
   },
 ];
 
