@@ -111,7 +111,7 @@ test('the menu of a page leads to its Markdown and to the versions that have its
   const versions = findMenu(page).getByRole('group', { name: 'Other versions' }).getByRole('menuitem');
   await expect(versions).toHaveText(['Open in v5 unreleased', 'Open in v3As “Storage”', 'Open in v2As “Storage”']);
   await versions.nth(1).click();
-  await expect(page).toHaveURL('/docs/v3/apis/storage');
+  await expect(page).toHaveURL('/docs/v3/apis/storage?platform=ios');
   await expect(findMenu(page)).toHaveCount(0);
   // A page that only one version has.
   await openPage(page, '/docs/v2/apis/permissions');
