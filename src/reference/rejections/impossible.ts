@@ -455,6 +455,18 @@ export const impossibleMessages: readonly ImpossibleMessages[] = [
     line: 'public void deleteRecursively(File file) throws IOException {',
     reason: deleteReason,
   },
+  {
+    at: {
+      versions: ['v2', 'v3', 'v4', 'v5'],
+      page: 'local-notifications',
+      methods: ['schedule'],
+      platforms: ['android'],
+    },
+    messages: ['Provided notification format is invalid'],
+    file: '@capacitor/android/capacitor/src/main/java/com/getcapacitor/JSArray.java',
+    line: 'items.add((E) this.get(i));',
+    reason: castReason,
+  },
 ];
 
 /** Returns whether a message is in the list for one method and platform. */
