@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../../src/build/files/project-root';
 import { getMediaType, readHosting } from '../../src/cli/serve/hosting-file';
 
@@ -15,8 +14,8 @@ export interface Deployments {
   readonly deployAnew: () => void;
   /** From now on, breaks the connection in the middle of each file whose path matches, or never if undefined. */
   readonly breakOff: (path: RegExp | undefined) => void;
-  /** From now on, waits before it sends a page, in milliseconds. */
-  readonly slowDown: (delay: number) => void;
+  /** From now on, holds each page back until the returned function is called. */
+  readonly holdPages: () => () => void;
   /** From now on, sends half of each file whose path matches, as if it were all of it, and lets the browser cache that for a year. */
   readonly cutOff: (path: RegExp | undefined) => void;
   readonly close: () => Promise<void>;
@@ -53,7 +52,7 @@ export async function startDeployments(): Promise<Deployments> {
   const hashes = readHashes();
   let isSecond = false;
   let broken: RegExp | undefined;
-  let delay = 0;
+  let held: Promise<void> = Promise.resolve();
   let cut: RegExp | undefined;
   const server = createServer(async (request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs\/?/, ''));
@@ -66,7 +65,7 @@ export async function startDeployments(): Promise<Deployments> {
         .end('<!doctype html><title>Not found</title><h1>Not found</h1>');
       return;
     }
-    if (delay > 0 && content.file.endsWith('.html')) await wait(delay);
+    if (content.file.endsWith('.html')) await held;
     const isText = /\.(?:css|html|js|json)$/.test(content.file);
     const whole =
       isSecond && isText
@@ -91,8 +90,12 @@ export async function startDeployments(): Promise<Deployments> {
     breakOff(path) {
       broken = path;
     },
-    slowDown(given) {
-      delay = given;
+    holdPages() {
+      let release!: () => void;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     cutOff(path) {
       cut = path;

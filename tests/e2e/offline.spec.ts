@@ -148,13 +148,16 @@ test.describe('a new deployment', () => {
   test('on a slow line is offered beside the saved page, which says when it is from', async ({ page }) => {
     await visit(page, `${site.origin}/docs/apis/toast`);
     site.deployAnew();
-    site.slowDown(4_000);
+    const release = site.holdPages();
     await openPage(page, `${site.origin}/docs/apis/toast`);
     const notice = page.getByRole('status').filter({ hasText: 'Saved on' });
     await expect(notice).toHaveText(/^Saved on \w+ \d+, \d{4}\. The current page is loading\.$/);
     await expect(page.locator('html:not([data-deployment]) article h1')).toHaveText('Toast');
+    release();
+    const button = notice.getByRole('button', { name: 'Show the current page' });
+    await expect(button).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    await notice.getByRole('button', { name: 'Show the current page' }).click();
+    await button.click();
     await expect(page.locator('html[data-deployment="b"] article h1')).toHaveText('Toast');
     await expect(notice).toHaveCount(0);
   });
