@@ -11,7 +11,7 @@ import { followMovedSection } from './moved-section';
 import { startNavigation } from './navigation/navigate';
 import { adaptNotFound } from './not-found';
 import { findBar, hideNote, loadFor, showNote } from './note';
-import { endPageIsland, type PageIslands, startPageIsland } from './page-islands';
+import { endPageScript, type PageScripts, startPageScript } from './page-scripts';
 
 type Late = typeof import('./late');
 
@@ -59,9 +59,9 @@ function checkFirstPage(): void {
 /**
  * Starts everything that is interactive on a page.
  *
- * @param pageIslands code of the pages whose content is a React application
+ * @param pageScripts loads the scripts that only some pages have
  */
-export function startLayer(pageIslands: PageIslands): void {
+export function startLayer(pageScripts: PageScripts): void {
   startBehaviors();
   watchAnnouncement();
   // A picture may be clicked before the code for it has loaded.
@@ -72,13 +72,13 @@ export function startLayer(pageIslands: PageIslands): void {
     onLeave() {
       leavePage();
       hideNote(findBar());
-      endPageIsland();
-      stopIslands(document.body);
+      endPageScript();
+      stopIslands();
       withLate((code) => code.leavePage());
     },
     onShow() {
       enterPage();
-      startIslands(document.body);
+      startIslands();
     },
     onPlace: moveInPage,
     onDrawn() {
@@ -86,13 +86,13 @@ export function startLayer(pageIslands: PageIslands): void {
       withLate((code) => code.enterPage());
       adaptNotFound();
       followMovedSection();
-      startPageIsland(pageIslands);
-      startIslands(document.body);
+      startPageScript(pageScripts);
+      startIslands();
     },
   });
   completePage();
-  startPageIsland(pageIslands);
-  startIslands(document.body);
+  startPageScript(pageScripts);
+  startIslands();
   adaptNotFound();
   followMovedSection();
   document.documentElement.dataset.hasHydrated = 'true';

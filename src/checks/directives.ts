@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { projectRoot } from '../build/files/project-root';
-import { findIslands } from '../build/islands/find-islands';
-import { lineOf, parseMarkdown } from '../build/markdown/markdown';
+import { lineOf } from '../build/markdown/markdown';
 import { textOf } from '../build/markdown/text-of';
 import { walkTree } from '../build/markdown/walk-tree';
 import type { Page } from '../remark/pages';
@@ -35,9 +34,8 @@ export function checkDirectives(page: Page, reference: DirectiveReference): Prob
     }
   };
   const directives = [...reference.attributes.keys()];
-  const module = { file: join(projectRoot, page.file), root: projectRoot, parse: parseMarkdown };
-  const article = findIslands(treeOf(page), module);
-  for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, article)) {
+  const file = join(projectRoot, page.file);
+  for (const { node, message } of findStructureProblems(treeOf(page), page.text, directives, file)) {
     report(node.position?.start.line ?? 1, message);
   }
   walkTree<Nodes>(treeOf(page), (node) => {

@@ -2,7 +2,7 @@
  * Scripts for filters of lists and tables, and for a setting. The HTML of the pages is complete without them. They share one chunk, because
  * each is small and the entry then names only one.
  */
-import type { StartPage } from '../browser/page-islands';
+import type { StartPage } from '../browser/page-scripts';
 import { startApiChanges } from './api-changes';
 import { startCompatibility } from './compatibility';
 import { startPlugins } from './plugins';

@@ -23,5 +23,5 @@ export function addSavedNotice(html: string, savedAt: number, reason: string): s
   const saved = savedAt > 0 ? `Saved on ${day.format(savedAt)}.` : 'Saved earlier.';
   const notice = `<p id="${noticeId}" role="status" class="alert alert--warning margin-bottom--md">${saved} <span>${reason}</span></p>`;
   // The search page is one island, which React would not recognize with a notice in it.
-  return html.replace(/<div data-page-island\b|<article\b|<h1\b|$/, (start) => notice + start);
+  return html.replace(/<doc-island\b|<article\b|<h1\b|$/, (start) => notice + start);
 }

@@ -23,7 +23,7 @@ export default function CompatibilityPage(): ReactNode {
             Which plugins work on which platforms, in each version. All of it is read from the sources of the published
             packages. Open a plugin to see its methods and events.
           </p>
-          <div data-page-island="lists" data-list="compatibility">
+          <div data-page-script="lists" data-list="compatibility">
             <form className={styles.form} data-scripts-only>
               <label className={styles.field}>
                 <span>Name</span>

@@ -1,6 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { onLoad } from '../lib/island';
 import { Content } from '../offline/page/content';
 import styles from '../offline/page/styles.module.css';
 
@@ -21,9 +22,7 @@ export default function OfflinePage(): ReactNode {
             Keep these docs in your browser or as files, to read them on a plane, in a tunnel or in a restricted
             network.
           </p>
-          <div data-page-island="offline">
-            <Content />
-          </div>
+          <Content {...onLoad} />
         </article>
       </main>
     </Layout>

@@ -2,6 +2,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { basePath, docsVersions, majorOf } from '@site/src/config/versions';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { onLoad } from '../lib/island';
 import { Content } from '../upgrade/page/content';
 import styles from '../upgrade/page/styles.module.css';
 
@@ -24,9 +25,7 @@ export default function UpgradePage(): ReactNode {
             You get a checklist with everything that the upgrade changes for your app, and with nothing else: tools,
             commands, files of the native projects, configuration, and the API of the plugins that you use.
           </p>
-          <div data-page-island="upgrade">
-            <Content />
-          </div>
+          <Content {...onLoad} />
           <section className={styles.guides} aria-labelledby="guides">
             <h2 id="guides">The upgrade guides</h2>
             <p>The checklist takes its steps from these guides, and its API changes from the published packages.</p>

@@ -1,7 +1,5 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { projectRoot } from '../build/files/project-root';
-import { findIslands } from '../build/islands/find-islands';
 import { walkTree } from '../build/markdown/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
@@ -11,7 +9,6 @@ import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext } from './context';
 import { fillFacts, readFact } from './facts';
 import { expandInstall } from './install';
-import { markIslands } from './islands';
 import type { FlowNode } from './nodes';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
@@ -89,14 +86,11 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
  * The remark plugin: stops on a page with a wrong structure, fills in data from the packages, and marks links to other versions. It runs before
  * Docusaurus' own plugins, so that the table of contents includes generated headings.
  */
-export function remarkReference(this: { readonly parse: (text: string) => unknown }) {
-  const parse = (text: string) => this.parse(text) as Root;
+export function remarkReference() {
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
-    const found = findIslands(tree, { file: file.path, root: projectRoot, parse });
-    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), found);
+    const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), file.path);
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
-    markIslands(tree, found.islands, context.file);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
     const sheets = listSheets(tree, context);

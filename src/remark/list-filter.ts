@@ -13,7 +13,7 @@ export function filterBar(list: string, label: string, ...children: PhrasingCont
       className: 'list-filter',
       role: 'search',
       'aria-label': label,
-      'data-page-island': 'lists',
+      'data-page-script': 'lists',
       'data-list': list,
       'data-scripts-only': '',
     },

@@ -2,12 +2,8 @@
 // This import comes first because it sets the order of the cascade layers: the theme wins over Infima, as in Docusaurus' own client.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { startLayer } from '../browser/main';
-import { inReact } from '../browser/page-islands';
 
 startLayer({
-  search: inReact(() => import(/* webpackChunkName: "search-page" */ '../search/interface/page/content')),
-  offline: inReact(() => import(/* webpackChunkName: "offline-page" */ '../offline/page/content')),
-  upgrade: inReact(() => import(/* webpackChunkName: "upgrade-page" */ '../upgrade/page/content')),
   lists: () => import(/* webpackChunkName: "lists" */ '../lists').then(({ start }) => start),
 });
 

@@ -66,19 +66,19 @@ const part = 'This part of the page could not be loaded. Check your connection.'
 const kinds: Readonly<Record<string, Kind>> = {
   'the code of the search page': {
     path: '/docs/search?q=camera',
-    files: '**/assets/js/search-page*.js',
+    files: '**/assets/js/i/src/search/**',
     says: part,
     works: (page) => expect(page.locator('[data-result]').first()).toBeVisible(),
   },
   'the code of the upgrade assistant': {
     path: '/docs/upgrade',
-    files: '**/assets/js/upgrade-page*.js',
+    files: '**/assets/js/i/src/upgrade/**',
     says: part,
     works: (page) => expect(page.getByText('Paste a package.json, or pick plugins.')).toBeVisible(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
-    files: '**/assets/js/offline-page*.js',
+    files: '**/assets/js/i/src/offline/**',
     says: part,
     works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
   },

@@ -56,6 +56,7 @@ async function fillFolder(folder: string): Promise<void> {
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(projectRoot, 'docs'), pages, { recursive: true });
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
+  cpSync(join(fixtures, 'islands', 'components'), join(pages, 'islands', 'components'), { recursive: true });
   cpSync(join(fixtures, 'two-pages'), join(pages, 'apis'), { recursive: true });
   const { appId, searchKey } = new StubService();
   const env = {

@@ -1,20 +1,60 @@
 /** The part of islands that needs React. It is loaded with the first island that hydrates. */
-import { slotTag } from '@site/src/lib/island';
-import { type ReactNode, useEffect } from 'react';
+import { modules } from '@generated/islands/list';
+import { contextsAttribute, islandTag, slotTag } from '@site/src/lib/island';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { BufferedInput } from './buffered-input';
-import { IslandTree, type LoadedIsland } from './island-tree';
-import { showStopped } from './show-stopped';
-import Slot from './slot';
-import { takeSlot } from './slot-content';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-export { loadIsland } from './island-tree';
+/** An island whose code is loaded. */
+interface LoadedIsland {
+  readonly host: HTMLElement;
+  readonly Component: ComponentType<{ children?: ReactNode }>;
+  readonly props: object;
+  /** Provides Docusaurus' contexts, if the component needs them. */
+  readonly Contexts: ComponentType<{ host: Element; children: ReactNode }>;
+}
+
+/**
+ * Loads the code of an island.
+ *
+ * @throws when the code can't be loaded
+ */
+export async function loadIsland(host: HTMLElement): Promise<LoadedIsland> {
+  const { component = '', props = '{}' } = host.dataset;
+  const [module = '', exported = ''] = component.split('#');
+  const [loaded, contexts] = await Promise.all([
+    modules[module]?.(),
+    host.hasAttribute(contextsAttribute)
+      ? import(/* webpackChunkName: "islands-contexts" */ './site-contexts')
+      : { default: NoContexts },
+  ]);
+  if (loaded === undefined) throw new Error(`There is no ${component}.`);
+  return {
+    host,
+    Component: loaded[exported] as LoadedIsland['Component'],
+    props: JSON.parse(props),
+    Contexts: contexts.default,
+  };
+}
+
+function NoContexts({ children }: { children: ReactNode }): ReactNode {
+  return children;
+}
 
 interface Options {
-  readonly input: BufferedInput;
-  /** Starts again from the HTML of the build. */
-  readonly again: () => void;
+  readonly onHydrated: () => void;
+  /** Called once if the component throws. */
+  readonly onError: () => void;
+  /** Starts the islands in the children, which are separate from this one. */
+  readonly startNested: (root: ParentNode) => void;
 }
 
 /** Ids from React's server rendering, where they depend on the position in the whole page. */
@@ -23,66 +63,111 @@ const serverId = /=["'][^"'<>]*_R_\w*_/;
 /**
  * Hydrates an island.
  *
- * @returns a function that unmounts it, and replaces it with an element with the HTML of the build
+ * @returns a function that unmounts it
  */
-export function hydrate(island: LoadedIsland, { input, again }: Options): () => HTMLElement {
-  const { host } = island;
-  const html = host.innerHTML;
+export function hydrate(island: LoadedIsland, { onHydrated, onError, startNested }: Options): () => void {
+  const { host, props, Contexts } = island;
   const slot = takeSlot(host);
-  const fail = (): void => {
-    host.innerHTML = html;
-    showStopped(host, again);
-  };
+  // If the island has no children, the component must not receive the property at all.
+  const children = slot && { children: <Slot {...slot} startNested={startNested} /> };
   const tree = (
-    <Hydrated onHydrated={input.give}>
-      <IslandTree island={island} onError={fail}>
-        {slot && <Slot content={slot} />}
-      </IslandTree>
-    </Hydrated>
+    <Boundary name={host.dataset.component ?? ''} onError={onError}>
+      <Contexts host={host}>
+        <island.Component {...props} {...children} />
+        <Hydrated onHydrated={onHydrated} />
+      </Contexts>
+    </Boundary>
   );
-  input.take();
-  const root = hasServerIds(host) ? renderAnew(host, tree, slot?.putAside) : hydrateHost(host, tree);
-  return () => {
-    const fresh = host.cloneNode() as HTMLElement;
-    fresh.innerHTML = html;
-    // React may unmount the old root later, and then looks for its elements.
-    host.replaceWith(fresh);
-    root.unmount();
-    return fresh;
+  const options = {
+    // The error boundary has already logged it.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error: unknown) => console.warn('An island is not what the build made of it:', error),
   };
-}
-
-const rootOptions = {
-  // The error boundary has already logged it.
-  onCaughtError: () => undefined,
-  onRecoverableError: (error: unknown) => console.warn('An island is not what the build made of it:', error),
-};
-
-function hydrateHost(host: Element, tree: ReactNode): Root {
-  return hydrateRoot(host, tree, rootOptions);
-}
-
-/** Renders from scratch if the HTML contains ids, because React would expect other ids when hydrating. The result replaces the HTML in one step. */
-function renderAnew(host: Element, tree: ReactNode, putSlotAside: (() => void) | undefined): Root {
+  if (!serverId.test(withoutSlots(host))) {
+    const root = hydrateRoot(host, tree, options);
+    return () => root.unmount();
+  }
+  // React would expect other ids when hydrating, so it renders from scratch. The result replaces the HTML in one step.
   const focused = [...host.querySelectorAll('*')].indexOf(document.activeElement ?? host);
-  putSlotAside?.();
   host.replaceChildren();
-  const root = createRoot(host, rootOptions);
+  const root = createRoot(host, options);
   flushSync(() => root.render(tree));
   const element = host.querySelectorAll('*')[focused];
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  return root;
+  return () => root.unmount();
 }
 
-/** Whether the component itself, and not only its children, has ids from the server. */
-function hasServerIds(host: Element): boolean {
-  const own = host.cloneNode(true) as Element;
-  for (const slot of own.querySelectorAll(slotTag)) slot.replaceChildren();
-  return serverId.test(own.innerHTML);
+function withoutSlots(host: Element): string {
+  const copy = host.cloneNode(true) as Element;
+  for (const slot of copy.querySelectorAll(slotTag)) slot.replaceChildren();
+  return copy.innerHTML;
 }
 
-/** Calls back when everything below it is hydrated. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
+/** Calls back when everything around it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }): ReactNode {
+  useEffect(onHydrated, []);
+  return null;
+}
+
+interface BoundaryProps {
+  name: string;
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a component's errors from the rest of the page. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { name, onError } = this.props;
+    console.warn(`${name} has stopped:`, error);
+    onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** The children of an island: nodes of the page that React does not touch, wherever the component shows them. */
+interface SlotNodes {
+  current: readonly Node[];
+}
+
+/**
+ * Finds the children in the HTML of an island. If the component does not show them, they are in a template, which is removed, as React renders none.
+ *
+ * @returns undefined for an island without children
+ */
+function takeSlot(host: Element): { nodes: SlotNodes } | undefined {
+  const template = [...host.children].find((child) => child instanceof HTMLTemplateElement);
+  const element = [...host.querySelectorAll(slotTag)].find((slot) => slot.parentElement?.closest(islandTag) === host);
+  if (template === undefined && element === undefined) return undefined;
+  const nodes = { current: [...(template?.content ?? (element as Element)).childNodes] };
+  template?.remove();
+  return { nodes };
+}
+
+function Slot({ nodes, startNested }: { nodes: SlotNodes; startNested: (root: ParentNode) => void }): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    // Hydration leaves the nodes where the build put them.
+    if (!current.hasChildNodes()) current.append(...nodes.current);
+    startNested(current);
+    return () => {
+      nodes.current = [...current.childNodes];
+    };
+  }, [nodes, startNested]);
+  return createElement(slotTag, {
+    ref: element,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: '' },
+  });
 }

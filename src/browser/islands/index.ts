@@ -1,62 +1,66 @@
 /**
- * Islands: components that React hydrates, while the rest of the page stays the HTML of the build. This module depends neither on React nor on how
- * the page got into the document. On a page without islands, it only looks for one. Call `startIslands` after adding HTML to the document, and
- * `stopIslands` before removing it.
+ * Islands: components that React hydrates, while the rest of the page stays the HTML of the build. A page without islands only looks for one. Call
+ * `startIslands` after adding HTML to the document, and `stopIslands` before removing it.
  */
-import { islandTag } from '@site/src/lib/island';
+import { islandTag, scriptsAttribute } from '@site/src/lib/island';
 import { showMissing } from '../note';
-import { isOfIsland } from './is-of-island';
 
 type Code = typeof import('./start');
 
 /** The code that starts islands, once it is loaded. */
 let code: Code | undefined;
 
-/** Elements whose islands wait for the code, with the controllers that stop waiting. */
-const waiting = new Map<ParentNode, AbortController>();
+let isLoading = false;
 
-/** Hydrates the islands below an element, each when its condition is met. Islands that have been started already are left alone. */
-export function startIslands(root: ParentNode): void {
-  if (root.querySelector(islandTag) === null || waiting.has(root)) return;
-  if (code !== undefined) {
-    code.start(root);
+/** Buttons that were clicked before that. */
+const clicked: HTMLElement[] = [];
+
+/** Hydrates the islands of the page, each when its condition is met. Islands that have been started already are left alone. */
+export function startIslands(): void {
+  if (document.querySelector(islandTag) === null) return;
+  if (code !== undefined || isLoading) {
+    code?.start(document);
     return;
   }
+  isLoading = true;
+  preloadScripts();
   const controller = new AbortController();
-  const { signal } = controller;
-  const pressed: HTMLElement[] = [];
-  waiting.set(root, controller);
   const keep = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-    if (button === null || !isOfIsland(button)) return;
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null || button.closest(islandTag) === null) return;
     event.preventDefault();
-    pressed.push(button);
+    clicked.push(button);
   };
-  root.addEventListener('click', keep, { capture: true, signal });
-  import(/* webpackChunkName: "islands-start" */ './start').then(
-    (loaded) => {
-      code = loaded;
-      if (!forget(root)) return;
-      loaded.start(root);
-      for (const button of pressed) button.click();
-    },
-    (error: unknown) => {
-      if (!forget(root)) return;
-      for (const host of root.querySelectorAll(`${islandTag}:not(${islandTag} *)`)) {
-        showMissing(host, error, () => startIslands(root));
-      }
-    },
-  );
+  document.addEventListener('click', keep, { capture: true, signal: controller.signal });
+  import(/* webpackChunkName: "islands-start" */ './start')
+    .then(
+      (loaded) => {
+        code = loaded;
+        code.start(document);
+      },
+      (error: unknown) => {
+        for (const host of document.querySelectorAll(`${islandTag}:not(${islandTag} *)`)) {
+          showMissing(host, error, startIslands);
+        }
+      },
+    )
+    .finally(() => {
+      isLoading = false;
+      controller.abort();
+      for (const button of clicked.splice(0)) button.click();
+    });
 }
 
-/** Stops the islands below an element and restores their HTML from the build. */
-export function stopIslands(root: ParentNode): void {
-  forget(root);
-  code?.stop(root);
+/** Requests the scripts of islands that hydrate at once together with the code that starts them. */
+function preloadScripts(): void {
+  for (const host of document.querySelectorAll(`${islandTag}[data-on="load"]`)) {
+    for (const href of host.getAttribute(scriptsAttribute)?.split(' ') ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    }
+  }
 }
 
-/** Stops waiting for the code. @returns whether the islands below the element were waiting for it */
-function forget(root: ParentNode): boolean {
-  waiting.get(root)?.abort();
-  return waiting.delete(root);
+/** Stops all islands of the page and restores their HTML from the build. */
+export function stopIslands(): void {
+  code?.stop();
 }

@@ -1,27 +1,26 @@
 /** Decides when each island is hydrated. React is loaded with `hydrate.tsx`. */
 import { islandTag } from '@site/src/lib/island';
-import { hideNote, showMissing } from '../note';
-import { bufferInput } from './buffered-input';
-import { whenReleased } from './when-released';
+import { hideNote, showMissing, showNote } from '../note';
+import { bufferInput, whenReleased } from './input';
 import { whenWanted } from './when-wanted';
 
 /** Functions that stop each started island. They return the element that replaces it. */
-const started = new Map<Element, () => HTMLElement>();
+const started = new Map<HTMLElement, () => HTMLElement>();
 
 /** Hydrates the islands below an element, each when its condition is met. Islands that have been started already are left alone. */
 export function start(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>(islandTag)) {
-    // Nested islands are started by the outer one.
-    if (!started.has(host) && host.parentElement?.closest(islandTag) == null) startIsland(host);
+    if (!started.has(host)) startIsland(host, host.innerHTML);
   }
 }
 
-/** Stops the islands below an element and restores their HTML from the build. */
-export function stop(root: ParentNode): void {
-  for (const [host, end] of [...started]) if (root.contains(host)) end();
+/** Stops all islands and restores their HTML from the build. */
+export function stop(): void {
+  for (const end of [...started.values()]) end();
 }
 
-function startIsland(host: HTMLElement): void {
+/** @param html of the build */
+function startIsland(host: HTMLElement, html: string): void {
   hideNote(host);
   const controller = new AbortController();
   const { signal } = controller;
@@ -34,7 +33,7 @@ function startIsland(host: HTMLElement): void {
   });
   const again = (): void => {
     const fresh = started.get(host)?.() ?? host;
-    startIsland(fresh);
+    startIsland(fresh, html);
     // Hydrates immediately, because the reader asked for it.
     fresh.dispatchEvent(new Event('focusin'));
   };
@@ -44,7 +43,25 @@ function startIsland(host: HTMLElement): void {
     .then(({ loadIsland, hydrate }) =>
       loadIsland(host).then(async (island) => {
         await whenReleased();
-        if (!signal.aborted) unmount = hydrate(island, { input, again });
+        if (signal.aborted) return;
+        input.take();
+        const end = hydrate(island, {
+          onHydrated: input.give,
+          onError() {
+            host.innerHTML = html;
+            showNote(host, again, 'This part of the page has stopped.', 'Start again');
+            start(host);
+          },
+          startNested: start,
+        });
+        unmount = () => {
+          const fresh = host.cloneNode() as HTMLElement;
+          fresh.innerHTML = html;
+          // React may unmount later, and then looks for its elements.
+          host.replaceWith(fresh);
+          end();
+          return fresh;
+        };
       }),
     )
     .catch((error: unknown) => {

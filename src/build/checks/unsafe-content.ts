@@ -57,7 +57,7 @@ export function findUnsafeElement(name: string): string | undefined {
 export function findUnsafeAttribute(name: string, value: string | undefined): string | undefined {
   const plain = name.replace(/[:-]/g, '').toLowerCase();
   if (/^on[a-z]/.test(plain)) {
-    return `${name} is not allowed: event handlers do nothing in the published site. Remove it, or put it into a component.`;
+    return `${name} is not allowed: event handlers do nothing in the published site. Remove it, or put it into a component in a file that begins with 'use client'.`;
   }
   if (plain === 'srcdoc' || plain === 'dangerouslysetinnerhtml') {
     return `${name} is not allowed: nobody checks the HTML in it. Write it as Markdown.`;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
 import { versionNames } from '@site/src/config/versions';
 import type { ReactNode } from 'react';

@@ -6,18 +6,12 @@ export interface Props {
   text: string;
   href: string;
   mobile?: boolean;
-  onClick?: () => void;
 }
 
 /** Navbar item: a call to action with an arrow. In the drawer, it is a button (`src/browser/late/drawer.css`). */
-export default function NavbarCta({ text, href, mobile = false, onClick }: Props): ReactNode {
+export default function NavbarCta({ text, href, mobile = false }: Props): ReactNode {
   const link = (
-    <Link
-      href={href}
-      target="_self"
-      className={mobile ? 'button button--primary' : `navbar__item ${styles.cta}`}
-      onClick={onClick}
-    >
+    <Link href={href} target="_self" className={mobile ? 'button button--primary' : `navbar__item ${styles.cta}`}>
       {text}
       <svg className={styles.arrow} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M2 6h8M6.5 2.5 10 6l-3.5 3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

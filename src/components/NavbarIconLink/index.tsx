@@ -11,7 +11,6 @@ export interface Props {
   width?: number;
   height?: number;
   mobile?: boolean;
-  onClick?: () => void;
 }
 
 /** Navbar item: an icon with a link. In the drawer, it is a line with the icon and its name. */
@@ -23,7 +22,6 @@ export default function NavbarIconLink({
   width = 24,
   height = 24,
   mobile = false,
-  onClick,
 }: Props): ReactNode {
   const picture = { '--icon': `url("${useBaseUrl(src)}")`, inlineSize: width, blockSize: height };
   const link = (
@@ -32,7 +30,6 @@ export default function NavbarIconLink({
       target={target ?? '_self'}
       {...(target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
       className={mobile ? 'menu__link' : `navbar__item ${styles.icon}`}
-      onClick={onClick}
       {...(mobile ? {} : { 'aria-label': alt, title: alt })}
     >
       <span className={styles.picture} style={picture} />

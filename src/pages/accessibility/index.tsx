@@ -50,7 +50,7 @@ export default function AccessibilityPage(): ReactNode {
 
 function Keys(): ReactNode {
   return (
-    <section data-page-island="lists" data-list="single-keys">
+    <section data-page-script="lists" data-list="single-keys">
       <h2 id="keys">Keys</h2>
       <p>
         <kbd>/</kbd> or <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>⌘</kbd> + <kbd>K</kbd> on a Mac) opens the search, and{' '}

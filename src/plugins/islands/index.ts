@@ -1,46 +1,52 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { hasLayer } from '../light-client/layer';
+import { findDeadCode } from './dead-code';
 import { readScripts, writeScripts } from './island-scripts';
-import { scanIslands } from './scan';
-import { writeList } from './write-list';
+import { listClientModules, writeList } from './list-client-modules';
+import { lookAtModules } from './module-graph';
+import { listContextReaders } from './site-contexts';
 
 /**
- * Docusaurus plugin: hydrates page components that need React in the browser, although the pages are published as HTML. The remark plugin
- * (`src/remark/islands.ts`) wraps each of them with `@islands/wrap`, an alias that this plugin sets. Browsers run `src/browser/islands`.
+ * Docusaurus plugin: hydrates components that begin with `'use client'`, although pages are published as HTML, and refuses code that would need
+ * React in the browser without that line. The README beside it explains how it works.
  */
 export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): PagePlugin {
   const isPublished = process.env.NODE_ENV === 'production' && hasLayer(process.env);
   let scripts: readonly string[] = [];
+  let contextReaders: readonly string[] = [];
+  const graphReader = lookAtModules((compilation) => {
+    contextReaders = listContextReaders(compilation, siteDir);
+    return findDeadCode(compilation, siteDir);
+  });
   const folder = join(generatedFilesDir, 'islands');
-  const own = join(siteDir, 'src/plugins/islands');
-  // Loaded by Node itself; see the comment in `load-parser.cjs`.
-  const { loadParser } = createRequire(join(own, 'index.ts'))(
-    './load-parser.cjs',
-  ) as typeof import('./load-parser.cjs');
   return {
     name: 'islands',
     getClientModules: () => [join(siteDir, 'src/browser/islands/islands.css')],
-    async loadContent() {
-      const folders = [...readShownVersions(process.env).map(({ docsDir }) => docsDir), 'src/pages'];
-      const found = isPublished ? scanIslands(siteDir, folders, await loadParser()) : [];
-      rmSync(folder, { recursive: true, force: true });
-      for (const [file, text] of writeList(found, siteDir)) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), text);
-      }
+    loadContent() {
+      const folders = ['src', ...readShownVersions(process.env).map(({ docsDir }) => docsDir)];
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'list.js'), writeList(listClientModules(siteDir, folders), siteDir));
     },
     configureWebpack(_config, isServer) {
+      // Browsers get the modules themselves, from the list. Where React renders whole pages in the browser, both sides need the same elements.
+      if (isPublished && !isServer) return {};
       return {
-        resolve: {
-          alias: {
-            '@islands/wrap$': join(own, isPublished && isServer ? 'server-island.tsx' : 'plain-island.tsx'),
-          },
+        module: {
+          rules: [
+            {
+              test: /\.[jt]sx?$/,
+              exclude: /[\\/]node_modules[\\/]/,
+              resourceQuery: { not: [/^\?client$/] },
+              enforce: 'pre',
+              use: [{ loader: join(siteDir, 'src/plugins/islands/client-boundary.mjs'), options: { root: siteDir } }],
+            },
+          ],
         },
+        plugins: isPublished ? [graphReader] : [],
       };
     },
     pageSteps: {
@@ -49,7 +55,7 @@ export function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): P
           scripts = readScripts(outDir);
         },
         page(page) {
-          page.html = writeScripts(page.html, scripts, baseUrl);
+          page.html = writeScripts(page.html, scripts, contextReaders, baseUrl);
         },
       },
     },

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
-import { parseExpression } from '../../build/islands/page-code';
+import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
 import type { StructureProblem } from './problem';
 
@@ -37,31 +37,21 @@ function findInElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextEleme
  * Finds such code in elements that the page's own code creates.
  *
  * @param code code of the page, see `readPageCode`
- * @param hasIslands whether components that the page defines may have handlers, because they become islands
  */
-export function findUnsafeCode(code: ts.SourceFile, hasIslands: boolean): StructureProblem | undefined {
+export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefined {
   let found: StructureProblem | undefined;
-  const isHandler = (node: ts.JsxAttribute): boolean => /^on[A-Z]/.test(node.name.getText());
   function visit(node: ts.Node): void {
     const message =
       ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
         ? findUnsafeElement(node.tagName.getText())
         : ts.isJsxAttribute(node)
-          ? hasIslands && isHandler(node) && isDefined(node)
-            ? undefined
-            : findInAttribute(node.name.getText(), readInitializer(node))
+          ? findInAttribute(node.name.getText(), readInitializer(node))
           : undefined;
     if (message === undefined) ts.forEachChild(node, visit);
     else found ??= { node: atLine(code.getLineAndCharacterOfPosition(node.getStart(code)).line + 1), message };
   }
   visit(code);
   return found;
-}
-
-/** Whether a node is inside a definition of the page, and not in its text. */
-function isDefined(node: ts.Node): boolean {
-  if (ts.isSourceFile(node.parent)) return !ts.isExpressionStatement(node);
-  return isDefined(node.parent);
 }
 
 function readInitializer({ initializer }: ts.JsxAttribute): string[] {

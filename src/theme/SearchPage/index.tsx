@@ -8,6 +8,7 @@ import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { onLoad } from '../../lib/island';
 import { Content, emptyTitle } from '../../search/interface/page/content';
 
 /** The search page: all results of the query in the address, `?q=`. */
@@ -19,9 +20,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Layout>
-        <div data-page-island="search">
-          <Content />
-        </div>
+        <Content {...onLoad} />
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -1,7 +1,6 @@
 /** Pages with invalid content: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { findIslands } from '../../../src/build/islands/find-islands';
 import { parseMarkdown } from '../../../src/build/markdown/markdown';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
@@ -17,8 +16,7 @@ const file = 'docs/page.md';
 function compile(text: string): void {
   const context: PageContext = { version: 'v5', file, reference: loadReference('v5') };
   const tree = parseMarkdown(text);
-  const article = findIslands(tree, { file: join(projectRoot, file), root: projectRoot, parse: parseMarkdown });
-  const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives), article);
+  const [problem] = findStructureProblems(tree, text, Object.keys(leafDirectives), join(projectRoot, file));
   if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
   checkMentions(tree, context);
   expandDirectives(tree, context);
@@ -171,84 +169,51 @@ const wrongCode: readonly (readonly [name: string, markdown: string, ...says: st
   ['attributes that nobody sees', '<p {...props}>x</p>', '{...props} hides what it sets', 'Write each attribute out'],
 ];
 
-const stateful = "import Counter from '@site/tests/fixtures/components/counter';\n\n";
+const client = "import Counter from '@site/tests/fixtures/islands/components/counter';\n\n";
 
-/** Invalid islands, with the line and the kind of the problem. */
+const remedy = "begins with 'use client'";
+
+/** Components that need React in the browser, with the line and the kind of the problem. */
 const wrongIslands: readonly (readonly [line: number, name: string, markdown: string, ...says: (string | RegExp)[]])[] =
   [
+    [3, 'a hook', "import { useState } from 'react';\n\n{useState(1)}", 'useState does nothing here', remedy],
     [
       3,
-      'a component of a part that no page can have',
-      "import Part from '@site/tests/fixtures/components/part.mdx';\n\n<Part />",
-      'tests/fixtures/components/part.mdx:3 has useEffect',
-      'import the component here',
+      'a component of the page with a hook',
+      "export const A = () => React.useReducer(b, 2);\nimport React from 'react';",
+      'useReducer does nothing here',
+      remedy,
     ],
     [
-      3,
-      'a component of the site that needs the whole page',
-      "import { Content } from '@site/src/search/interface/page/content';\n\n<Content />",
-      "<Content> can't be hydrated",
-      /src\/search\/interface\/page\/content\.tsx:\d+ imports @generated\//,
-      'CONTRIBUTING.md',
+      4,
+      'a component of the page with a handler',
+      'export const A = () => (\n  <button onClick={() => 1}>x</button>\n);',
+      'onClick is not allowed',
+      remedy,
     ],
-    [
-      3,
-      'a whole module of components with a state',
-      "import * as Parts from '@site/tests/fixtures/components/counter';\n\n<Parts.default />",
-      'by their names',
-    ],
-    [
-      3,
-      'a component that is exported again',
-      "export { default as Counter } from '@site/tests/fixtures/components/counter';",
-      'Import what “@site/tests/fixtures/components/counter” has',
-    ],
-    [
-      5,
-      'a hook in the text',
-      "import { useState } from 'react';\n\n{useState(1)}",
-      'useState never runs in the page itself',
-    ],
-    [
-      6,
-      'a hook of the page in the text',
-      "export const useTwo = () => React.useState(2);\nimport React from 'react';\n\n{useTwo()}",
-      'useTwo never runs in the page itself',
-    ],
-    [
-      5,
-      'a layout with a state',
-      "import { useState } from 'react';\n\nexport default ({ children }) => <b>{useState(1)}{children}</b>;",
-      'useState never runs in the layout of the page',
-    ],
-    [
-      3,
-      'a component that asks for the front matter',
-      "export const Title = () => <b>{React.useState(frontMatter.title)}</b>;\nimport React from 'react';",
-      "<Title> can't ask for “frontMatter”",
-    ],
-    [5, 'a function as a property', `${stateful}<Counter format={(value) => value} />`, '“format” holds a function'],
-    [5, 'an element as a property', `${stateful}<Counter icon={<b>1</b>} />`, '“icon” holds an element'],
-    [5, 'a date as a property', `${stateful}<Counter day={{ first: new Date() }} />`, '“day” holds a Date'],
-    [5, 'a regular expression as a property', `${stateful}<Counter of={/x/} />`, '“of” holds a regular expression'],
-    [5, 'a ref', `${stateful}<Counter ref={null} />`, 'a ref has nothing to hold'],
-    [5, 'a function as children', `${stateful}<Counter>{() => 1}</Counter>`, "a function can't be what it has inside"],
+    [5, 'a function as a property', `${client}<Counter format={(value) => value} />`, '“format” holds a function'],
+    [5, 'an element as a property', `${client}<Counter icon={<b>1</b>} />`, '“icon” holds an element'],
     [
       5,
       'an unknown directive',
-      `${stateful}<Counter client:vissible />`,
+      `${client}<Counter client:vissible />`,
       'no client:vissible',
       'Did you mean "client:visible"?',
     ],
     [
       5,
       'two directives',
-      `${stateful}<Counter client:idle client:load />`,
+      `${client}<Counter client:idle client:load />`,
       'client:idle and client:load exclude each other',
     ],
-    [5, 'a directive with a value', `${stateful}<Counter client:idle="soon" />`, 'client:idle has no value'],
-    [3, 'a directive of an element', '<div client:load>1</div>', 'this is an element'],
-    [3, 'a directive of a component of the theme', '<Details client:load>1</Details>', 'neither imports nor defines'],
+    [5, 'a directive with a value', `${client}<Counter client:idle="soon" />`, 'client:idle has no value'],
+    [3, 'a directive of an element', '<div client:load>1</div>', 'client:load is for components', 'Remove it'],
+    [
+      5,
+      'a directive of a component from a package',
+      "import Chart from 'some-chart';\n\n<Chart client:load />",
+      'wrap the component in such a file',
+    ],
   ];
 
 const wrongMentions: readonly (readonly [markdown: string, ...says: string[]])[] = [
@@ -280,7 +245,7 @@ export const handledMarkdown: readonly HandledCase[] = [
   '> :::note\n>\n> In a quotation.\n>\n> :::',
   '::::note\n\n:::tip\n\nInside.\n\n:::\n\n::::',
   `<Tabs groupId="os" defaultValue="ios">\n${tab}\n</Tabs>`,
-  "import { Plain } from '@site/tests/fixtures/components/panel-parts';\n\n<Plain />",
+  `${client}<Counter start={1} client:idle />`,
   "import Tabs from '@theme/Tabs';\nimport CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock>x</CodeBlock>",
   'The word javascript: in `javascript:x`, [a page](./javascript.md) and <a href="#javascript:x">here</a>.',
   '![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=) <span data-on="x" lang="en">x</span>',

@@ -4,10 +4,10 @@
  *   windows, the grid puts that column below the article, so that one element serves both places.
  * - The whole column is sticky, not only the table of contents, which gets the space that the ad leaves.
  * - The button for the page menu is next to the title.
+ * - The table of contents does not depend on the window: styles hide it in narrow ones.
  * - Instead of the version badge, there is a list of all versions that have the page, and what changed.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useWindowSize } from '@docusaurus/theme-common';
 import DocsAd from '@site/src/components/DocsAd';
 import { pickAd } from '@site/src/components/DocsAd/pick-ad';
 import PageMenuButton from '@site/src/components/PageMenuButton';
@@ -28,10 +28,8 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
-  const isNarrow = useWindowSize() === 'mobile';
   const isFullWidth = frontMatter.hide_table_of_contents === true;
   const hasToc = !isFullWidth && toc.length > 0;
-  const hasTocBeside = hasToc && !isNarrow;
   const ad = pickAd(ads, metadata.permalink);
   return (
     <div className="row">
@@ -50,10 +48,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {(hasTocBeside || ad !== undefined) && (
+      {(hasToc || ad !== undefined) && (
         <div className={clsx('col', isFullWidth ? 'col--12' : 'col--3')}>
           <div className={clsx(styles.rail, !isFullWidth && styles.sticky)}>
-            {hasTocBeside && <DocItemTOCDesktop />}
+            {hasToc && <DocItemTOCDesktop />}
             {ad !== undefined && <DocsAd ad={ad} />}
           </div>
         </div>

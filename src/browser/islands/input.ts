@@ -1,9 +1,12 @@
-/** Buffers clicks and text in an island before hydration, and replays them afterwards. */
+/** Keeps what readers do in an island before it is hydrated, and does it afterward. */
+import { islandTag, slotTag } from '@site/src/lib/island';
 import { takeTypedText } from '../take-typed';
-import { borders, isOfIsland } from './is-of-island';
+
+/** The elements that decide which island or slot another element belongs to. */
+const borders = `${islandTag}, ${slotTag}`;
 
 /** Controls whose clicks are replayed. Controls in the children of an island belong to the page itself. */
-const pressed = 'button, [role="button"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
+const controls = 'button, [role="button"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
 
 export interface BufferedInput {
   /** Removes what was typed, because React hydrates with the values of the build. Call it right before hydration. */
@@ -23,9 +26,8 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
   host.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest(pressed) : null;
-      // Includes clicks in nested islands, which buffer the replayed click themselves once this island is hydrated.
-      if (target === null || !host.contains(target) || !isOfIsland(target)) return;
+      const target = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (target === null || target.closest(borders) !== host) return;
       event.preventDefault();
       clicks.push(listAll().indexOf(target));
     },
@@ -42,4 +44,23 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
       for (const index of clicks.splice(0)) (elements[index] as HTMLElement | undefined)?.click();
     },
   };
+}
+
+let isDown = false;
+
+for (const name of ['pointerdown', 'pointerup', 'pointercancel']) {
+  const note = (): void => {
+    isDown = name === 'pointerdown';
+  };
+  addEventListener(name, note, { capture: true, passive: true });
+}
+
+/** Waits until the pointer is released, because browsers fire no click event if an element is replaced while it is pressed. */
+export function whenReleased(): Promise<void> {
+  if (!isDown) return Promise.resolve();
+  return new Promise((resolve) => {
+    // The click event follows right after.
+    const end = (): void => void setTimeout(resolve);
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { once: true });
+  });
 }

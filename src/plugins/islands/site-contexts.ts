@@ -1,0 +1,21 @@
+import { pathFrom } from '../../build/files/file-paths';
+import { type Compilation, listModules, readFile } from './module-graph';
+
+/** Modules that read a context of Docusaurus, in core 3.10.2 and theme-common 3.10.2. */
+const readers = /[\\/]node_modules[\\/](?:react-router|@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-common))[\\/]/;
+
+/**
+ * Lists the modules with `'use client'` that import something which reads a context of Docusaurus: a link, a hook for the color mode.
+ *
+ * @param compilation of the server's bundle, with all modules
+ * @param root absolute path of the project
+ * @returns paths from the root, without extension
+ */
+export function listContextReaders(compilation: Compilation, root: string): string[] {
+  return [...compilation.modules].flatMap((module) => {
+    const [, file] = /^(.*)\.\w+\?client$/.exec(readFile(module)) ?? [];
+    if (file === undefined) return [];
+    const imported = listModules(compilation, [module]);
+    return imported.some((each) => readers.test(readFile(each))) ? [pathFrom(root, file)] : [];
+  });
+}
