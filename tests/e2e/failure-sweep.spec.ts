@@ -18,7 +18,7 @@ test.use({
   reuseContext: false,
   expectedMessages:
     // The last ones are what browsers say of scripts that are cut off.
-    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be|Refused to execute|responds with|JSON|[Uu]nexpected|missing|[Uu]nterminated/,
+    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be|Refused to execute|responds with|JSON|[Uu]nexpected|missing|[Uu]nterminated|Invalid (?:Unicode|or unexpected)/,
 });
 
 const otherSite = '<!doctype html><title>Guest network</title><h1>Please log in</h1>';

@@ -100,7 +100,7 @@ test.describe('a page that can not be loaded', () => {
     await page.unroute(pages);
     const letPagesCome = await holdPages(page);
     await stopClock(page);
-    const spinner = page.locator('svg#loader');
+    const spinner = page.getByRole('status', { name: 'Loading' }).locator('svg');
     await retry.click();
     await expect(retry).toHaveCount(0);
     await page.clock.runFor(199);

@@ -16,7 +16,7 @@ export function showFailure(error: Error, { pathname }: Address, retry: () => vo
   });
   // 5.7:1 in both color modes.
   box.style.cssText =
-    'margin:1rem auto;padding:1rem;flex:0 0 50%;border-radius:.25rem;background:#c8222b;color:#fff;text-align:center;--ifm-heading-color:#fff';
+    'margin:1rem auto;padding:1.5rem;inline-size:32rem;max-inline-size:calc(100% - 2rem);border-radius:.5rem;background:#c8222b;color:#fff;text-align:center;--ifm-heading-color:#fff;--ifm-h1-font-size:1.5rem';
   for (const entry of document.querySelectorAll('nav :is([aria-current], [class*="--active"])')) {
     entry.removeAttribute('aria-current');
     entry.className = entry.className.replace(/\S+--active/g, '');
@@ -40,7 +40,7 @@ export function makeCrash({ message }: Error, retry: () => void, what?: string):
 }
 
 function makeBox(title: string, message: string, label: string, retry: () => void): HTMLElement {
-  const button = make('button', { type: 'button' }, label);
+  const button = make('button', { class: 'button button--secondary', type: 'button' }, label);
   button.addEventListener('click', retry);
   const box = make('div', { role: 'alert', tabindex: '-1' }, make('h1', {}, title), make('p', {}, message), button);
   if (title.startsWith(page)) document.title = document.title.replace(/^.*(?= \| )/, title);
@@ -58,7 +58,7 @@ function showSpinnerSoon(): void {
 }
 
 /** Three rings that grow and fade. */
-const spinner = `<svg id="loader" width="120" height="120" viewBox="0 0 60 60" aria-hidden="true"><g fill="none" stroke="#61dafb" stroke-width="2">${[
+const spinner = `<svg width="120" height="120" viewBox="0 0 60 60" aria-hidden="true"><g fill="none" stroke="#61dafb" stroke-width="2">${[
   0, 0.7, 1.4,
 ]
   .map(
