@@ -1,8 +1,8 @@
 /** Docusaurus' contexts for islands: site configuration, location and color mode. Loaded only for islands that need them. */
 
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import siteConfig from '@generated/docusaurus.config';
+import { ColorModeProvider } from '@site/src/lib/theme-internal';
 import type { History, Location, LocationDescriptor } from 'history';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'react-router-dom';

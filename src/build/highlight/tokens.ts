@@ -14,13 +14,9 @@ let loaded: readonly string[] = [];
  */
 function loadLanguages(languages: readonly string[]): void {
   if (languages === loaded) return;
-  // Prism is a dependency of the theme, not ours.
-  const requireOfPreset = createRequire(
-    createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
-  );
-  const requireOfTheme = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic'));
+  const requireOfSite = createRequire(join(projectRoot, 'package.json'));
   Object.assign(globalThis, { Prism });
-  for (const language of languages) requireOfTheme(`prismjs/components/prism-${language}`);
+  for (const language of languages) requireOfSite(`prismjs/components/prism-${language}`);
   Reflect.deleteProperty(globalThis, 'Prism');
   if (Prism.languages.bash !== undefined) markPrograms(Prism.languages.bash);
   loaded = languages;

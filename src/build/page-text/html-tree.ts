@@ -1,13 +1,8 @@
-/** An HTML tree, and functions that query it. The parser must follow the HTML standard: built pages lack end tags that are optional. */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { projectRoot } from '../files/project-root';
-
-/** The parser inside cheerio, without the work of cheerio itself, which takes as long again for each page. */
-const { parseFragment }: typeof import('parse5') = createRequire(
-  createRequire(join(projectRoot, 'package.json')).resolve('cheerio'),
-)('parse5');
+/**
+ * An HTML tree, and functions that query it. The parser must follow the HTML standard: built pages lack end tags that are optional. It is the
+ * one inside cheerio, whose own work takes as long again for each page.
+ */
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;

@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
 import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
 import { readInlineCode, toSource } from '../../build/hosting/inline-code';
 import { toRedirectHtml } from '../../build/redirects/html';
 
@@ -21,11 +17,6 @@ const knownHashes: readonly string[] = [
   // Warns when the site is served below a path other than /docs/; core 3.10.2, `client/BaseUrlIssueBanner`.
   "'sha256-uQwKUsbdYbI5JnfEvxzY7tpD9Ri7G2BQlPVXnj0svrs='",
 ];
-
-/** The part of `@docusaurus/bundler` used here. Core depends on it, and npm does not always install it where our code would find its types. */
-interface Bundler {
-  getHtmlMinifier(options: { type: 'swc' | 'terser' }): Promise<{ minify(html: string): Promise<{ code: string }> }>;
-}
 
 type Site = {
   readonly siteConfig: Pick<DocusaurusConfig, 'baseUrl' | 'ssrTemplate' | 'future'>;
@@ -56,9 +47,8 @@ async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }
   const written = readInlineCode(`${tags.join('')}${template}${toRedirectHtml('', '')}`).scripts.keys();
   const texts = [...written];
   const elements = texts.map((text) => `<script>${text}</script>`).join('');
-  const minifier = await load<Bundler>('@docusaurus/bundler').getHtmlMinifier({
-    type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
-  });
+  const { getHtmlMinifier } = await import('@docusaurus/bundler');
+  const minifier = await getHtmlMinifier({ type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser' });
   const { code } = await minifier.minify(`<!DOCTYPE html><html><head>${elements}</head><body></body></html>`);
   return new Set([...texts, ...readInlineCode(code).scripts.keys()]);
 }
@@ -79,9 +69,8 @@ async function renderTemplate(
   scripts: readonly string[],
 ): Promise<string> {
   if (ssrTemplate === undefined) return '';
-  const render = await load<{ compileSSGTemplate: typeof compileSSGTemplate }>(
-    '@docusaurus/core/lib/ssg/ssgTemplate',
-  ).compileSSGTemplate(ssrTemplate);
+  const { compileSSGTemplate } = await import('@docusaurus/core/lib/ssg/ssgTemplate');
+  const render = await compileSSGTemplate(ssrTemplate);
   const empty = { headTags: '', preBodyTags: '', postBodyTags: '', htmlAttributes: '', bodyAttributes: '' };
   const page = {
     ...empty,
@@ -99,10 +88,4 @@ async function renderTemplate(
 function listAddresses(scripts: Iterable<string>, baseUrl: string): string[] {
   const address = new RegExp(`["']${baseUrl}(assets/js/[\\w.~-]+\\.js)["']`, 'g');
   return [...new Set([...scripts].flatMap((text) => [...text.matchAll(address)].map((match) => match[1] ?? '')))];
-}
-
-/** Loads a module that is a dependency of Docusaurus and not of this project. */
-function load<Module>(name: string): Module {
-  const core = createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/core/package.json');
-  return createRequire(core)(name) as Module;
 }

@@ -18,21 +18,12 @@ export interface AliasOptions {
   readonly themeClassic: string;
 }
 
-/**
- * Replaces modules: the highlighter, whose work is done when pages are compiled, the progress bar, and the site's configuration, of which browsers need little.
- *
- * @param config of Docusaurus; its aliases are changed in place, because the first match wins
- * @throws when there are no aliases, which means that Docusaurus has changed
- */
-export function changeAliases(config: Configuration, options: AliasOptions): void {
-  const { isServer, isLayer, generated, themeClassic } = options;
-  const known = config.resolve?.alias;
-  if (config.resolve === undefined || known === undefined || Array.isArray(known)) {
-    throw new Error(
-      "The light client finds no aliases in the bundler's configuration. See src/plugins/light-client/README.md.",
-    );
-  }
-  config.resolve.alias = {
+/** How the aliases join those of Docusaurus: in front of them, because the first match wins. */
+export const aliasesFirst = { 'resolve.alias': 'prepend' } as const;
+
+/** Replaces modules: the highlighter, whose work is done when pages are compiled, the progress bar, and the site's configuration, of which browsers need little. */
+export function listAliases({ isServer, isLayer, generated, themeClassic }: AliasOptions): Record<string, string> {
+  return {
     '@theme-original/CodeBlock/Content$': join(here, 'plain-code.tsx'),
     [`${join(themeClassic, 'prism-include-languages')}$`]: join(here, 'nothing.ts'),
     // See src/browser/client-modules/progress-bar.ts.
@@ -45,7 +36,6 @@ export function changeAliases(config: Configuration, options: AliasOptions): voi
           '@generated/registry$': noRoutes,
         }
       : {}),
-    ...known,
   };
 }
 

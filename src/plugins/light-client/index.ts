@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { codeColorsCss } from '../../build/highlight/rehype-code';
 import type { PagePlugin } from '../../build/page-steps';
-import { changeAliases, emitFilesOfPages, splitBundle } from './bundle';
+import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
 import { inlineStyles, linkIslandStyles, linkPageStyles, listIslandSheets, takeStyles } from './styles/place-styles';
@@ -29,13 +29,14 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(trimConfig(siteConfig))};\n`);
     },
     getClientModules: () => [colors, join(siteDir, 'src/plugins/light-client/article/portions.css')],
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
-      changeAliases(config, { isServer, isLayer, generated: folder, themeClassic: findThemeClassic(siteDir) });
-      if (!isLayer) return {};
-      if (isServer) return { plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
-      config.entry = join(siteDir, 'src/site/browser.ts');
-      return splitBundle();
+      const themeClassic = dirname(createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic'));
+      const alias = listAliases({ isServer, isLayer, generated: folder, themeClassic });
+      const both = { mergeStrategy: aliasesFirst, resolve: { alias } };
+      if (!isLayer) return both;
+      if (isServer) return { ...both, plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
+      return { ...both, ...splitBundle(), entry: join(siteDir, 'src/site/browser.ts') };
     },
     pageSteps: {
       articles: {
@@ -76,10 +77,4 @@ function removeScripts(outDir: string): void {
     if (written.test(name) && name.endsWith('.js')) rmSync(join(folder, name));
   }
   for (const name of ['p', 'island']) rmSync(join(folder, name), { recursive: true, force: true });
-}
-
-/** Finds the folder of theme-classic, which comes with the preset. */
-function findThemeClassic(siteDir: string): string {
-  const preset = createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/preset-classic');
-  return dirname(createRequire(preset).resolve('@docusaurus/theme-classic'));
 }

@@ -2,7 +2,7 @@
  * Replaces the theme's `CodeBlock/Content`, and with it the highlighter, in browsers and on the server. The code of pages is highlighted when
  * they are compiled. Only blocks that a page writes as a component get here, and they are shown without colors.
  */
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { useCodeBlockContext } from '@site/src/lib/theme-internal';
 import type { ReactNode } from 'react';
 
 export default function PlainCode(): ReactNode {

@@ -1,5 +1,5 @@
-import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import type { HighlightedCode } from '@site/src/build/highlight/rehype-code';
+import { CodeBlockContextProvider, useCodeWordWrap } from '@site/src/lib/theme-internal';
 import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import CodeBlock from '@theme-original/CodeBlock';

@@ -7,11 +7,11 @@ import Head from '@docusaurus/Head';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
-import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { docsVersions } from '@site/src/config/versions';
 import { isSuccessor } from '@site/src/lib/canonical';
+import { DEFAULT_SEARCH_TAG } from '@site/src/lib/theme-internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 

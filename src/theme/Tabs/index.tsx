@@ -3,7 +3,6 @@
  * not render anything again: `src/browser/client-modules/tabs.ts` changes the elements, and `src/plugins/stored-tabs` shows the stored choice before
  * the page is rendered.
  */
-import { TabsProvider } from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { showChosenTab } from '@site/src/browser/behaviors/tabs';
 import type { Props } from '@theme/Tabs';
@@ -17,8 +16,8 @@ interface Tab {
   default?: boolean;
 }
 
-/** Prefix of the ids of a group's tabs and panels. React begins it with an underscore, which ids of headings don't. */
-export const TabsId = createContext('');
+/** What panels need from their group. Its id begins those of its tabs and panels. React begins it with an underscore, which ids of headings don't. */
+export const TabsContext = createContext({ id: '', selected: '' });
 
 export default function Tabs({ children, groupId, defaultValue, className }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
@@ -52,17 +51,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
           ))}
         </div>
         <div className="margin-top--md">
-          <TabsProvider
-            value={{
-              selectedValue: selected,
-              selectValue: () => undefined,
-              tabValues: tabs,
-              lazy: false,
-              block: false,
-            }}
-          >
-            <TabsId value={id}>{panels}</TabsId>
-          </TabsProvider>
+          <TabsContext value={{ id, selected }}>{panels}</TabsContext>
         </div>
       </div>
     </div>

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
-import type { Root } from 'postcss';
-import { projectRoot } from '../../../build/files/project-root';
+import { Features, transform } from 'lightningcss';
+import { parse, type Root } from 'postcss';
 import { isUsed, type UsedNames } from './names';
 import { renameVariables } from './rename-variables';
 import { foldVariables } from './variables';
@@ -17,9 +15,8 @@ import { foldVariables } from './variables';
  * @throws when the sheet can't be parsed
  */
 export function purgeStyles(css: string, used: UsedNames): string {
-  const { postcss, minify } = loadLibraries();
-  const unused = listUnused(postcss.parse(css), used);
-  const root = postcss.parse(minify(css, unused));
+  const unused = listUnused(parse(css), used);
+  const root = parse(minify(css, unused));
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
   return minify(root.toString(), []);
@@ -41,31 +38,20 @@ function listUnused(root: Root, used: UsedNames): string[] {
   return [...classes].filter((name) => !others.has(name) && !isUsed(name, used));
 }
 
-/** Loads PostCSS and Lightning CSS. Both come with packages of Docusaurus, which minifies styles with the latter. */
-function loadLibraries() {
-  const requireOfSite = createRequire(join(projectRoot, 'package.json'));
-  const requireOfPreset = createRequire(requireOfSite.resolve('@docusaurus/preset-classic'));
-  const postcss: typeof import('postcss') = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic'))(
-    'postcss',
-  );
-  const lightning: typeof import('lightningcss') = createRequire(requireOfSite.resolve('@docusaurus/faster'))(
-    'lightningcss',
-  );
+/**
+ * Minifies a sheet for the browsers for which Docusaurus minifies it.
+ *
+ * @param unused classes whose rules are removed
+ */
+function minify(css: string, unused: readonly string[]): string {
   const { targets = {} } = getLightningCssMinimizerOptions();
-  const { VendorPrefixes, LightDark } = lightning.Features;
-
-  /** @param unused classes whose rules are removed */
-  const minify = (css: string, unused: readonly string[]): string =>
-    lightning
-      .transform({
-        filename: 'styles.css',
-        code: new TextEncoder().encode(css),
-        minify: true,
-        targets,
-        // Code for older browsers was added before. The minifier would add it again each time.
-        exclude: VendorPrefixes | LightDark,
-        unusedSymbols: [...unused],
-      })
-      .code.toString();
-  return { postcss, minify };
+  return transform({
+    filename: 'styles.css',
+    code: new TextEncoder().encode(css),
+    minify: true,
+    targets,
+    // Code for older browsers was added before. The minifier would add it again each time.
+    exclude: Features.VendorPrefixes | Features.LightDark,
+    unusedSymbols: [...unused],
+  }).code.toString();
 }

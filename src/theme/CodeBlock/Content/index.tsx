@@ -1,4 +1,4 @@
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { useCodeBlockContext } from '@site/src/lib/theme-internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import CodeBlockContent from '@theme-original/CodeBlock/Content';
 import clsx from 'clsx';

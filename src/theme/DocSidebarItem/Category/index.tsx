@@ -7,7 +7,6 @@ import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/styles.module.css';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -23,7 +22,7 @@ export default function DocSidebarItemCategory({
 }: Props): ReactNode {
   const { items, label, collapsible, className, href } = item;
   const isActive = isActiveSidebarItem(item, activePath);
-  const isPresentPage = isSamePath(href, activePath);
+  const isPresentPage = href !== undefined && isActiveSidebarItem({ type: 'link', label, href }, activePath);
   const isFolded = collapsible && !isActive && item.collapsed;
   const isButton = collapsible && href === undefined;
   return (
