@@ -1,6 +1,5 @@
 import { moveInMenu } from '@site/src/browser/menu-keys';
-import { toolAttribute } from '@site/src/lib/page-tool';
-import { versionAttribute } from '@site/src/lib/preferred-version';
+import { toolAttribute, versionAttribute } from '@site/src/lib/dom-contract';
 import { make } from '../browser/make';
 import { copyPage, findMarkdown } from './copy-page';
 import { findSectionInView } from './page-facts';

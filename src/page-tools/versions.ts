@@ -1,6 +1,6 @@
 import { trimPath } from '@site/src/browser/navigation/address';
 import { docsVersions } from '@site/src/config/versions';
-import { noSuchPage } from '@site/src/lib/no-such-page';
+import { noSuchPage } from '@site/src/lib/dom-contract';
 
 /** The present page in another version. */
 export interface OtherVersion {

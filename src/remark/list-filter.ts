@@ -1,5 +1,7 @@
 /** Creates controls that filter a list on a page. They need scripts (`src/lists`). The list is complete without them. */
+
 import type { PhrasingContent } from 'mdast';
+import { listAttribute, scriptsOnlyAttribute } from '../lib/dom-contract';
 import { element, type FlowNode, inlineElement, text } from './nodes';
 
 /**
@@ -14,8 +16,8 @@ export function filterBar(list: string, label: string, ...children: PhrasingCont
       role: 'search',
       'aria-label': label,
       'data-page-script': 'lists',
-      'data-list': list,
-      'data-scripts-only': '',
+      [listAttribute]: list,
+      [scriptsOnlyAttribute]: '',
     },
     ...children,
   );

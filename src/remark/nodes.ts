@@ -16,8 +16,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { textOf } from '../build/markdown/text-of';
-import { introducedAttribute } from '../lib/introduced-attribute';
-import { memberCardClass } from '../lib/member-card';
+import { introducedAttribute, memberCardClass } from '../lib/dom-contract';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;
 

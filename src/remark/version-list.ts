@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { basePath, docsVersions } from '../config/versions';
+import { versionAttribute } from '../lib/dom-contract';
 import { listMajors, type Major, majorsSource, type Support } from '../reference/facts/majors';
 import { type FlowNode, heading, inlineElement, link, list, paragraph, table, text } from './nodes';
 
@@ -62,7 +63,7 @@ function linkDocs({ sources, docs }: Major): PhrasingContent[] {
   const version = docsVersions.find(({ name }) => name === docs);
   if (version !== undefined) {
     const { name, docusaurusName, routePrefix, state } = version;
-    const attributes = { href: basePath + routePrefix, 'data-version': docusaurusName };
+    const attributes = { href: basePath + routePrefix, [versionAttribute]: docusaurusName };
     return [inlineElement('a', attributes, text(name)), text(state === 'unmaintained' ? '' : ` (${state})`)];
   }
   if (sources === undefined) return [text('not published')];

@@ -1,7 +1,8 @@
+import { announcementBarClass } from '@site/src/lib/dom-contract';
 import { onPress } from '../events';
 import { readStored, writeStored } from '../storage';
 
-const bar = '.theme-announcement-bar';
+const bar = `.${announcementBarClass}`;
 
 /** Lets readers close the announcement. It stays closed until there is a new one, which a script in the head notices (`src/plugins/new-announcement`). */
 export function watchAnnouncement(): void {

@@ -1,5 +1,5 @@
 import { docsVersions } from '@site/src/config/versions';
-import { versionAttribute } from '@site/src/lib/preferred-version';
+import { keepsAttribute, versionAttribute } from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 import { readStored, writeStored } from '../storage';
 
@@ -17,10 +17,11 @@ export function watchVersions(): void {
       const name = link?.getAttribute(versionAttribute);
       if (!(link instanceof HTMLAnchorElement) || !name) return;
       writeStored('docs-preferred-version-default', name);
-      if (link.dataset.keeps === 'place') {
+      const keeps = link.getAttribute(keepsAttribute);
+      if (keeps === 'place') {
         const url = new URL(link.href);
         link.href = url.pathname + window.location.search + window.location.hash;
-      } else if (link.dataset.keeps === 'query') {
+      } else if (keeps === 'query') {
         link.href = new URL(link.href).pathname + window.location.search;
       }
     },

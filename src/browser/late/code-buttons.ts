@@ -4,7 +4,7 @@ import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/Co
 import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
 import { readCopiedCode } from '@site/src/browser/late/copied-code';
 import { whenIdle } from '@site/src/browser/when-idle';
-import { toolAttribute } from '@site/src/lib/page-tool';
+import { codeBlockClass, tokenLineClass, toolAttribute } from '@site/src/lib/dom-contract';
 import { copyText } from '../clipboard';
 import { isApple } from '../events';
 import { make } from '../make';
@@ -38,7 +38,7 @@ function makeButton(label: string, title: string, picture: string): HTMLButtonEl
 
 /** Returns the text to copy from a block. */
 function readCode(block: Element): string {
-  const lines = [...block.querySelectorAll('.token-line')];
+  const lines = [...block.querySelectorAll(`.${tokenLineClass}`)];
   if (lines.length === 0) return block.querySelector('code')?.textContent ?? '';
   return readCopiedCode({
     code: lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n'),
@@ -129,7 +129,7 @@ let end: () => void = () => undefined;
 /** Adds the buttons to the code blocks of the current page: right away near the window, elsewhere when the browser is idle. */
 export function watchCode(): void {
   end();
-  const left = new Set(document.querySelectorAll<HTMLElement>('.theme-code-block pre'));
+  const left = new Set(document.querySelectorAll<HTMLElement>(`.${codeBlockClass} pre`));
   const take = (blocks: readonly HTMLElement[]): void => {
     for (const block of blocks) if (left.delete(block)) addButtons(block);
   };

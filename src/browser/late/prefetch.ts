@@ -1,4 +1,5 @@
 /** Prefetches the pages that the reader may go to next. */
+import { footerClass } from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 import { make } from '../make';
 import { readPageLink, trimPath } from '../navigation/address';
@@ -84,7 +85,7 @@ export function watchLinks(): void {
     window.clearTimeout(timer);
     timer = window.setTimeout(onRest, restTime);
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(main, .footer) a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(main, .${footerClass}) a[href]`)) {
     if (readPageLink(link) !== undefined) observer.observe(link);
   }
 }

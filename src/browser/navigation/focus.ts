@@ -1,5 +1,7 @@
+import { mainWrapperClass, skipLinkTargetId } from '@site/src/lib/dom-contract';
+
 /** Selector of the link that skips navbar and sidebar, as in theme-common 3.10.2. */
-const skipLink = 'a[href="#__docusaurus_skipToContent_fallback"]';
+const skipLink = `a[href="#${skipLinkTargetId}"]`;
 
 /** Focuses an element that is not a tab stop. */
 export function focusOnce(element: HTMLElement | null | undefined): void {
@@ -27,7 +29,8 @@ export function watchSkipLink(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest(skipLink))) return;
     event.preventDefault();
-    const content = document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>('.main-wrapper');
+    const content =
+      document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(`.${mainWrapperClass}`);
     focusOnce(content);
     content?.scrollIntoView();
   });

@@ -1,7 +1,8 @@
+import { foldedRouteMeta, headAttribute, notFoundMeta, pageHeadAttribute } from '@site/src/lib/dom-contract';
 import { copyAttributes } from './morph';
 
 /** Tags of the head that belong to a single page: those from Docusaurus' `Head`, and those that our build added. */
-const ofPage = '[data-rh], [data-page-head], meta[name="not-found-page"], meta[name="folded-route"]';
+const ofPage = `[${headAttribute}], [${pageHeadAttribute}], meta[name="${notFoundMeta}"], meta[name="${foldedRouteMeta}"]`;
 
 /** Attributes of `<html>` that scripts set, which stay when the page changes. */
 const ofReader = /^data-(?!rh$)/;

@@ -1,4 +1,4 @@
-import { pageStyles } from '@site/src/lib/page-styles';
+import { pageStyles } from '@site/src/lib/dom-contract';
 
 /** The page that was parsed last, unless it has been handed out. */
 let parsed: { readonly html: string; readonly page: Document } | undefined;

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { codeThemes } from '../../config/code-themes';
+import { tokenLineClass } from '../../lib/dom-contract';
 import { walkTree } from '../markdown/walk-tree';
 import { type CodeColors, makeColors } from './colors';
 import { readMarks } from './marks';
@@ -80,7 +81,7 @@ export function colorBlock(
 ): HighlightedCode {
   const { lines, classes } = readMarks(code, meta);
   const colored = colorLines(lines.join('\n'), language, languages, colors).map((line, index) => {
-    const names = ['token-line', ...(classes.get(index) ?? []), ...readDiffClass(language, lines[index])];
+    const names = [tokenLineClass, ...(classes.get(index) ?? []), ...readDiffClass(language, lines[index])];
     return { line, names: names.join(' ') };
   });
   const html = colored

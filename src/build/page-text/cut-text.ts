@@ -1,3 +1,5 @@
+import { docFooterClass, docMarkdownClass, tokenLineClass } from '../../lib/dom-contract';
+
 /** A tag; quoted attributes may contain `>`. */
 const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 
@@ -5,16 +7,18 @@ const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const codeBlock = /(<pre\b(?:"[^"]*"|'[^']*'|[^>"'])*><code\b[^>]*>)(.*?)(<\/code><\/pre>)/gs;
 
 /** Lines that are marked as added or removed; see `src/config/line-marks.ts`. */
-const markedLine = /<span class="token-line [^"]*code-line-(added|removed)[^"]*">/;
+const markedLine = new RegExp(`<span class="${tokenLineClass} [^"]*code-line-(added|removed)[^"]*">`);
+
+const lineStart = new RegExp(`(?=<span class="?${tokenLineClass}\\b)`);
 
 /** Attribute of a code block that shows changes: `+`, `-` or a space for each of its lines, as in a diff. */
 export const changesAttribute = 'data-changes';
 
-const textStart = /<div class="?theme-doc-markdown\b/;
+const textStart = new RegExp(`<div class="?${docMarkdownClass}\\b`);
 
 /** Latest end of the text of a page; the links and questions below the text come before it. */
 const articleEnd = '</article>';
-const footer = /<footer class="?theme-doc-footer\b/g;
+const footer = new RegExp(`<footer class="?${docFooterClass}\\b`, 'g');
 
 /**
  * Cuts the text of a documentation page out of its HTML, and removes the elements that only color its code: most elements of a page
@@ -40,7 +44,7 @@ export function cutText(html: string): string | undefined {
 
 function readChanges(code: string): string {
   return code
-    .split(/(?=<span class="?token-line\b)/)
+    .split(lineStart)
     .map((line) => {
       const change = markedLine.exec(line)?.[1];
       return change === 'added' ? '+' : change === 'removed' ? '-' : ' ';

@@ -1,4 +1,5 @@
 import { frameworkTabs } from '../../config/frameworks';
+import { breadcrumbClass, docBreadcrumbsClass, scriptsOnlyAttribute, tabLabelAttribute } from '../../lib/dom-contract';
 import { platformNames } from '../../lib/platform-names';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
@@ -94,7 +95,7 @@ export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | un
   return source && cutSource(source);
 }
 
-const breadcrumbs = /<nav\b[^>]*\btheme-doc-breadcrumbs\b.*?<\/nav>/s;
+const breadcrumbs = new RegExp(`<nav\\b[^>]*\\b${docBreadcrumbsClass}\\b.*?</nav>`, 's');
 
 /** @returns undefined for files that are not documentation, or whose head does not say which page they are */
 export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>): PageSource | undefined {
@@ -126,7 +127,7 @@ export function cutSource(source: PageSource): CutPage {
   }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
-    .flatMap((nav) => findAll(nav, (element) => hasClass(element, 'breadcrumbs__item')))
+    .flatMap((nav) => findAll(nav, (element) => hasClass(element, breadcrumbClass)))
     .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {
@@ -174,7 +175,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     }
     if (
       silentElements.has(name) ||
-      readAttribute(node, 'data-scripts-only') !== undefined ||
+      readAttribute(node, scriptsOnlyAttribute) !== undefined ||
       silentClass.test(classes) ||
       isLabel(node) ||
       isRepeatedTab(node)
@@ -202,7 +203,7 @@ function cutSections(nodes: readonly HtmlNode[], description: string): CutSectio
     } else {
       if (name === 'table') listsSymptoms = hasCauses(node);
       const border = blocks.has(name) ? '\n' : '';
-      const label = readAttribute(node, 'data-tab-label');
+      const label = readAttribute(node, tabLabelAttribute);
       const wasRetold = isRetold;
       isRetold ||= retoldTabs.has(label);
       current.text.push(border, isRetold && !wasRetold ? `${label}\n` : '');
@@ -277,7 +278,7 @@ function hasCauses(table: HtmlElement): boolean {
 
 /** Returns whether an element is a tab that repeats the first one. Tabs have their names in an attribute (see `src/components`). */
 function isRepeatedTab(node: HtmlElement): boolean {
-  const name = readAttribute(node, 'data-tab-label');
+  const name = readAttribute(node, tabLabelAttribute);
   return name !== undefined && repeatedTabs.has(name);
 }
 

@@ -1,7 +1,7 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { versionStripLabel } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/start-targets';
-import { versionStripLabel } from '@site/src/lib/version-strip';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

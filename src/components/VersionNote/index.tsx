@@ -1,4 +1,4 @@
-import { noSuchPage } from '@site/src/lib/no-such-page';
+import { noSuchPage } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/start-targets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

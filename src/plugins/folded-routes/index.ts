@@ -4,9 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { pathFrom } from '../../build/files/file-paths';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
-
-/** Name of the meta tag that tells the client module which route a copied file stands for. */
-const MARKER = 'folded-route';
+import { foldedRouteMeta } from '../../lib/dom-contract';
 
 /**
  * Docusaurus plugin: serves pages whose route ends in `/index` under their folded form too.
@@ -50,5 +48,5 @@ export function isFoldable(route: string): boolean {
 
 /** Adds the marker to a page's head. */
 export function markHtml(html: string, route: string): string {
-  return html.replace('<head>', `<head><meta name="${MARKER}" content="${route}">`);
+  return html.replace('<head>', `<head><meta name="${foldedRouteMeta}" content="${route}">`);
 }

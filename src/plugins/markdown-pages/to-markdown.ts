@@ -11,6 +11,18 @@ import {
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
+import {
+  admonitionClass,
+  admonitionContentClass,
+  admonitionHeadingClass,
+  badgeClass,
+  codeBlockClass,
+  codeBlockTitleClass,
+  hashLinkClass,
+  scriptsOnlyAttribute,
+  tabLabelAttribute,
+  tabValuesAttribute,
+} from '../../lib/dom-contract';
 import { islandTag, slotTag } from '../../lib/island';
 import { gfmExtensions, plainHandlers } from './write-plain';
 
@@ -41,7 +53,7 @@ const silentTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'sum
 
 /** Whether an element is left out: silent tags, and elements that only work with scripts. */
 function isSilent(node: HtmlElement): boolean {
-  return silentTags.has(node.tagName) || readAttribute(node, 'data-scripts-only') !== undefined;
+  return silentTags.has(node.tagName) || readAttribute(node, scriptsOnlyAttribute) !== undefined;
 }
 
 /** Elements without a box of their own, around an island and around its children; see `src/plugins/islands`. */
@@ -111,23 +123,23 @@ function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
 
 /** Converts parts of pages for which HTML has no element. */
 function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
-  if (readAttribute(node, 'data-tab-values') !== undefined) return toTabs(node, resolve);
-  if (hasClass(node, 'theme-code-block')) return [toCode(node)];
-  if (hasClass(node, 'theme-admonition')) return [toAdmonition(node, resolve)];
+  if (readAttribute(node, tabValuesAttribute) !== undefined) return toTabs(node, resolve);
+  if (hasClass(node, codeBlockClass)) return [toCode(node)];
+  if (hasClass(node, admonitionClass)) return [toAdmonition(node, resolve)];
   return toBlocks(node.childNodes, resolve);
 }
 
 /** Converts each tab to a part of the text under its name. */
 function toTabs(group: HtmlElement, resolve: Resolve): BlockContent[] {
   return findAll(group, (element) => readAttribute(element, 'role') === 'tabpanel').flatMap((panel) => [
-    toTitle(readAttribute(panel, 'data-tab-label') ?? ''),
+    toTitle(readAttribute(panel, tabLabelAttribute) ?? ''),
     ...toBlocks(panel.childNodes, resolve),
   ]);
 }
 
 function toCode(node: HtmlElement): Code {
   const pre = findAll(node, ({ tagName }) => tagName === 'pre')[0] ?? node;
-  const [title] = findAll(node, (child) => hasClass(child, 'codeBlockTitle'));
+  const [title] = findAll(node, (child) => hasClass(child, codeBlockTitleClass));
   const language = hasClass(pre, 'api-signature')
     ? 'ts'
     : /language-(\S+)/.exec(readAttribute(pre, 'class') ?? '')?.[1];
@@ -148,8 +160,8 @@ function toDiff(code: string, changes: string): string {
 }
 
 function toAdmonition(node: HtmlElement, resolve: Resolve): BlockContent {
-  const [heading] = findAll(node, (child) => hasClass(child, 'admonitionHeading'));
-  const [content] = findAll(node, (child) => hasClass(child, 'admonitionContent'));
+  const [heading] = findAll(node, (child) => hasClass(child, admonitionHeadingClass));
+  const [content] = findAll(node, (child) => hasClass(child, admonitionContentClass));
   return {
     type: 'blockquote',
     children: [toTitle(readText(heading)), ...toBlocks((content ?? node).childNodes, resolve)],
@@ -224,7 +236,7 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
     const { tagName: name, childNodes } = node;
     switch (name) {
       case 'a': {
-        if (hasClass(node, 'hash-link')) return [];
+        if (hasClass(node, hashLinkClass)) return [];
         const children = toPhrasing(childNodes, resolve).flatMap((child) =>
           child.type === 'link' ? child.children : [child],
         );
@@ -248,7 +260,7 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
       case 'img':
         return [toPicture(readAttribute(node, 'src') ?? '', readAttribute(node, 'alt') ?? '', resolve)];
       default:
-        return hasClass(node, 'badge') || hasClass(node, 'link-version')
+        return hasClass(node, badgeClass) || hasClass(node, 'link-version')
           ? [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }]
           : toPhrasing(childNodes, resolve);
     }

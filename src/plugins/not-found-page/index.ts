@@ -1,7 +1,5 @@
 import type { PagePlugin } from '../../build/page-steps';
-
-/** Name of the meta tag by which the browser recognizes the page. */
-const MARKER = 'not-found-page';
+import { notFoundMeta } from '../../lib/dom-contract';
 
 /**
  * Docusaurus plugin: marks the page for unknown paths. Hosts answer every unknown path with `404.html`, which was rendered as a page of the
@@ -14,7 +12,7 @@ export function notFoundPage(): PagePlugin {
       'not-found': {
         page(page) {
           if (page.file !== '404.html') return;
-          page.html = page.html.replace('<head>', `<head><meta name="${MARKER}" content="1">`);
+          page.html = page.html.replace('<head>', `<head><meta name="${notFoundMeta}" content="1">`);
         },
       },
     },

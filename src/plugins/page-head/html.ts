@@ -1,10 +1,5 @@
+import { pageHeadAttribute } from '../../lib/dom-contract';
 import { escapeAttribute } from '../../lib/escape-attribute';
-
-/**
- * Attribute of tags that apply only to the loaded page. They are replaced when a reader goes to another page
- * (`src/browser/navigation/head.ts`).
- */
-export const ownTag = 'data-page-head';
 
 /** The attributes of a meta tag. */
 export type MetaTag = Readonly<Record<string, string>>;
@@ -17,17 +12,17 @@ export type MetaTag = Readonly<Record<string, string>>;
 export function addToHead(html: string, tags: readonly MetaTag[], data: object, markdown?: string): string {
   // A text with `</script>` would end the script in the middle.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const script = `<script ${ownTag} type="application/ld+json">${json}</script>`;
+  const script = `<script ${pageHeadAttribute} type="application/ld+json">${json}</script>`;
   const link =
     markdown === undefined
       ? ''
-      : `<link ${ownTag} rel="alternate" type="text/markdown" href="${escapeAttribute(markdown)}">`;
+      : `<link ${pageHeadAttribute} rel="alternate" type="text/markdown" href="${escapeAttribute(markdown)}">`;
   return html.replace('</head>', () => `${tags.map(toMeta).join('')}${link}${script}</head>`);
 }
 
 function toMeta(tag: MetaTag): string {
   const attributes = Object.entries(tag).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
-  return `<meta ${ownTag} ${attributes.join(' ')}>`;
+  return `<meta ${pageHeadAttribute} ${attributes.join(' ')}>`;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

@@ -8,7 +8,7 @@
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import VersionNote from '@site/src/components/VersionNote';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
-import { versionAttribute } from '@site/src/lib/preferred-version';
+import { keepsAttribute, versionAttribute } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/start-targets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -33,7 +33,7 @@ export default function DocsVersionDropdownNavbarItem({
       to: target.pages[0].path,
       isActive: () => target.name === shown.name && target.relation !== undefined,
       // For `src/browser/behaviors/versions.ts`.
-      ...{ [versionAttribute]: target.name, 'data-keeps': keepsHash ? 'place' : 'query' },
+      ...{ [versionAttribute]: target.name, [keepsAttribute]: keepsHash ? 'place' : 'query' },
     };
   }
 

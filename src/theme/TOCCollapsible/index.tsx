@@ -3,7 +3,7 @@
  * it, even without scripts. The list is identical to the one next to the page, so it adds almost nothing to the size of a page.
  */
 import Translate from '@docusaurus/Translate';
-import { listedLink } from '@site/src/lib/contents';
+import { tocHighlightClass, tocLinkClass } from '@site/src/lib/dom-contract';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -23,7 +23,7 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
       </summary>
       <TOCItems
         toc={toc}
-        linkClassName={listedLink}
+        linkClassName={`${tocLinkClass} ${tocHighlightClass}`}
         {...(minHeadingLevel === undefined ? {} : { minHeadingLevel })}
         {...(maxHeadingLevel === undefined ? {} : { maxHeadingLevel })}
       />

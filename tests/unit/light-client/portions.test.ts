@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
-import { memberCardClass } from '../../../src/lib/member-card';
+import { memberCardClass } from '../../../src/lib/dom-contract';
 import { rehypePortions } from '../../../src/plugins/light-client/article/rehype-portions';
 
 const paragraph = (length: number): Element => ({

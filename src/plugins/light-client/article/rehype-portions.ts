@@ -1,11 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { memberCardClass } from '../../../lib/member-card';
+import { memberCardClass, portionAttribute } from '../../../lib/dom-contract';
 
-/** Attribute of the element at which a later portion of a page begins; `portions.css`, the loader and `src/browser/navigation/portions.ts` use it. */
-const portionAttribute = 'data-portion';
-
-/** Name of the same attribute in hast. */
+/** Name of `portionAttribute` in hast. */
 const portionProperty = 'dataPortion';
 
 /** Weight limit of the first portion. It is drawn with the rest of the first view, while the browser resolves styles and fonts for the first time. */

@@ -1,0 +1,124 @@
+/**
+ * Names by which code finds something on a page that other code wrote: scripts in the browser, and steps of the build that read finished pages. A
+ * build test looks for each of them in the built site, and a unit test keeps other files from writing them out. JSX and style sheets write
+ * them as they are.
+ */
+
+/* Infima. Names with a double hyphen are states that scripts change. */
+export const navbarClass = 'navbar';
+export const navbarInnerClass = 'navbar__inner';
+export const navbarToggleClass = 'navbar__toggle';
+export const mobileSidebarClass = 'navbar-sidebar';
+export const mobileSidebarShownClass = 'navbar-sidebar--show';
+export const mobileSidebarBackdropClass = 'navbar-sidebar__backdrop';
+export const mobileSidebarBackClass = 'navbar-sidebar__back';
+export const mobileSidebarCloseClass = 'navbar-sidebar__close';
+/** Both panels, side by side. */
+export const mobileSidebarPanelsClass = 'navbar-sidebar__items';
+export const secondPanelShownClass = 'navbar-sidebar__items--show-secondary';
+export const mobileSidebarPanelClass = 'navbar-sidebar__item';
+export const dropdownClass = 'dropdown';
+export const dropdownMenuClass = 'dropdown__menu';
+export const dropdownShownClass = 'dropdown--show';
+export const dropdownHoverableClass = 'dropdown--hoverable';
+export const menuClass = 'menu';
+export const menuListClass = 'menu__list';
+export const menuItemClass = 'menu__list-item';
+export const menuItemCollapsedClass = 'menu__list-item--collapsed';
+export const menuLinkClass = 'menu__link';
+export const menuLinkActiveClass = 'menu__link--active';
+export const menuCategoryLinkClass = 'menu__link--sublist';
+export const tabActiveClass = 'tabs__item--active';
+export const badgeClass = 'badge';
+export const breadcrumbClass = 'breadcrumbs__item';
+export const footerClass = 'footer';
+export const rowClass = 'row';
+export const tocClass = 'table-of-contents';
+export const tocLinkClass = 'table-of-contents__link';
+export const tocLinkActiveClass = 'table-of-contents__link--active';
+
+/* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
+export const announcementBarClass = 'theme-announcement-bar';
+export const backToTopButtonClass = 'theme-back-to-top-button';
+export const codeBlockClass = 'theme-code-block';
+export const docMarkdownClass = 'theme-doc-markdown';
+export const docFooterClass = 'theme-doc-footer';
+export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
+export const docSidebarClass = 'theme-doc-sidebar-container';
+export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
+export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
+export const tocDesktopClass = 'theme-doc-toc-desktop';
+export const tocMobileClass = 'theme-doc-toc-mobile';
+export const editLinkClass = 'theme-edit-this-page';
+export const admonitionClass = 'theme-admonition';
+/** Of `<html>`, on pages of the documentation. */
+export const docPageClass = 'docs-doc-page';
+
+/* The theme, where it has no constant for them. */
+/** Everything below the navbar. */
+export const mainWrapperClass = 'main-wrapper';
+/** Class that theme-classic gives the links of a table of contents, for scripts. */
+export const tocHighlightClass = 'toc-highlight';
+export const tokenLineClass = 'token-line';
+export const hashLinkClass = 'hash-link';
+/** Classes of CSS modules, which the build extends by an underscore and more. */
+export const codeBlockTitleClass = 'codeBlockTitle';
+export const admonitionHeadingClass = 'admonitionHeading';
+export const admonitionContentClass = 'admonitionContent';
+/** Id of the element that React renders a page into. */
+export const rootId = '__docusaurus';
+/** Id that the link to the content leads to. */
+export const skipLinkTargetId = '__docusaurus_skipToContent_fallback';
+/** Attribute of tags in the head that belong to one page. */
+export const headAttribute = 'data-rh';
+
+/* DocSearch. */
+export const docSearchContainerClass = 'DocSearch-Container';
+export const docSearchBarClass = 'DocSearch-SearchBar';
+export const docSearchInputClass = 'DocSearch-Input';
+export const docSearchHitClass = 'DocSearch-Hit';
+export const docSearchSourceClass = 'DocSearch-Hit-source';
+export const docSearchFooterClass = 'DocSearch-Footer';
+
+/* Ours. */
+/** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
+export const memberCardClass = 'api-card';
+/** The button of the search in the navbar. */
+export const searchButtonClass = 'search-button';
+/** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
+export const introducedAttribute = 'data-introduced';
+/** Attribute of buttons that do something with the page; `src/page-tools` lists its values. */
+export const toolAttribute = 'data-page-tool';
+/** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
+export const versionAttribute = 'data-version';
+/** Attribute of such links that keep the place on the page (`place`), or only the query. */
+export const keepsAttribute = 'data-keeps';
+/** Attribute of the template that the mobile sidebar is made from. */
+export const mobileSidebarAttribute = 'data-drawer';
+/** Attribute of the buttons that switch the color mode. */
+export const colorModeAttribute = 'data-color-mode-toggle';
+/** Attributes of a group of tabs: its name, and the values of its tabs, separated by spaces. */
+export const tabGroupAttribute = 'data-tab-group';
+export const tabValuesAttribute = 'data-tab-values';
+/** Attribute of the panel of a tab: the label of the tab. */
+export const tabLabelAttribute = 'data-tab-label';
+/** Attribute of elements that only work with scripts. The build leaves them out of everything else that it makes of a page. */
+export const scriptsOnlyAttribute = 'data-scripts-only';
+/** Attribute of tags in the head that the build added for one page. They are replaced when a reader goes to another page (`src/browser/navigation/head.ts`). */
+export const pageHeadAttribute = 'data-page-head';
+/** Attribute of the element at which a later portion of a page begins; `portions.css` and the loader of `src/plugins/light-client` use it, too. */
+export const portionAttribute = 'data-portion';
+/** Attribute of an element that names the list which its controls filter; `src/lists` has the values. */
+export const listAttribute = 'data-list';
+/** Attribute of the place for suggestions on the page for unknown addresses, and of its link to the start page. */
+export const suggestionsAttribute = 'data-suggestions';
+export const startAttribute = 'data-start';
+/** Names of the meta tags of a page that is also served under its folded address, and of the page for unknown addresses. */
+export const foldedRouteMeta = 'folded-route';
+export const notFoundMeta = 'not-found-page';
+/** Accessible name of the line above a page that links to its versions. */
+export const versionStripLabel = 'Versions of this page';
+/** Beginning of the description of a version that lacks the present page: in the version menu, and wherever that menu is read. */
+export const noSuchPage = 'No such page';
+/** The styles that a page has in itself (`src/plugins/light-client/styles` writes them). The group is their text, the same in all pages. */
+export const pageStyles = /<style>(.*?)<\/style>/s;

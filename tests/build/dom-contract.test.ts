@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as contract from '../../src/lib/dom-contract';
+import { buildFolder, readBuiltFile } from './site';
+
+/** Pages that together have everything. */
+const pages = [
+  'index.html',
+  '404.html',
+  'plugins/index.html',
+  'apis/index.html',
+  'apis/camera/index.html',
+  'next/apis/camera/index.html',
+  'v2/android/index.html',
+  'updating/4-0/index.html',
+];
+
+/** Classes that only scripts give elements. The pages have their styles. */
+const states: readonly string[] = [
+  contract.mobileSidebarShownClass,
+  contract.secondPanelShownClass,
+  contract.dropdownShownClass,
+  contract.tocLinkActiveClass,
+];
+
+/** Finds the names of the contract that the built site does not have. @returns their constants */
+function findMissing(names: Readonly<Record<string, unknown>>, html: string, scripts: string): string[] {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+  const markup = html.replace(/<(style|script)\b.*?<\/\1>/gs, '');
+  const values = (name: string) =>
+    [...markup.matchAll(new RegExp(` ${name}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+  const classes = new Set(
+    values('class')
+      .flatMap((value) => value.split(' '))
+      .flatMap((name) => [name, name.replace(/_\w+$/, '')]),
+  );
+  const metas = new Set(values('name'));
+  const has = (constant: string, name: string): boolean => {
+    if (constant.endsWith('Attribute')) return new RegExp(` ${name}[\\s=>]`).test(markup);
+    if (constant.endsWith('Meta')) return metas.has(name);
+    if (constant.endsWith('Id')) return values('id').includes(name);
+    if (constant.endsWith('Label')) return values('aria-label').includes(name);
+    if (!constant.endsWith('Class')) return markup.includes(name);
+    if (name.startsWith('DocSearch-')) return new RegExp(`["' ]${name}["' ]`).test(scripts);
+    return states.includes(name) ? new RegExp(`\\.${name}(?![\\w-])`).test(styles) : classes.has(name);
+  };
+  return Object.entries(names).flatMap(([constant, name]) =>
+    typeof name === 'string' && !has(constant, name) ? [constant] : [],
+  );
+}
+
+describe('the names that browser code and the build share', () => {
+  const html = pages.map(readBuiltFile);
+
+  it('are all in the built site', () => {
+    const scripts = readdirSync(join(buildFolder, 'assets/js'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readBuiltFile(`assets/js/${file}`));
+    expect(findMissing(contract, html.join('\n'), scripts.join('\n'))).toEqual([]);
+  });
+
+  it('include the styles of each page', () => {
+    expect(html.filter((page) => !contract.pageStyles.test(page))).toEqual([]);
+  });
+
+  it('are missed where they are not', () => {
+    const page =
+      '<style>.navbar-sidebar--show{}</style><div class="menu title_a1b" data-list=a id=main><meta name=folded-route>';
+    const names = {
+      menuClass: 'menu',
+      codeBlockTitleClass: 'title',
+      mobileSidebarShownClass: contract.mobileSidebarShownClass,
+      listAttribute: 'data-list',
+      rootId: 'main',
+      foldedRouteMeta: 'folded-route',
+      docSearchHitClass: 'DocSearch-Hit',
+    };
+    const script = 'className:"DocSearch-Hit"';
+    expect(findMissing(names, page, script)).toEqual([]);
+    expect(findMissing(names, '<p class=men data-lists id=a>menu title folded-route</p>', 'DocSearch-Hits')).toEqual(
+      Object.keys(names),
+    );
+  });
+});
