@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import recorded from '../../../src/theme/upstream-hashes.json' with { type: 'json' };
+import { overrides as recorded } from '../../../src/upstream.json' with { type: 'json' };
+import { hashText, readFile } from '../upstream/upstream';
 
 const themeFolder = join(projectRoot, 'src/theme');
 
@@ -36,26 +36,18 @@ function listOverrides(): Override[] {
     });
 }
 
-function hashUpstream(upstream: string): string {
-  const text = readFileSync(join(projectRoot, 'node_modules', upstream), 'utf8').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
+const hashUpstream = (upstream: string): string => hashText(readFile(`node_modules/${upstream}`) ?? '');
 
 /** @returns a line for each override whose upstream file differs from the recorded one */
 function findChanges(overrides: readonly Override[], hashes: Readonly<Record<string, string>>): string[] {
   const changed = overrides.flatMap(({ file, upstream }) => {
     const hash = hashUpstream(upstream);
     if (hashes[file] === hash) return [];
-    return [
-      `${file}: compare it with ${upstream}, then write "${file}": "${hash}" into src/theme/upstream-hashes.json.`,
-    ];
+    return [`${file}: compare it with ${upstream}, then write "${file}": "${hash}" into src/upstream.json.`];
   });
   const known = overrides.map(({ file }) => file);
   const left = Object.keys(hashes).filter((file) => !known.includes(file));
-  return [
-    ...changed,
-    ...left.map((file) => `${file}: there is no such override. Remove it from upstream-hashes.json.`),
-  ];
+  return [...changed, ...left.map((file) => `${file}: there is no such override. Remove it from src/upstream.json.`)];
 }
 
 /** Reads the rows of the table in the README. */
@@ -107,7 +99,7 @@ describe('overrides of the theme', () => {
     expect(findChanges([first, second], hashes)).toEqual([
       expect.stringContaining(`${first.file}: compare it with ${first.upstream}`),
       expect.stringContaining(`write "${second.file}": "${hashUpstream(second.upstream)}"`),
-      'Gone/index.tsx: there is no such override. Remove it from upstream-hashes.json.',
+      'Gone/index.tsx: there is no such override. Remove it from src/upstream.json.',
     ]);
   });
 });
