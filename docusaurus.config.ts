@@ -1,12 +1,233 @@
-import type { Config } from '@docusaurus/types';
-// Comes first, because the other modules rely on there being a latest version.
-import './src/site/check-versions';
-import { clientModules } from './src/site/client-modules';
-import { siteOptions } from './src/site/options';
-import { plugins } from './src/site/plugins';
-import { presets } from './src/site/presets';
-import { themeConfig } from './src/site/theme';
+// This import comes first, because the other modules rely on there being a latest version.
+import './src/build/checks/latest-version';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import sidebars from './sidebars';
+import { brokenReferences } from './src/build/cache/broken-references';
+import { checkContent } from './src/build/checks/content';
+import { validateNavbarItems } from './src/build/checks/navbar-items';
+import { checkThemeConfig } from './src/build/checks/theme';
+import { projectRoot } from './src/build/files/project-root';
+import { rehypeCode } from './src/build/highlight/rehype-code';
+import { createLastChanges } from './src/build/last-changes';
+import { pageSteps } from './src/build/page-steps';
+import { readPreview } from './src/build/settings/base-url';
+import { readSearchConfig } from './src/build/settings/search';
+import { readShownVersions } from './src/build/settings/shown-versions';
+import { readTagManager } from './src/build/settings/tag-manager';
+import { announcement } from './src/config/announcement';
+import { codeLanguages } from './src/config/code-languages';
+import { codeThemes } from './src/config/code-themes';
+import { footer } from './src/config/footer';
+import { lineMarks } from './src/config/line-marks';
+import { navbar } from './src/config/navbar';
+import { editAddress } from './src/config/repository';
+import { site } from './src/config/site';
+import { docsVersions, latestVersion } from './src/config/versions';
+import { buildPhases } from './src/plugins/build-phases';
+import { compatibility } from './src/plugins/compatibility';
+import { docsAds } from './src/plugins/docs-ads';
+import { editsFirst } from './src/plugins/edits-first';
+import { feed } from './src/plugins/feed';
+import { foldedRoutes } from './src/plugins/folded-routes';
+import { hosting } from './src/plugins/hosting';
+import { islands } from './src/plugins/islands';
+import { lazyPages } from './src/plugins/lazy-pages';
+import { lightClient } from './src/plugins/light-client';
+import { rehypePortions } from './src/plugins/light-client/article/rehype-portions';
+import { hasLayer } from './src/plugins/light-client/layer';
+import { makeTemplate } from './src/plugins/light-client/loader/template';
+import { liveChecks } from './src/plugins/live-checks';
+import { markdownPages } from './src/plugins/markdown-pages';
+import { movedPagesPlugin } from './src/plugins/moved-pages';
+import { newAnnouncement } from './src/plugins/new-announcement';
+import { noScript } from './src/plugins/no-script';
+import { notFoundPage } from './src/plugins/not-found-page';
+import { offline } from './src/plugins/offline';
+import { pageChanges } from './src/plugins/page-changes';
+import { pageHead } from './src/plugins/page-head';
+import { pageTools } from './src/plugins/page-tools';
+import { portableOutput } from './src/plugins/portable-output';
+import { quickBuild } from './src/plugins/quick-build';
+import { redirects } from './src/plugins/redirects';
+import { referenceData } from './src/plugins/reference-data';
+import { createSitemapItems } from './src/plugins/routes/sitemap';
+import { searchField } from './src/plugins/search-field';
+import { searchIndex } from './src/plugins/search-index';
+import { searchStart } from './src/plugins/search-start';
+import { securityContactFile } from './src/plugins/security-contact';
+import { shippedPackages } from './src/plugins/shipped-packages';
+import { storedTabs } from './src/plugins/stored-tabs';
+import { upgradeData } from './src/plugins/upgrade-data';
+import { remarkReference } from './src/remark';
+import { rehypeBreakNames } from './src/remark/break-names';
+import { parseFrontMatter } from './src/remark/front-matter';
+import { rehypeJoinTexts } from './src/remark/join-texts';
+import { rehypePictureTexts } from './src/remark/picture-texts';
 
-const config: Config = { ...siteOptions, presets, plugins, clientModules, themeConfig };
+/** Whether this is `npm start`. */
+const isWriting = process.env.NODE_ENV === 'development';
+
+/** Whether browsers get our own client (`src/browser`) instead of Docusaurus' client, which `npm start` always uses. */
+const isLight = hasLayer(process.env);
+
+/** The versions in this build: all of them, unless `DOCS_VERSIONS` names some. */
+const shownVersions = readShownVersions(process.env);
+
+checkContent(projectRoot, docsVersions, sidebars);
+
+/** How Markdown is compiled, in the documentation and in standalone pages. */
+const compiling = {
+  beforeDefaultRemarkPlugins: [remarkReference],
+  rehypePlugins: [rehypeJoinTexts, rehypeBreakNames, rehypePictureTexts, [rehypeCode, { languages: codeLanguages }]],
+} satisfies Preset.Options['pages'];
+
+/** Options of the docs plugin. In `npm start`, the plugin `editsFirst` takes the place of the preset's docs plugin. */
+const docs = {
+  ...compiling,
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  // All Markdown files except partials are pages, README.md files too (v2 has one).
+  exclude: ['**/_*.md', '**/_*/**'],
+  lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0] ?? latestVersion)
+    .docusaurusName,
+  onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),
+  versions: Object.fromEntries(
+    docsVersions.map(({ name, docusaurusName, routePrefix, state }) => [
+      docusaurusName,
+      {
+        label: name,
+        path: routePrefix,
+        banner: state === 'latest' ? ('none' as const) : state,
+        // Search engines would lead readers of the release to pages about features that they don't have yet.
+        noIndex: state === 'unreleased',
+        // Style sheets select by the state, which changes automatically with a release.
+        className: `docs-${state}`,
+      },
+    ]),
+  ),
+  breadcrumbs: true,
+  editUrl: ({ versionDocsDirPath, docPath }) => editAddress(`${versionDocsDirPath}/${docPath}`),
+  // While a page is being written, the time of its last commit means nothing.
+  showLastUpdateTime: !isWriting,
+  rehypePlugins: [...compiling.rehypePlugins, ...(isLight ? [rehypePortions] : [])],
+} satisfies Preset.Options['docs'];
+
+const config: Config = {
+  ...site,
+  ...readPreview(process.env),
+  favicon: 'img/favicon.svg',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr' } },
+  },
+  // Keys without a namespace (`docs-preferred-version-default`, `theme`), as readers' browsers already have them stored.
+  storage: { type: 'localStorage', namespace: false },
+
+  // The build only warns. The content tests fail instead, with file, line and the nearest name.
+  // In a build without some versions, links to these are broken on purpose.
+  onBrokenLinks: shownVersions.length < docsVersions.length ? 'ignore' : 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    parseFrontMatter,
+    // While a page is being written, our own checks report broken references and suggest the nearest name.
+    hooks: isWriting ? { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } : brokenReferences,
+  },
+
+  ...(isLight ? { ssrTemplate: makeTemplate() } : {}),
+  future: {
+    v4: true,
+    experimental_vcs: createLastChanges(projectRoot),
+    faster: {
+      // The persistent cache does not notice changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
+      rspackPersistentCache: false,
+      // Worker threads give their memory back once all pages are rendered. `npm run build` renders in one thread if it may use as much memory
+      // as it likes, because that is cheaper (see `src/cli/build/build-site.ts`).
+      ssgWorkerThreads: true,
+      // With our client, only the server compiles Markdown. With the cross-compiler cache, it would wait for the browser bundle forever.
+      mdxCrossCompilerCache: !isLight,
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: isWriting ? false : docs,
+        blog: false,
+        pages: compiling,
+        theme: {
+          customCss: ['tokens', 'base', 'code', 'reference', 'search-field', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
+        // The specification requires the debug pages in production.
+        debug: true,
+        sitemap: { lastmod: null, changefreq: null, priority: null, createSitemapItems },
+        ...readTagManager(process.env),
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  themeConfig: checkThemeConfig({
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    announcementBar: announcement,
+    navbar: { ...navbar, items: validateNavbarItems(navbar.items ?? []) },
+    // Always set, with or without an account: the theme creates the route of the search page from it.
+    algolia: readSearchConfig(process.env),
+    footer,
+    prism: { ...codeThemes, magicComments: lineMarks, additionalLanguages: codeLanguages },
+  } satisfies Preset.ThemeConfig),
+
+  // The tags that plugins add to the head of every page are in this order, too.
+  plugins: [
+    buildPhases,
+    ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
+    pageHead,
+    foldedRoutes,
+    notFoundPage,
+    movedPagesPlugin,
+    redirects,
+    docsAds,
+    pageTools,
+    lightClient,
+    islands,
+    lazyPages,
+    quickBuild,
+    storedTabs,
+    searchField,
+    searchStart,
+    newAnnouncement,
+    feed,
+    securityContactFile,
+    portableOutput,
+    shippedPackages,
+    noScript,
+    searchIndex,
+    markdownPages,
+    pageChanges,
+    referenceData,
+    upgradeData,
+    compatibility,
+    offline,
+    hosting,
+    // Runs the plugins' steps on the finished pages, in an order of its own.
+    pageSteps,
+  ],
+
+  // What runs in the browser on every page, in this order. Plugins add their own modules.
+  clientModules: [
+    './src/browser/client-modules/progress-bar.ts',
+    // Docusaurus' own client needs what our client does by itself.
+    ...(isWriting || !isLight ? ['./src/browser/client-modules/behaviors.ts', './src/lists/styles.css'] : []),
+    './src/browser/client-modules/tabs.ts',
+    './src/page-tools/client-module.ts',
+    './src/search/client-module.ts',
+  ],
+};
 
 export default config;

@@ -160,7 +160,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<vo
     console.log('An earlier command was ended half-way; its changes were taken back.');
   try {
     // Nearly everything depends on the list of versions: without a latest version, commands would fail somewhere deep inside.
-    await import('../site/check-versions');
+    await import('../build/checks/latest-version');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

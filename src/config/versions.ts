@@ -25,7 +25,7 @@ export const docsVersions: readonly DocsVersion[] = states.flatMap(({ name, stat
   state === 'retired' ? [] : [describeVersion(name, state, place === 0)],
 );
 
-/** The latest release, which readers get without a version in the address. The build fails unless there is one (`src/site/check-versions.ts`). */
+/** The latest release, which readers get without a version in the address. The build fails unless there is one (`src/build/checks/latest-version.ts`). */
 export const latestVersion = docsVersions.find(({ state }) => state === 'latest') as DocsVersion;
 
 /** Names of the versions with pages, newest first. */

@@ -3,7 +3,7 @@ import { inputError } from '../errors/input-error';
 import { locate, type ValuePath } from '../errors/locate';
 import { findUnsafeSetting } from './unsafe-content';
 
-/** Files and constants that contain the theme's settings, by the first field. All other settings are in theme.ts. */
+/** Files and constants that contain the theme's settings, by the first field. All other settings are in docusaurus.config.ts. */
 const places: Readonly<Record<string, { file: string; constant: string }>> = {
   navbar: { file: 'src/config/navbar.ts', constant: 'navbar' },
   footer: { file: 'src/config/footer.ts', constant: 'footer' },
@@ -38,7 +38,7 @@ function findPlace(path: ValuePath): string {
   const [first, ...rest] = path;
   const place = places[String(first)];
   return place === undefined
-    ? locate('src/site/theme.ts', ['themeConfig', ...path])
+    ? locate('docusaurus.config.ts', ['config', 'themeConfig', ...path])
     : locate(place.file, [place.constant, ...rest]);
 }
 

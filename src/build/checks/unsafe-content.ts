@@ -45,7 +45,7 @@ export function findUnsafeAddress(address: string): string | undefined {
 /** @returns what is wrong with an element of that name; undefined if nothing is wrong */
 export function findUnsafeElement(name: string): string | undefined {
   return /(?:^|:)script$/i.test(name)
-    ? `<${name}> is not allowed: the published site runs only scripts that it knows. Write it as code, or add a client module (src/site/client-modules.ts).`
+    ? `<${name}> is not allowed: the published site runs only scripts that it knows. Write it as code, or add a client module (clientModules in docusaurus.config.ts).`
     : undefined;
 }
 

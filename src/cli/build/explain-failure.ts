@@ -30,7 +30,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
   }
   const page = /Can't render static file for pathname "([^"]+)"/.exec(plain)?.[1];
   const where = page === undefined ? findOwnFile(plain) : `the page ${page} can't be rendered: `;
-  const hint = /ValidationError/.test(plain) ? ' Look for it in src/site/presets.ts and src/config/site.ts.' : '';
+  const hint = /ValidationError/.test(plain) ? ' Look for it in docusaurus.config.ts and src/config/site.ts.' : '';
   const end = /[.!?]$/.test(message) ? '' : '.';
   return { lines: [`The build failed: ${where}${message}${end}${hint}`], isInput: false };
 }

@@ -11,7 +11,7 @@ const watched: readonly string[] = [
   'node_modules/.package-lock.json',
   'package-lock.json',
   ...docsVersions.map(({ name }) => `src/capacitor/${name}/package.json`),
-  ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark', 'site'].map((room) => `src/${room}`),
+  ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
 ];
 
 /** Excludes files that are not code, such as the word lists of the spell checker. */

@@ -36,7 +36,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       const both = { mergeStrategy: aliasesFirst, resolve: { alias } };
       if (!isLayer) return both;
       if (isServer) return { ...both, plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
-      return { ...both, ...splitBundle(), entry: join(siteDir, 'src/site/browser.ts') };
+      return { ...both, ...splitBundle(), entry: join(siteDir, 'src/plugins/light-client/entry.ts') };
     },
     pageSteps: {
       articles: {
@@ -69,7 +69,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   };
 }
 
-/** Removes the scripts that the bundler has written only because of their styles; see `src/site/drawn-by-server.ts`. */
+/** Removes the scripts that the bundler has written only because of their styles; see `drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
   const written = /^(?:drawn-by-server|p\/|island\/)/;

@@ -109,7 +109,7 @@ const themeCases = wrongTheme.map(
           value,
         ) as object,
       ),
-    says: [new RegExp(`^src/${file === 'theme' ? 'site' : 'config'}/${file}\\.ts:\\d+: `), ...says],
+    says: [new RegExp(`^${file === 'theme' ? 'docusaurus\\.config' : `src/config/${file}`}\\.ts:\\d+: `), ...says],
   }),
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { checkPageText } from '../../../src/build/checks/page-text';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { parseFrontMatter } from '../../../src/site/front-matter';
+import { parseFrontMatter } from '../../../src/remark/front-matter';
 import type { BadCase } from './bad-case';
 
 const file = 'docs/page.md';

@@ -1,8 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../../src/checks/front-matter';
-import { grammarAliases } from '../../../src/config/code-languages';
-import { themeConfig } from '../../../src/site/theme';
+import { codeLanguages, grammarAliases } from '../../../src/config/code-languages';
 import { listProblems, makePage, readFixture } from './fixture';
 
 describe('checkFrontMatter', () => {
@@ -49,12 +48,7 @@ describe('checkUniqueDescriptions', () => {
 
 describe('fenceLanguages', () => {
   it('are all known to the highlighter', () => {
-    const known = [
-      ...Object.keys(Prism.languages),
-      ...Object.keys(grammarAliases),
-      ...(themeConfig.prism?.additionalLanguages ?? []),
-      'text',
-    ];
+    const known = [...Object.keys(Prism.languages), ...Object.keys(grammarAliases), ...codeLanguages, 'text'];
     expect(fenceLanguages.filter((language) => !known.includes(language))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { makeTemplate } from '../../../src/plugins/light-client/loader/template';
-import { themeConfig } from '../../../src/site/theme';
+import { themeConfig } from '../site/site-config';
 
 const script = readFileSync(join(projectRoot, 'src/plugins/light-client/loader/choices.js'), 'utf8');
 

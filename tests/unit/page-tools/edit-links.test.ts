@@ -6,11 +6,11 @@ import { projectRoot } from '../../../src/build/files/project-root';
 import { repository } from '../../../src/config/repository';
 import { docsVersions } from '../../../src/config/versions';
 import { listPages } from '../../../src/remark/pages';
-import { docs } from '../../../src/site/docs';
+import { presetOptions } from '../site/site-config';
 
 describe('"Edit this page"', () => {
   it('leads to the file of the page in its version, for every page', () => {
-    const makeUrl = docs.editUrl as EditUrlFunction;
+    const { editUrl: makeUrl } = presetOptions.docs as { editUrl: EditUrlFunction };
     const pages = listPages();
     expect(pages.length).toBeGreaterThan(400);
     for (const { file } of pages) {

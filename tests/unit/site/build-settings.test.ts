@@ -1,6 +1,5 @@
 import { handleBrokenLinks } from '@docusaurus/core/lib/server/brokenLinks';
 import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { handleDuplicateRoutes } from '@docusaurus/core/lib/server/routes';
 import resolveMarkdownLinks from '@docusaurus/mdx-loader/lib/remark/resolveMarkdownLinks';
 import type { MarkdownHooks, RouteConfig } from '@docusaurus/types';
@@ -8,10 +7,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { createProcessor } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteOptions } from '../../../src/site/options';
-
-/** The configuration of the site with all defaults of Docusaurus filled in. */
-const config = validateConfig(siteOptions, 'docusaurus.config.ts');
+import { siteConfig as config } from './site-config';
 
 /** Everything that was written to the console as a warning. */
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { navbar } from '../../../src/config/navbar';
 import { basePath, docsVersions } from '../../../src/config/versions';
-import { themeConfig } from '../../../src/site/theme';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ describe('the versions', () => {
 
 describe('the logo', () => {
   it('is 200 by 24', () => {
-    expect(themeConfig.navbar?.logo).toMatchObject({ width: 200, height: 24 });
+    expect(navbar.logo).toMatchObject({ width: 200, height: 24 });
   });
 });
 

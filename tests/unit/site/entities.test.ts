@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
-import { themeConfig } from '../../../src/site/theme';
+import { themeConfig } from './site-config';
 
 const context = vi.hoisted((): { siteConfig: { themeConfig?: unknown } } => ({ siteConfig: {} }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => context }));

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { themeConfig } from '../../../src/site/theme';
+import { codeLanguages } from '../../../src/config/code-languages';
 
 const require = createRequire(import.meta.url);
-const extraLanguages = themeConfig.prism?.additionalLanguages ?? [];
 
 /** Lists the token types in a line of code. */
 function listTokens(code: string, language: string): string[] {
@@ -16,7 +15,7 @@ function listTokens(code: string, language: string): string[] {
 beforeAll(() => {
   // Does the same as the theme, because the language components add themselves to a global.
   Object.assign(globalThis, { Prism });
-  for (const language of extraLanguages) require(`prismjs/components/prism-${language}`);
+  for (const language of codeLanguages) require(`prismjs/components/prism-${language}`);
 });
 
 describe('highlighting', () => {
@@ -36,7 +35,7 @@ describe('highlighting', () => {
   });
 
   it('colors the command of a shell session, for which bash must come first', () => {
-    expect(extraLanguages.indexOf('bash')).toBeLessThan(extraLanguages.indexOf('shell-session'));
+    expect(codeLanguages.indexOf('bash')).toBeLessThan(codeLanguages.indexOf('shell-session'));
     const [session] = Prism.tokenize('$ npx cap sync', Prism.languages['shell-session'] ?? {});
     expect(JSON.stringify(session)).toContain('"type":"bash"');
   });

@@ -12,11 +12,11 @@ const arrows = listArrows(projectRoot);
 describe('the rooms of the code', () => {
   it('are read from the README, and so are the imports between them', () => {
     expect(order.length).toBeGreaterThan(10);
-    expect(arrows).toContainEqual({ from: 'src/site/presets.ts', to: 'src/remark/index.ts' });
+    expect(arrows).toContainEqual({ from: 'src/plugins/routes/sitemap.ts', to: 'src/remark/pages.ts' });
     expect(arrows).toContainEqual({ from: 'src/components/VersionNote/index.tsx', to: 'src/lib/start-targets.ts' });
   });
 
-  it('import nothing from above', () => {
+  it('import nothing from above, nor the configuration of Docusaurus', () => {
     expect([...new Set(findUpward(arrows, order))]).toEqual([]);
   });
 
@@ -26,13 +26,16 @@ describe('the rooms of the code', () => {
 });
 
 describe('what is looked for', () => {
-  const up = { from: 'src/lib/a.ts', to: 'src/site/b.ts' };
+  const up = { from: 'src/lib/a.ts', to: 'src/cli/b.ts' };
 
   it('is found', () => {
-    expect(findUpward([up, { from: up.to, to: up.from }], ['lib', 'site'])).toEqual([
-      'src/lib/a.ts imports src/site/b.ts, which stands above it.',
+    expect(findUpward([up, { from: up.to, to: up.from }], ['lib', 'cli'])).toEqual([
+      'src/lib/a.ts imports src/cli/b.ts, which stands above it.',
     ]);
-    expect(findUpward([up], ['lib'])[0]).toContain('src/site/b.ts is in a folder');
-    expect(findCircles([up, { from: up.to, to: up.from }])).toEqual(['src/lib/a.ts → src/site/b.ts → src/lib/a.ts']);
+    expect(findUpward([up], ['lib'])[0]).toContain('src/cli/b.ts is in a folder');
+    expect(findUpward([{ from: up.from, to: 'docusaurus.config.ts' }], ['lib'])[0]).toBe(
+      'src/lib/a.ts imports docusaurus.config.ts, which only Docusaurus may load.',
+    );
+    expect(findCircles([up, { from: up.to, to: up.from }])).toEqual(['src/lib/a.ts → src/cli/b.ts → src/lib/a.ts']);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** An import between files of the project; paths from the root, with `/`. */
+/** An import by a file of the project; paths from the root, with `/`. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -49,7 +49,7 @@ function resolve(root: string, from: string, specifier: string): string | undefi
     : specifier.startsWith('.')
       ? posix.join(posix.dirname(from), specifier)
       : undefined;
-  if (path === undefined || !path.startsWith('src/')) return undefined;
+  if (path === undefined || !/^(?:src\/|docusaurus\.config\b)/.test(path)) return undefined;
   return endings.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)));
 }
 
@@ -62,6 +62,7 @@ function resolve(root: string, from: string, specifier: string): string | undefi
 export function findUpward(arrows: readonly Arrow[], order: readonly string[]): string[] {
   const floorOf = (file: string) => order.indexOf(file.split('/')[1] ?? '');
   return arrows.flatMap(({ from, to }) => {
+    if (to === 'docusaurus.config.ts') return [`${from} imports ${to}, which only Docusaurus may load.`];
     const lost = [from, to].find((file) => floorOf(file) === -1);
     if (lost !== undefined) return [`${lost} is in a folder that the layout in README.md does not name.`];
     return floorOf(to) > floorOf(from) ? [`${from} imports ${to}, which stands above it.`] : [];

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../build/files/project-root';
 import { interactionEvents } from '../../../lib/interaction-events';
-import { hasLayer } from '../layer';
 
 /** Finds the inline scripts among tags, as the text of a regular expression. */
 const inlineScripts = String.raw`/<script>.*?<\/script>/gs`;
@@ -58,14 +57,4 @@ function readScript(name: string): string {
     .replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
     .trim()
     .replace(/;$/, '');
-}
-
-/**
- * Chooses the template of the site: ours, unless the build does without our layer.
- *
- * @param env environment of the build
- * @returns the option of the site's configuration, empty for Docusaurus' own template
- */
-export function readTemplate(env: Readonly<Record<string, string | undefined>>): { ssrTemplate?: string } {
-  return hasLayer(env) ? { ssrTemplate: makeTemplate() } : {};
 }

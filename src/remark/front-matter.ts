@@ -7,7 +7,7 @@ import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
-import { versionOfFile } from '../remark/context';
+import { versionOfFile } from './context';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 

@@ -1,15 +1,15 @@
 /** Entry of the browser bundle: the browser layer, and the parts of the site's own pages that run in browsers. */
 // This import comes first because it sets the order of the cascade layers: the theme wins over Infima, as in Docusaurus' own client.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
-import { startLayer } from '../browser/main';
+import { startLayer } from '../../browser/main';
 
 startLayer({
-  lists: () => import(/* webpackChunkName: "lists" */ '../lists').then(({ start }) => start),
+  lists: () => import(/* webpackChunkName: "lists" */ '../../lists').then(({ start }) => start),
 });
 
 /**
  * Lists the components that the server renders pages with. Browsers get HTML and need only the styles of these components, so the bundler
- * learns about them here, and the build removes their scripts (`src/plugins/light-client`).
+ * learns about them here, and the build removes their scripts (`removeScripts` in `index.ts`).
  */
 const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "drawn-by-server" */ './drawn-by-server'),
@@ -20,7 +20,7 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
   // Styles of an island that several pages share: the name is `island/` plus the name of the island. Every page with the island loads them.
-  import(/* webpackChunkName: "island/lists" */ '../lists/styles.css'),
+  import(/* webpackChunkName: "island/lists" */ '../../lists/styles.css'),
   import(/* webpackChunkName: "island/lists" */ '@site/src/pages/compatibility'),
 ];
 

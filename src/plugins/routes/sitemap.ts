@@ -1,10 +1,10 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { RouteConfig } from '@docusaurus/types';
-import { movedPages } from '../config/moved-pages';
-import { basePath, docsVersions } from '../config/versions';
-import { findCanonical } from '../lib/canonical';
-import type { VersionPages } from '../lib/suggest-pages';
-import { versionOfRoute } from '../remark/pages';
+import { movedPages } from '../../config/moved-pages';
+import { basePath, docsVersions } from '../../config/versions';
+import { findCanonical } from '../../lib/canonical';
+import type { VersionPages } from '../../lib/suggest-pages';
+import { versionOfRoute } from '../../remark/pages';
 
 type CreateSitemapItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
