@@ -59,6 +59,7 @@ import { securityContactFile } from './src/plugins/security-contact';
 import { shippedPackages } from './src/plugins/shipped-packages';
 import { storedTabs } from './src/plugins/stored-tabs';
 import { upgradeData } from './src/plugins/upgrade-data';
+import { versionCommand } from './src/plugins/version-command';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
 import { parseFrontMatter } from './src/remark/front-matter';
@@ -187,6 +188,7 @@ const config: Config = {
   plugins: [
     buildPhases,
     ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
+    versionCommand,
     pageHead,
     foldedRoutes,
     notFoundPage,

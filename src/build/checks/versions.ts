@@ -10,7 +10,7 @@ const versionsFile = 'versions.json';
 
 /**
  * Checks that the frozen versions are the same for Docusaurus, which reads `versions.json`, and for the rest of the site, which reads
- * `src/config/versions.ts`, and that each has its pages, sidebars and packages.
+ * `src/config/version-states.ts`, and that each has its pages, sidebars and packages.
  *
  * @param root folder of the project
  * @throws one line for the first problem, with the file and, if there is one, the line number
@@ -31,13 +31,13 @@ export function checkVersions(root: string, versions: readonly DocsVersion[]): v
     if (!expected.some((known) => known === name)) {
       const nearest = nearestName(name, expected);
       const hint = nearest === undefined ? 'Add it there' : `Add it there, or write "${nearest}"`;
-      throw inputError(`${where}: src/config/versions.ts has no version "${name}". ${hint}.`);
+      throw inputError(`${where}: src/config/version-states.ts has no version "${name}". ${hint}.`);
     }
     if (names.indexOf(name) < index) throw inputError(`${where}: "${name}" appears twice. Remove one.`);
   });
   const missing = expected.find((name) => !names.includes(name));
   if (missing !== undefined) {
-    throw inputError(`${versionsFile}:1: "${missing}" of src/config/versions.ts is missing. Write ${right}.`);
+    throw inputError(`${versionsFile}:1: "${missing}" of src/config/version-states.ts is missing. Write ${right}.`);
   }
   if (JSON.stringify(names) !== right) {
     throw inputError(`${versionsFile}:1: the newest version comes first. Write ${right}.`);
@@ -58,7 +58,7 @@ function checkFolders(root: string, { name, docusaurusName, docsDir }: DocsVersi
   for (const [path, purpose] of needed) {
     if (existsSync(join(root, path))) continue;
     throw inputError(
-      `${path} is missing, which ${purpose}: restore it, or take ${name} out of src/config/versions.ts.`,
+      `${path} is missing, which ${purpose}: restore it, or take ${name} out of src/config/version-states.ts.`,
     );
   }
 }
