@@ -6,6 +6,7 @@ import sidebars from './sidebars';
 import { brokenReferences } from './src/build/cache/broken-references';
 import { checkContent } from './src/build/checks/content';
 import { validateNavbarItems } from './src/build/checks/navbar-items';
+import { checkSettings } from './src/build/checks/settings';
 import { checkThemeConfig } from './src/build/checks/theme';
 import { projectRoot } from './src/build/files/project-root';
 import { rehypeCode } from './src/build/highlight/rehype-code';
@@ -24,40 +25,28 @@ import { navbar } from './src/config/navbar';
 import { editAddress } from './src/config/repository';
 import { site } from './src/config/site';
 import { docsVersions, latestVersion } from './src/config/versions';
-import { buildPhases } from './src/plugins/build-phases';
+import { bundler } from './src/plugins/bundler';
 import { compatibility } from './src/plugins/compatibility';
-import { docsAds } from './src/plugins/docs-ads';
 import { editsFirst } from './src/plugins/edits-first';
 import { feed } from './src/plugins/feed';
-import { foldedRoutes } from './src/plugins/folded-routes';
 import { hosting } from './src/plugins/hosting';
+import { inlineScripts } from './src/plugins/inline-scripts';
 import { islands } from './src/plugins/islands';
-import { lazyPages } from './src/plugins/lazy-pages';
 import { lightClient } from './src/plugins/light-client';
 import { rehypePortions } from './src/plugins/light-client/article/rehype-portions';
 import { hasLayer } from './src/plugins/light-client/layer';
 import { makeTemplate } from './src/plugins/light-client/loader/template';
 import { liveChecks } from './src/plugins/live-checks';
 import { markdownPages } from './src/plugins/markdown-pages';
-import { movedPagesPlugin } from './src/plugins/moved-pages';
-import { newAnnouncement } from './src/plugins/new-announcement';
 import { noScript } from './src/plugins/no-script';
-import { notFoundPage } from './src/plugins/not-found-page';
 import { offline } from './src/plugins/offline';
 import { pageChanges } from './src/plugins/page-changes';
 import { pageHead } from './src/plugins/page-head';
-import { pageTools } from './src/plugins/page-tools';
-import { portableOutput } from './src/plugins/portable-output';
-import { quickBuild } from './src/plugins/quick-build';
-import { redirects } from './src/plugins/redirects';
 import { referenceData } from './src/plugins/reference-data';
+import { routes } from './src/plugins/routes';
 import { createSitemapItems } from './src/plugins/routes/sitemap';
-import { searchField } from './src/plugins/search-field';
-import { searchIndex } from './src/plugins/search-index';
-import { searchStart } from './src/plugins/search-start';
-import { securityContactFile } from './src/plugins/security-contact';
+import { search } from './src/plugins/search';
 import { shippedPackages } from './src/plugins/shipped-packages';
-import { storedTabs } from './src/plugins/stored-tabs';
 import { upgradeData } from './src/plugins/upgrade-data';
 import { versionCommand } from './src/plugins/version-command';
 import { remarkReference } from './src/remark';
@@ -76,6 +65,7 @@ const isLight = hasLayer(process.env);
 const shownVersions = readShownVersions(process.env);
 
 checkContent(projectRoot, docsVersions, sidebars);
+checkSettings(projectRoot);
 
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {
@@ -184,40 +174,36 @@ const config: Config = {
     prism: { ...codeThemes, magicComments: lineMarks, additionalLanguages: codeLanguages },
   } satisfies Preset.ThemeConfig),
 
-  // The tags that plugins add to the head of every page are in this order, too.
+  // src/plugins/README.md says what each of them adds.
   plugins: [
-    buildPhases,
+    // How the site is compiled, and Docusaurus' own commands.
+    bundler,
     ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
     versionCommand,
+
+    // What every page has: its addresses, its head, a light first view. Tags are added to the head in this order.
+    routes,
     pageHead,
-    foldedRoutes,
-    notFoundPage,
-    movedPagesPlugin,
-    redirects,
-    docsAds,
-    pageTools,
     lightClient,
     islands,
-    lazyPages,
-    quickBuild,
-    storedTabs,
-    searchField,
-    searchStart,
-    newAnnouncement,
+    inlineScripts,
     feed,
-    securityContactFile,
-    portableOutput,
-    shippedPackages,
     noScript,
-    searchIndex,
+
+    // Pages and data that are made from the packages and from the finished pages.
+    search,
     markdownPages,
     pageChanges,
     referenceData,
     upgradeData,
     compatibility,
     offline,
+
+    // What a host needs: licenses of the published code, headers, redirects.
+    shippedPackages,
     hosting,
-    // Runs the plugins' steps on the finished pages, in an order of its own.
+
+    // Runs the steps of these plugins on the finished pages, in an order of its own.
     pageSteps,
   ],
 

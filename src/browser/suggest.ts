@@ -1,5 +1,5 @@
-import versions from '@generated/moved-pages/default/pages.json';
-import sections from '@generated/moved-pages/default/sections.json';
+import versions from '@generated/site-routes/default/pages.json';
+import sections from '@generated/site-routes/default/sections.json';
 import { movedPages } from '@site/src/config/moved-pages';
 import { basePath, type VersionName } from '@site/src/config/versions';
 import { toPageKey } from '@site/src/lib/moved-pages';

@@ -84,7 +84,7 @@ export function findCounterpart(
   return first === undefined || kind === undefined ? undefined : { kind, keys: [first, ...others] };
 }
 
-/** Data that the plugin `moved-pages` gives to components: titles of pages that other pages lead to, by address. */
+/** Data that the plugin `routes` gives to components: titles of pages that other pages lead to, by address. */
 export interface MovedPagesData {
   readonly titles: Readonly<Record<string, string>>;
 }

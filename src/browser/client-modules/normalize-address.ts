@@ -2,7 +2,7 @@
  * Client module: corrects the address before React hydrates, so that the router finds the page that the server rendered.
  * It changes only the history entry and requests nothing.
  *
- * - A copy of a page under its folded form (see src/plugins/folded-routes) names its real route in a meta tag.
+ * - A copy of a page under its folded form (see src/plugins/routes) names its real route in a meta tag.
  * - A trailing `index.html` is stripped, because Docusaurus' router does so only after hydration.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

@@ -1,6 +1,6 @@
 /**
  * Stores which categories of the sidebar the reader has folded or unfolded, for as long as the tab is open. A script in the head of each page
- * (`src/plugins/stored-tabs`) restores them before the sidebar is drawn.
+ * (`src/plugins/inline-scripts`) restores them before the sidebar is drawn.
  */
 import { docSidebarCategoryClass } from '@site/src/lib/dom-contract';
 import { isFolded } from '../behaviors/folds';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Ad } from '../../config/ad-types';
 import { nearestName } from '../../lib/nearest-name';
 import { ValueError } from '../errors/value-error';
@@ -53,6 +55,28 @@ export function validateAds(ads: unknown): Ad[] {
     }
   });
   return checked;
+}
+
+/**
+ * Checks that the pictures of the ads exist.
+ *
+ * @param staticDir absolute path of the folder whose files are served as they are
+ * @throws ValueError for the first picture without a file
+ */
+export function checkPictures(checked: readonly Ad[], staticDir: string): void {
+  checked.forEach(({ id, data: { ad_image: image } }, index) => {
+    for (const [field, { url }] of [
+      ['ad_image', image],
+      ['1x', image['1x']],
+    ] as const) {
+      if (existsSync(join(staticDir, url))) continue;
+      const where = field === '1x' ? ['ad_image', '1x', 'url'] : ['ad_image', 'url'];
+      throw new ValueError(
+        `Ad ${index + 1} (${JSON.stringify(id)}): data.${where.join('.')} must be a picture, but there is no file static${url}.`,
+        [index, 'data', ...where],
+      );
+    }
+  });
 }
 
 function assertAd(ad: unknown, index: number): asserts ad is Ad {

@@ -10,7 +10,7 @@ import { findPageChanges, listVersionTargets } from '@site/src/lib/version-targe
 export function useVersionTargets(): VersionTarget[] {
   const versions = useVersions(undefined);
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
-  const data = usePluginData('moved-pages') as MovedPagesData | undefined;
+  const data = usePluginData('site-routes') as MovedPagesData | undefined;
   if (activeVersion === undefined || activeDoc === undefined) return listStartTargets(versions);
   return listVersionTargets({ version: activeVersion.name, path: activeDoc.path }, versions, data?.titles ?? {});
 }

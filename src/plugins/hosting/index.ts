@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { hostingFile, makeHosting } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
+import { toSecurityTxt } from '../../build/hosting/security-txt';
 import type { PagePlugin } from '../../build/page-steps';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { defineBasePath } from '../../build/settings/define-base-path';
@@ -12,16 +12,20 @@ import { readTagManager } from '../../build/settings/tag-manager';
 import { feedback } from '../../config/feedback';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
+import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { readVersions } from '../redirects';
+import { readDocs, readVersions } from '../loaded-docs';
 import { checkScripts } from './known-scripts';
+
+/** According to RFC 9116 it belongs at the root of the host, where the files for hosts put it. */
+const securityFile = '.well-known/security.txt';
 
 /**
  * Docusaurus plugin: writes a file that describes how to serve the build: headers with the content security policy of exactly these pages,
  * caching, and redirects. A page with a script that is not one of the site's own stops the build. `npm run serve` follows the description, and
- * `npm run package` translates it for hosts.
+ * `npm run package` translates it for hosts. Also writes `security.txt`.
  */
 export function hosting({ siteDir }: LoadContext): PagePlugin {
   const inline = new InlineCodeCollector();
@@ -40,9 +44,18 @@ export function hosting({ siteDir }: LoadContext): PagePlugin {
       },
     }),
     allContentLoaded({ allContent }) {
-      versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      versions = readVersions(readDocs(allContent));
     },
     pageSteps: {
+      'security-contact': {
+        end({ outDir, siteConfig }) {
+          mkdirSync(path.join(outDir, path.dirname(securityFile)), { recursive: true });
+          writeFileSync(
+            path.join(outDir, securityFile),
+            toSecurityTxt(securityContact, `${siteConfig.url}/${securityFile}`),
+          );
+        },
+      },
       policy: {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {

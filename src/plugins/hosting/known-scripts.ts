@@ -7,9 +7,7 @@ import { toRedirectHtml } from '../../build/redirects/html';
 const knownPlugins: readonly string[] = [
   'docusaurus-plugin-google-tag-manager',
   'docusaurus-theme-classic',
-  'new-announcement',
-  'search-field',
-  'stored-tabs',
+  'inline-scripts',
 ];
 
 /** Hashes of scripts that Docusaurus renders as a part of a page, because nothing provides the text of these scripts. */

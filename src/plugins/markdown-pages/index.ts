@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
+import { readDocs } from '../loaded-docs';
 import { type SiteAddress, writeFrontMatter } from './front-matter';
 import { makeLlmsFiles } from './llms';
 import { listMarkdownPages, type MarkdownPage } from './pages';
@@ -25,7 +25,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
-      pages = listMarkdownPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      pages = listMarkdownPages(readDocs(allContent));
     },
     pageSteps: {
       markdown: {

@@ -5,8 +5,8 @@ import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
 import { readPins } from '../../reference/packages';
-import { collectTitles, listTitledPages } from '../moved-pages';
-import { readVersions } from '../redirects';
+import { listTitledPages, readVersions } from '../loaded-docs';
+import { collectTitles } from '../routes/moved-titles';
 
 /** A page that is also published as Markdown. */
 export interface MarkdownPage {
@@ -38,7 +38,7 @@ export interface OtherVersion {
 export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage[] {
   if (docs === undefined) return [];
   const versionPages = readVersions(docs);
-  const titles = collectTitles(listTitledPages(docs.loadedVersions));
+  const titles = collectTitles(listTitledPages(docs));
   const known = docs.loadedVersions.map(({ versionName, label, path, docs: pages }) => ({
     name: versionName,
     label,

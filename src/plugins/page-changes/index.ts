@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
@@ -10,6 +9,7 @@ import { movedPages } from '../../config/moved-pages';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
+import { readDocs } from '../loaded-docs';
 import { makeNeutralizer, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
 import { type ListedComparison, renderList } from './list';
@@ -33,7 +33,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'page-changes',
     allContentLoaded({ allContent }) {
-      pages = listDocPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      pages = listDocPages(readDocs(allContent));
     },
     pageSteps: {
       changes: {

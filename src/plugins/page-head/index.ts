@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { FromCache } from '../../build/cache/results';
@@ -9,6 +8,7 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { firstOfEach } from '../../build/page-text/first-of-each';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { toMarkdownAddress } from '../../lib/markdown-address';
+import { readDocs } from '../loaded-docs';
 import { addToHead, type MetaTag, readHead } from './html';
 import { type HeadPage, listDocsPages, noSection } from './pages';
 import { describePage } from './structured-data';
@@ -28,7 +28,7 @@ export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'page-head',
     allContentLoaded({ allContent }) {
-      docsPages = listDocsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      docsPages = listDocsPages(readDocs(allContent));
     },
     pageSteps: {
       head: {

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
@@ -8,7 +7,7 @@ import { toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { loadDiff } from '../../reference/diff';
-import { readVersions } from '../redirects';
+import { readDocs, readVersions } from '../loaded-docs';
 import { dataFiles, makeVersionData } from './make-data';
 
 /** Folder of the data, below the base path. */
@@ -25,7 +24,7 @@ export function referenceData({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'reference-data',
     allContentLoaded({ allContent }) {
-      versions = readVersions(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      versions = readVersions(readDocs(allContent));
     },
     pageSteps: {
       data: {

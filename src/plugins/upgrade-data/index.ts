@@ -8,7 +8,7 @@ import type { HtmlNode } from '../../build/page-text/html-tree';
 import { knownVersions, majorOf, type VersionName } from '../../config/versions';
 import { toPageKey } from '../../lib/moved-pages';
 import { upgradeFile } from '../../upgrade/file';
-import { readVersions } from '../redirects';
+import { readDocs, readVersions } from '../loaded-docs';
 import { makeUpgradeData, type SitePages } from './make-data';
 import { readGuide, readSkipped } from './read-guide';
 
@@ -32,7 +32,7 @@ export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: Load
   return {
     name: 'upgrade-data',
     allContentLoaded({ allContent }) {
-      site = openSite(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined, baseUrl);
+      site = openSite(readDocs(allContent), baseUrl);
     },
     configureWebpack(_config, isServer) {
       const directory = path.join(lastBuild, folder);

@@ -2,7 +2,7 @@
  * The field that a search starts in. It is a native input that appears as soon as the reader opens the search. No typed text has to be stored and
  * replayed: the browser handles typing, deleting, pasting and IME composition. When its code has loaded, the dialog takes over text, caret and focus.
  *
- * The build inlines this file into the head of each page (`src/plugins/search-field`), so it imports nothing at run time.
+ * The build inlines this file into the head of each page (`src/plugins/inline-scripts`), so it imports nothing at run time.
  */
 
 /** The dialog that shows results for the field. */

@@ -1,6 +1,6 @@
 /**
  * Replaces the tabs of theme-classic 3.10.2. The markup is the same, inside an element with the names of the group and its tabs. Choosing a tab does
- * not render anything again: `src/browser/client-modules/tabs.ts` changes the elements, and `src/plugins/stored-tabs` shows the stored choice before
+ * not render anything again: `src/browser/client-modules/tabs.ts` changes the elements, and `src/plugins/inline-scripts` shows the stored choice before
  * the page is rendered.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';

@@ -1,6 +1,6 @@
 /** Invalid settings: ads, navbar, footer, announcement, moved pages, environment variables. */
 
-import { validateAds } from '../../../src/build/checks/ads';
+import { checkPictures, validateAds } from '../../../src/build/checks/ads';
 import { findWrongMoves } from '../../../src/build/checks/moved-pages';
 import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
 import { checkThemeConfig } from '../../../src/build/checks/theme';
@@ -13,7 +13,6 @@ import { announcement } from '../../../src/config/announcement';
 import { footer } from '../../../src/config/footer';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import type { VersionName } from '../../../src/config/versions';
-import { checkPictures } from '../../../src/plugins/docs-ads';
 import type { BadCase } from './bad-case';
 
 /** Returns a copy of a value in which the part at a path is replaced. */

@@ -146,8 +146,8 @@ describe('the scripts in the head of each page', () => {
   });
   const scripts = [
     'light-client/loader/choices.js',
-    'new-announcement/show-again.js',
-    'stored-tabs/choose-tabs.js',
+    'inline-scripts/show-again.js',
+    'inline-scripts/choose-tabs.js',
   ].map((file) => new Script(readFileSync(join(projectRoot, 'src/plugins', file), 'utf8')));
 
   it.each(cases)('do not mind %j', (_, text) => {
@@ -186,9 +186,9 @@ describe('the list of keys', () => {
       'browser/navigation/scroll-positions.ts',
       'browser/storage-keys.ts',
       'browser/storage.ts',
+      'plugins/inline-scripts/choose-tabs.js',
+      'plugins/inline-scripts/show-again.js',
       'plugins/light-client/loader/choices.js',
-      'plugins/new-announcement/show-again.js',
-      'plugins/stored-tabs/choose-tabs.js',
       'search/interface/dialog/SearchModal.tsx',
       'search/interface/search-field.ts',
       'search/interface/stand-in-storage.ts',

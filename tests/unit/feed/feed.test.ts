@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkChanges } from '../../../src/build/checks/changes';
+import { checkContact, isExpired, toSecurityTxt } from '../../../src/build/hosting/security-txt';
 import { type Change, changes } from '../../../src/config/changes';
 import { securityContact } from '../../../src/config/security-contact';
 import { toAtom } from '../../../src/plugins/feed/atom';
-import { checkContact, isExpired, toSecurityTxt } from '../../../src/plugins/security-contact/security-txt';
 
 const change: Change = { id: 'a', date: '2026-02-28', title: 'A & B', summary: 'Less <than> more.', page: '/a' };
 const site = {

@@ -15,7 +15,7 @@ const site: Parameters<typeof checkScripts>[1] = {
   },
   plugins: [
     {
-      name: 'stored-tabs',
+      name: 'inline-scripts',
       content: undefined,
       injectHtmlTags: () => ({ headTags: { tagName: 'script', innerHTML: 'const tabs = "x";\nchoose(tabs);' } }),
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toRedirectHtml } from '../../../src/build/redirects/html';
 import { listRedirects } from '../../../src/build/redirects/redirects';
 import type { PageMoves } from '../../../src/config/moved-pages';
-import { findStart } from '../../../src/plugins/redirects';
+import { findStart } from '../../../src/plugins/routes/redirect-pages';
 
 const versions = [
   { name: 'v5' as const, path: '/docs/next', pages: ['/docs/next/', '/docs/next/apis/preferences', '/docs/next/new'] },

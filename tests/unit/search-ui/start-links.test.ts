@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { popularPlugins } from '../../../src/config/popular-plugins';
 import { docsVersions } from '../../../src/config/versions';
-import { makeStartLinks } from '../../../src/plugins/search-start/make-links';
+import { makeStartLinks } from '../../../src/plugins/search/make-links';
 import { loadReference } from '../../../src/reference';
 import { loadDiff } from '../../../src/reference/diff';
 

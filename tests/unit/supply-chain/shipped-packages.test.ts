@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shortenLoaders } from '../../../src/plugins/portable-output';
+import { shortenLoaders } from '../../../src/plugins/bundler/portable-output';
 import { findPackageFolder, readShippedPackage, toNotices } from '../../../src/plugins/shipped-packages/packages';
 
 const folder = mkdtempSync(join(tmpdir(), 'shipped-'));

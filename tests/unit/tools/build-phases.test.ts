@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPhaseReport, drawBar } from '../../../src/cli/build/build-phases';
-import { buildPhases } from '../../../src/plugins/build-phases';
+import { makePhaseReporter } from '../../../src/plugins/bundler/phases';
 
 function report(isTTY: boolean) {
   let shown = '';
@@ -36,10 +36,10 @@ describe('drawBar', () => {
   ])('shows %d', (share, marks) => expect(drawBar(share).split('#')).toHaveLength(marks + 1));
 });
 
-describe('buildPhases', () => {
+describe('makePhaseReporter', () => {
   it('says when all compilers are done', () => {
     const send = vi.fn();
-    const plugin = buildPhases(undefined, undefined, send);
+    const report = makePhaseReporter(send);
     const done: (() => void)[] = [];
     const compiler = {
       hooks: {
@@ -47,11 +47,7 @@ describe('buildPhases', () => {
         done: { tap: (_: string, callback: () => void) => void done.push(callback) },
       },
     };
-    for (let count = 0; count < 2; count++) {
-      const configured = plugin.configureWebpack?.({}, false, {} as never, undefined);
-      const { plugins } = configured as { plugins: { apply: (compiler: object) => void }[] };
-      plugins[0]?.apply(compiler);
-    }
+    for (let count = 0; count < 2; count++) report(compiler);
     done[0]?.();
     expect(send.mock.calls).toEqual([['compiling'], ['compiling']]);
     done[1]?.();

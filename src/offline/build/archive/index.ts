@@ -92,12 +92,12 @@ function toName(address: string, prefix: string): string {
   return inVersion === '' ? 'index.html' : `${inVersion}.html`;
 }
 
-/** Returns the real address of a page that is the copy of an `…/index` page (see src/plugins/folded-routes). */
+/** Returns the real address of a page that is the copy of an `…/index` page (see src/plugins/routes). */
 function readFoldedRoute(html: string): string | undefined {
   return /<meta name="folded-route" content="([^"]*)"/.exec(html)?.[1]?.slice(basePath.length);
 }
 
-/** Whether a page is only a redirect (see src/plugins/redirects). No page links to such pages. */
+/** Whether a page is only a redirect (see src/plugins/routes). No page links to such pages. */
 function isRedirect(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import links from '@generated/search-start/default/links.json';
+import links from '@generated/search/default/links.json';
 import { trimPath } from '@site/src/browser/navigation/address';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
 import type { DocsVersion } from '@site/src/config/versions';

@@ -1,5 +1,5 @@
-import { ValueError } from '../../build/errors/value-error';
 import type { SecurityContact } from '../../config/security-contact';
+import { ValueError } from '../errors/value-error';
 
 const millisecondsOfYear = 366 * 24 * 60 * 60 * 1000;
 

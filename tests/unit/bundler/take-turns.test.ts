@@ -7,7 +7,7 @@ interface TurnLoader {
   pitch(this: { async(): (error?: unknown) => void }): void;
 }
 
-const takeTurns = createRequire(import.meta.url)('../../../src/plugins/quick-build/take-turns.cjs') as TurnLoader;
+const takeTurns = createRequire(import.meta.url)('../../../src/plugins/bundler/take-turns.cjs') as TurnLoader;
 
 /** Requests a page, as the bundler does. */
 function ask(begin: () => void): void {

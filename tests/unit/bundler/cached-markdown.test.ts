@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openResults, settleResults } from '../../../src/build/cache/results';
-import { cacheMarkdown, hashPlaces } from '../../../src/plugins/quick-build/cached-markdown';
+import { cacheMarkdown, hashPlaces } from '../../../src/plugins/bundler/cached-markdown';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-markdown-'));
 const folder = join(root, 'kept');

@@ -1,5 +1,5 @@
 /** Addresses of all pages, as the plugin writes them. */
-declare module '@generated/moved-pages/default/pages.json' {
+declare module '@generated/site-routes/default/pages.json' {
   import type { VersionPages } from '@site/src/lib/suggest-pages';
 
   const versions: readonly VersionPages[];
@@ -7,7 +7,7 @@ declare module '@generated/moved-pages/default/pages.json' {
 }
 
 /** Sections that are in a different place in the next version. */
-declare module '@generated/moved-pages/default/sections.json' {
+declare module '@generated/site-routes/default/sections.json' {
   import type { SectionMove } from '@site/src/lib/moved-sections';
 
   const sections: readonly SectionMove[];

@@ -1,5 +1,5 @@
 /** Links that the search offers, as the plugin writes them. */
-declare module '@generated/search-start/default/links.json' {
+declare module '@generated/search/default/links.json' {
   import type { StartLinks } from '@site/src/search/interface/start/types';
 
   const links: readonly StartLinks[];

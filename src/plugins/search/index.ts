@@ -5,18 +5,33 @@ import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { PageCutter } from '../../build/search-index/cut-build';
 import { makeIndex } from '../../build/search-index/make-index';
+import { docsVersions } from '../../config/versions';
+import { loadReference } from '../../reference';
+import { loadDiff } from '../../reference/diff';
 import { indexFolder } from '../../search/engine/index-files';
+import { listTitledPages, readDocs } from '../loaded-docs';
+import { makeStartLinks } from './make-links';
 
 /**
- * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build. The development server
- * has no such pages and serves the index of the last build.
+ * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build, and provides the links that the search
+ * offers before anything is typed (`@generated/search/default/links.json`). The development server has no built pages and serves the index of the
+ * last build.
  */
-export function searchIndex({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
+export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
   const cuts = openCache('search-pages');
   const shards = openCache('search-shards');
   let cutter = new PageCutter(cuts.keep);
   return {
-    name: 'search-index',
+    name: 'search',
+    async allContentLoaded({ allContent, actions }) {
+      const pages = listTitledPages(readDocs(allContent));
+      const links = docsVersions.flatMap(({ name, docusaurusName }) => {
+        const own = new Map(pages.filter(({ version }) => version === docusaurusName).map((page) => [page.key, page]));
+        if (own.size === 0) return [];
+        return [makeStartLinks(name, loadReference(name).plugins, loadDiff(name), (key) => own.get(key))];
+      });
+      await actions.createData('links.json', links);
+    },
     configureWebpack(_config, isServer) {
       const directory = path.join(lastBuild, indexFolder);
       const served = { static: [{ directory, publicPath: `${baseUrl}${indexFolder}`, watch: false }] };

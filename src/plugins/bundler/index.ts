@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { warnedPages } from '../../build/cache/broken-references';
+import { isCaching, openCache } from '../../build/cache/open-cache';
+import type { PagePlugin } from '../../build/page-steps';
+import { docsVersions } from '../../config/versions';
+import { hasLayer } from '../light-client/layer';
+import { readDocs } from '../loaded-docs';
+import { cacheMarkdown, hashPlaces } from './cached-markdown';
+import { compileLazily } from './lazy-pages';
+import { makePhaseReporter } from './phases';
+import { hidePaths, makeLoaderShortener } from './portable-output';
+
+/**
+ * Docusaurus plugin: how the bundler compiles the site, without an effect on what readers get.
+ * - It reports what it is doing to `npm run build` (`phases.ts`).
+ * - A build that `npm run build` has started caches its compiled Markdown for the next build. Other plugins cache their own results (see
+ *   `src/build/cache/open-cache.ts`).
+ * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).
+ * - The path of the project's folder stays out of the published files (`portable-output.ts`).
+ */
+export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin {
+  const own = join(siteDir, 'src/plugins/bundler');
+  const markdown = openCache('markdown');
+  const reportPhases = makePhaseReporter();
+  let places = '';
+  return {
+    name: 'bundler',
+    allContentLoaded({ allContent }) {
+      places = hashPlaces(readDocs(allContent));
+    },
+    // Without this, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
+    configurePostCss: (options) => ({ ...options, config: false }),
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const isBuild = process.env.NODE_ENV === 'production';
+      return {
+        plugins: [{ apply: reportPhases }, makeLoaderShortener(currentBundler.instance)],
+        module: {
+          rules: [...(isBuild ? listMarkdownRules(isServer) : []), hidePaths(own, siteDir, generatedFilesDir)],
+        },
+        ...(isBuild && isServer ? { optimization: plainServer } : {}),
+        ...(isBuild || isServer ? {} : compileLazily(siteDir, currentBundler)),
+      } as object;
+    },
+    pageSteps: {
+      cache: {
+        end: () => markdown.settle(),
+      },
+    },
+  };
+
+  function listMarkdownRules(isServer: boolean): object[] {
+    const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
+    const aroundMarkdown = { test: /\.mdx?$/i, include, enforce: 'post' as const };
+    const turns = { ...aroundMarkdown, use: [join(own, 'take-turns.cjs')] };
+    // Without our layer the browser gets the Markdown too, from Docusaurus' own cache.
+    if (!isServer || !isCaching || !hasLayer(process.env)) return [turns];
+    const options = cacheMarkdown(markdown, { places, root: siteDir, warnedPages });
+    return [{ ...aroundMarkdown, use: [{ loader: join(own, 'cache-markdown.cjs'), options }] }, turns];
+  }
+}
+
+/** Optimizations that are off in the server's bundle: it runs only once, so making it small or hashing its files a second time gains nothing. */
+const plainServer = {
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+  inlineExports: false,
+  realContentHash: false,
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { projectRoot } from '../../build/files/project-root';
+import ts from '../../build/typescript.mjs';
+import { announcement } from '../../config/announcement';
+import type { FieldSettings } from '../../search/interface/search-field';
+
+/** Docusaurus plugin: puts the scripts into the head of each page that must run before the page is drawn, or before any other script has loaded. */
+export function inlineScripts({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'inline-scripts',
+    injectHtmlTags() {
+      const scripts = [
+        // Shows the chosen tabs.
+        readSource('src/plugins/inline-scripts/choose-tabs.js'),
+        openSearch({
+          searchPage: `${baseUrl}search`,
+          label: 'Search',
+          placeholder: 'Search docs',
+          close: 'Close',
+          loading: 'Loading the search…',
+          failed: 'Search could not be loaded. Check your connection and try again.',
+          again: 'Try again',
+        }),
+        ...(announcement?.id === undefined ? [] : [showAgain(announcement.id)]),
+      ];
+      return { headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) };
+    },
+  };
+}
+
+/** Makes the script that opens the search at once. */
+function openSearch(settings: FieldSettings): string {
+  const { outputText } = ts.transpileModule(readSource('src/search/interface/search-field.ts'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
+  });
+  const make = outputText.trim().replace(/^export /, '');
+  return `window.searchField = (${make})(${JSON.stringify(settings)});`;
+}
+
+/**
+ * Makes the script that shows a new announcement from the first frame to readers who closed an older one. The keys are those of theme-common
+ * 3.10.2, `contexts/announcementBar`.
+ *
+ * @param id of the announcement
+ */
+function showAgain(id: string): string {
+  return readSource('src/plugins/inline-scripts/show-again.js').replace("'$ANNOUNCEMENT_ID'", JSON.stringify(id));
+}
+
+function readSource(file: string): string {
+  return readFileSync(join(projectRoot, file), 'utf8');
+}

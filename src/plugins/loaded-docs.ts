@@ -1,0 +1,40 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import { docsVersions } from '../config/versions';
+import { toPageKey } from '../lib/moved-pages';
+import type { VersionPages } from '../lib/suggest-pages';
+
+/** @returns what the docs plugin has read; undefined without the plugin */
+export function readDocs(allContent: AllContent): LoadedContent | undefined {
+  return allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+}
+
+/** @returns the pages of the versions that the site knows, with the addresses that they have in this build */
+export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
+  return docsVersions.flatMap(({ name, docusaurusName }) => {
+    const version = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
+    if (version === undefined) return [];
+    return [{ name, path: version.path, pages: version.docs.map(({ permalink }) => permalink) }];
+  });
+}
+
+export interface TitledPage {
+  /** Docusaurus' name for the version. */
+  version: string;
+  /** Its key in the map of moved pages. */
+  key: string;
+  path: string;
+  title: string;
+}
+
+/** @returns all pages of all versions, with the keys that the map of moved pages uses for them */
+export function listTitledPages(docs: LoadedContent | undefined): TitledPage[] {
+  return (docs?.loadedVersions ?? []).flatMap((version) =>
+    version.docs.map((doc) => ({
+      version: version.versionName,
+      key: toPageKey(doc.permalink, version.path),
+      path: doc.permalink,
+      title: doc.title,
+    })),
+  );
+}

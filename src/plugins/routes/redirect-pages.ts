@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inputError } from '../../build/errors/input-error';
+import { toRedirectHtml } from '../../build/redirects/html';
+import type { Redirect } from '../../build/redirects/redirects';
+import { movedPages } from '../../config/moved-pages';
+import { basePath } from '../../config/versions';
+import { findCanonical } from '../../lib/canonical';
+import { toPageKey } from '../../lib/moved-pages';
+import { listMovedFragments } from '../../lib/moved-sections';
+import type { VersionPages } from '../../lib/suggest-pages';
+import { versionOfUrl } from '../../lib/version-of-url';
+import { listMovedSections } from '../../reference/diff/moved-sections';
+
+/** Finds the redirect for the start page. A build without the latest release has no page there, so it redirects to the build's newest version. */
+export function findStart(versions: readonly VersionPages[], baseUrl: string): Redirect[] {
+  const [first] = versions;
+  if (first === undefined || versions.some(({ pages }) => pages.includes(baseUrl))) return [];
+  return [{ from: baseUrl, to: `${first.path.replace(/\/$/, '')}/` }];
+}
+
+/**
+ * Writes a redirect page at an old address.
+ *
+ * @param outDir absolute path of the build
+ * @throws one line when there is a page at the address
+ */
+export function writeRedirect(
+  { from, to }: Redirect,
+  versions: readonly VersionPages[],
+  outDir: string,
+  { url, baseUrl }: { readonly url: string; readonly baseUrl: string },
+): void {
+  const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
+  if (existsSync(file)) throw inputError(`${from} can't lead on to ${to}: there is a page at this address already.`);
+  const canonical = url + findCanonical(to, versions, movedPages);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, toRedirectHtml(to, canonical, listMovedFragments(listMovedSections(), toKey(from), toKey(to))));
+}
+
+/** Returns the key of the page at an address; see `toPageKey`. */
+function toKey(address: string): string {
+  return toPageKey(address, basePath + (versionOfUrl(address)?.routePrefix ?? ''));
+}
