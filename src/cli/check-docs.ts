@@ -1,66 +1,44 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inputError } from '../build/errors/input-error';
 import { readPagePath } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { watchFiles } from '../build/files/watch-files';
 import type { Checker } from '../checks/checker';
 import type { Format } from '../checks/report';
 import { startSpeller } from '../checks/spelling';
-import { nearestName } from '../lib/nearest-name';
 
-const flags = ['--fix', '--github', '--json', '--watch'];
-
-const help = `npm run check:docs [-- files] [-- options]
-
-Checks pages without a build: Markdown, front matter, links, ids, commands, keys, code, spelling. Without files it checks everything.
-
-  files     pages or folders, such as docs/apis/camera.md or docs/ios
-  --watch   checks what changes until you press Ctrl+C
-  --fix     fixes the Markdown style first, where there is only one way to do it
-  --json    prints a list for programs: file, line, column, message, check
-  --github  prints annotations; on GitHub Actions it does so by itself
-  --help    prints this`;
+/** Options of the command, by their names. */
+type Choices = { readonly [Name in 'fix' | 'github' | 'json' | 'watch']: boolean | undefined };
 
 /**
- * The command `check:docs`: runs every check of the content without a build. The exit code is 1 when there is something to fix.
+ * Runs every check of the content without a build.
+ *
+ * @param paths pages and folders; none for everything
+ * @returns the exit code: 1 when there is something to fix
+ * @throws a one-line error when there is no such page
  */
-export async function checkDocs(args: readonly string[]): Promise<void> {
-  const options = args.filter((arg) => arg.startsWith('-'));
-  const files = args.filter((arg) => !arg.startsWith('-')).map(readPagePath);
-  if (options.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const unknown = options.find((option) => !flags.includes(option));
-  if (unknown !== undefined) {
-    const nearest = nearestName(unknown, flags);
-    return fail(
-      `Unknown option ${unknown}. ${nearest === undefined ? `Known are ${flags.join(', ')}.` : `Did you mean ${nearest}?`}`,
-    );
-  }
+export async function checkDocs(paths: readonly string[], { fix, github, json, watch }: Choices): Promise<number> {
+  const files = paths.map(readPagePath);
   process.chdir(projectRoot);
-  const format: Format = options.includes('--json')
-    ? 'json'
-    : options.includes('--github') || process.env.GITHUB_ACTIONS === 'true'
-      ? 'github'
-      : 'text';
+  const format: Format = json ? 'json' : github || process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text';
   // Loading the dictionaries takes as long as all other checks of a page, so a worker thread does it while this one loads the checks.
   const speller = startSpeller();
   speller.warmUp();
   const { createChecker } = await import('../checks/checker');
   const checker = createChecker(speller);
   try {
-    if (options.includes('--fix')) await fixPages(files);
+    if (fix) await fixPages(files);
     const ok = await checkOnce(checker, files, format);
-    if (!options.includes('--watch')) {
-      process.exitCode = ok ? 0 : 1;
+    if (!watch) {
       checker.stop();
-      return;
+      return ok ? 0 : 1;
     }
   } catch (error) {
     checker.stop();
-    return fail(error instanceof Error ? error.message : String(error));
+    throw inputError(error instanceof Error ? error.message : String(error));
   }
   watchPages(checker, files, format);
+  return 0;
 }
 
 /** @returns whether all is well */
@@ -108,9 +86,4 @@ function watchPages(checker: Checker, files: readonly string[], format: Format):
     }
   });
   console.log('Watching the pages. Ctrl+C ends it.');
-}
-
-function fail(line: string): void {
-  console.error(line);
-  process.exitCode = 1;
 }

@@ -1,93 +1,134 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { inputError } from '../build/errors/input-error';
 import { nearestName } from '../lib/nearest-name';
 
-/** An option of a command: `flag` stands alone, `value` is followed by one. */
+/** An option of a command: a `boolean` stands alone, a `string` is followed by its value. */
 export interface Option {
-  readonly kind: 'flag' | 'value';
-  readonly about: string;
+  readonly type: 'boolean' | 'string';
+  readonly description: string;
+  /** What the help calls the value of a `string`. */
+  readonly value?: string;
 }
 
-/** Arguments that a command was called with. */
-export interface Call {
-  readonly positionals: readonly string[];
-  readonly flags: ReadonlySet<string>;
-  readonly values: ReadonlyMap<string, string>;
-}
+export type Options = Readonly<Record<string, Option>>;
 
-export interface Command {
-  /** How to call it: `npm run docs:version -- <name>`. */
-  readonly usage: string;
-  /** What it does, in one or two sentences. */
-  readonly about: string;
-  readonly options: Readonly<Record<string, Option>>;
-  /** Minimum and maximum number of arguments that are not options. */
-  readonly positionals: readonly [least: number, most: number];
-  readonly run: (call: Call) => Promise<number>;
-}
-
-/** Options of every command that changes files. */
-export const dryRun: Readonly<Record<string, Option>> = {
-  'dry-run': { kind: 'flag', about: 'shows what would change, and changes nothing' },
+/** The options that a command was called with. */
+export type Values<Known extends Options> = {
+  readonly [Name in keyof Known]: (Known[Name]['type'] extends 'boolean' ? boolean : string) | undefined;
 };
+
+/** What a command says about itself. */
+interface About<Known extends Options> {
+  /** How to call it: `npm run docs:version -- <name> [options]`. */
+  readonly usage: string;
+  /** What it does, in a line. */
+  readonly description: string;
+  /** What its help says besides. */
+  readonly details?: string;
+  readonly options: Known;
+  /** Whether it needs the Node version of the tests, which is newer than the one for builds. */
+  readonly isTest?: boolean;
+}
+
+/** A command, which its file defines. */
+export interface Definition<Known extends Options> extends About<Known> {
+  /** Minimum and maximum number of arguments that are not options; none by default. */
+  readonly positionals?: readonly [least: number, most: number];
+  /** Does the work, and returns the exit code if it is not 0. Loads its code lazily: all commands are defined whenever one runs. */
+  readonly run: (values: Values<Known>, positionals: readonly string[]) => Promise<number> | Promise<void>;
+}
+
+/** A command that can be run with the arguments of a command line. */
+export interface Command extends About<Options> {
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+/** The option of every command that changes files. */
+export const dryRun = {
+  'dry-run': { type: 'boolean', description: 'shows what would change, and changes nothing' },
+} as const satisfies Options;
+
+const help: Option = { type: 'boolean', description: 'shows this' };
+
+/** An error in how a command was called, in one line: the exit code is 2. */
+export class UsageError extends Error {}
+
+/**
+ * Makes a command of its definition.
+ *
+ * @returns a command whose `run` prints the help for `--help`, and throws a {@link UsageError} for arguments that the command does not take
+ */
+export function defineCommand<const Known extends Options>(definition: Definition<Known>): Command {
+  return {
+    ...definition,
+    async run(args) {
+      if (args.includes('--help') || args.includes('-h')) {
+        console.log(describeCommand(definition));
+        return 0;
+      }
+      const { values, positionals } = readArguments(definition, args);
+      await requireVersions();
+      return (await definition.run(values, positionals)) ?? 0;
+    },
+  };
+}
+
+/** Nearly everything depends on the list of versions: without a latest version, commands would fail somewhere deep inside. */
+async function requireVersions(): Promise<void> {
+  await import('../build/checks/latest-version').catch((error: unknown) => {
+    throw inputError(error instanceof Error ? error.message : String(error));
+  });
+}
+
+/** Writes the help of a command. */
+export function describeCommand({ usage, description, details, options }: About<Options>): string {
+  const rows = Object.entries<Option>({ ...options, help }).map(
+    ([name, { type, value = 'value', description: text }]) =>
+      [`--${name}${type === 'string' ? ` <${value}>` : ''}`, text] as const,
+  );
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const list = rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+  const sentence = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
+  return [usage, '', sentence, ...(details === undefined ? [] : [details]), '', ...list].join('\n');
+}
 
 /**
  * Reads the arguments of a command.
  *
- * @throws a one-line error when an option is unknown or lacks its value, or when there are too few or too many arguments
+ * @throws {@link UsageError} when an option is unknown or lacks its value, or when there are too few or too many arguments
  */
-export function readCall({ options, positionals: [least, most], usage }: Command, args: readonly string[]): Call {
-  const names = [...Object.keys(options), 'help'];
-  const unknown = args
-    .filter((arg) => arg.startsWith('--'))
-    .map((arg) => arg.slice(2).replace(/=.*$/s, ''))
-    .find((name) => name !== '' && !names.includes(name));
-  if (unknown !== undefined) {
-    const near = nearestName(unknown, names);
-    const hint =
-      near === undefined ? `Known are ${names.map((name) => `--${name}`).join(', ')}.` : `Did you mean --${near}?`;
-    throw inputError(`Unknown option --${unknown}. ${hint}`);
-  }
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: Object.fromEntries(
-      Object.entries(options).map(([name, { kind }]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }]),
-    ),
-  });
-  if (positionals.length < least || positionals.length > most) throw inputError(`Usage: ${usage}`);
-  const given = Object.entries(values);
-  return {
-    positionals,
-    flags: new Set(given.filter(([, value]) => value === true).map(([name]) => name)),
-    values: new Map(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))),
-  };
-}
-
-/** Writes the help of a command. */
-export function describeCommand({ usage, about, options }: Command): string {
-  const help: Option = { kind: 'flag', about: 'shows this' };
-  const rows = Object.entries({ ...options, help }).map(
-    ([name, { kind, about: text }]) => [`--${name}${kind === 'value' ? ' <value>' : ''}`, text] as const,
+export function readArguments<Known extends Options>(
+  { options, positionals: [least, most] = [0, 0], usage }: Pick<Definition<Known>, 'options' | 'positionals' | 'usage'>,
+  args: readonly string[],
+): { values: Values<Known>; positionals: readonly string[] } {
+  const known: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries<Option>(options).map(([name, { type }]) => [name, { type }]),
   );
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return [usage, '', about, '', ...rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)].join('\n');
+  // Our messages are shorter than those of the strict mode, and name the nearest option.
+  const parsed = parseArgs({ args: [...args], options: known, allowPositionals: true, strict: false, tokens: true });
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(options, name)) {
+      const near = nearestName(
+        rawName,
+        [...Object.keys(options), 'help'].map((own) => `--${own}`),
+      );
+      throw new UsageError(
+        `Unknown option ${rawName}. ${near === undefined ? `See ${callOf(usage)} --help` : `Did you mean ${near}?`}`,
+      );
+    }
+    if (options[name]?.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+    if (options[name]?.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('--'))))
+      throw new UsageError(`${rawName} needs a value after it.`);
+  }
+  const { positionals } = parsed;
+  if (positionals.length < least) throw new UsageError(`Usage: ${usage}`);
+  if (positionals.length > most) throw new UsageError(`Unknown argument "${positionals[most]}". Usage: ${usage}`);
+  return { values: parsed.values as Values<Known>, positionals };
 }
 
-/**
- * Runs a command, or prints its help.
- *
- * @returns the exit code; 1, after one line on stderr, when something is wrong with the call or the project
- */
-export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(describeCommand(command));
-    return 0;
-  }
-  try {
-    return await command.run(readCall(command, args));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
+/** @returns the call in a usage, to which options can be added: `npm run build --` */
+function callOf(usage: string): string {
+  return `${usage.replace(/ (?:-- |\[|<).*$/, '')} --`;
 }

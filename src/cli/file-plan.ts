@@ -1,6 +1,6 @@
-/** Treats changes to many files as one: they are planned in memory, then shown, or applied by `apply-plan.ts`. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+/** Treats changes to many files as one: they are planned in memory, where every check is made, then shown or written. Git is the way back. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { listPaths } from '../build/files/file-paths';
 
@@ -86,5 +86,37 @@ export class FilePlan {
       if (group.length > 8 && first !== undefined) return [`${first.verb} ${first.folder}/ (${group.length} files)`];
       return group.map(({ verb, file }) => `${verb} ${file}`);
     });
+  }
+
+  /**
+   * Writes the changes, and removes folders that become empty.
+   *
+   * @throws a one-line error with the first file that can't be written
+   */
+  apply(): void {
+    for (const [file, content] of this.changes) {
+      const path = join(this.root, file);
+      try {
+        if (content === null) {
+          rmSync(path, { force: true });
+          this.#removeEmptyFolders(dirname(file));
+        } else {
+          mkdirSync(dirname(path), { recursive: true });
+          writeFileSync(path, content);
+        }
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw inputError(
+          `${file} can't be written: ${reason}. Some files have changed already; git status lists them.`,
+        );
+      }
+    }
+  }
+
+  #removeEmptyFolders(folder: string): void {
+    const path = join(this.root, folder);
+    if (folder === '.' || (existsSync(path) && readdirSync(path).length > 0)) return;
+    if (existsSync(path)) rmdirSync(path);
+    this.#removeEmptyFolders(dirname(folder));
   }
 }

@@ -18,8 +18,8 @@ export async function runCommandLine(args) {
   }
   const load = jiti.createJiti(import.meta.url, { alias: { '@site': root } });
   /** @type {typeof import('./main')} */
-  const { runCommand } = await load.import('./main.ts');
-  await runCommand(args);
+  const { runCli } = await load.import('./main.ts');
+  await runCli(args);
 }
 
 /** @returns {Promise<typeof import('jiti') | undefined>} undefined when it is not installed */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFiles } from '../../src/cli/checksum';
 import { BenchError } from './errors';
+import { hashFiles } from './hash-files';
 import { type Cost, measure } from './measure-process';
 import { ownBuild } from './own-build';
 import { say } from './progress';

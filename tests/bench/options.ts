@@ -1,4 +1,3 @@
-import { nearestName } from '../../src/lib/nearest-name';
 import { edits } from './compare-rebuilds';
 import { BenchError } from './errors';
 
@@ -24,49 +23,32 @@ const leastVisits = 5;
 /** Default number of starts of the development server. */
 const usualStarts = 3;
 
-/**
- * @param args the command line
- * @throws BenchError for an option that does not exist, or too few rounds
- */
-export function readOptions(args: readonly string[]): BenchOptions {
-  const isBuild = args.includes('--build');
-  const isDev = args.includes('--dev');
-  const least = isBuild || isDev ? 1 : leastVisits;
-  const [rounds = String(isDev ? usualStarts : least)] = args.flatMap((arg, index) => {
-    if (arg === '--rounds') return [args[index + 1] ?? ''];
-    return arg.startsWith('--rounds=') ? [arg.slice('--rounds='.length)] : [];
-  });
-  if (!/^\d+$/.test(rounds) || Number(rounds) < least) {
-    throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
-  }
-  const known = ['--build', '--dev', '--json', '--no-growth', '--rebuilds', '--rounds'];
-  const unknown = args.find(
-    (arg, index) => !known.includes(arg) && !/^--(?:rounds|rebuilds)=/.test(arg) && args[index - 1] !== '--rounds',
-  );
-  if (unknown !== undefined) {
-    const nearest = nearestName(unknown, known);
-    const hint = nearest === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${nearest}?`;
-    throw new BenchError(`Unknown option "${unknown}". ${hint}`);
-  }
-  return {
-    rounds: Number(rounds),
-    build: isBuild,
-    dev: isDev,
-    rebuilds: readEdits(args),
-    json: args.includes('--json'),
-    growth: !args.includes('--no-growth'),
-  };
+/** Options of the command line, by their names. */
+export interface Choices {
+  readonly rounds?: string | undefined;
+  readonly build?: boolean | undefined;
+  readonly dev?: boolean | undefined;
+  readonly rebuilds?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly 'no-growth'?: boolean | undefined;
 }
 
-/** Reads which edits to try: `--rebuilds` for all, `--rebuilds=text,fact` for those two. */
-function readEdits(args: readonly string[]): string[] {
+/** @throws BenchError for too few rounds, or an edit that does not exist */
+export function readOptions({ build = false, dev = false, json = false, ...choices }: Choices): BenchOptions {
+  const least = build || dev ? 1 : leastVisits;
+  const rounds = choices.rounds ?? String(dev ? usualStarts : least);
+  if (!/^\d+$/.test(rounds) || Number(rounds) < least)
+    throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
+  const rebuilds = readEdits(choices.rebuilds);
+  return { rounds: Number(rounds), build, dev, rebuilds, json, growth: !choices['no-growth'] };
+}
+
+/** Reads which edits to try: `all`, or names such as `text,fact`. */
+function readEdits(list = ''): string[] {
   const known = edits.map(({ name }) => name);
-  const names = args.flatMap((arg) => {
-    if (arg === '--rebuilds') return known;
-    return arg.startsWith('--rebuilds=') ? arg.slice('--rebuilds='.length).split(',') : [];
-  });
+  const names = list === 'all' ? known : list.split(',').filter(Boolean);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new BenchError(`--rebuilds knows no edit "${unknown}". There are ${known.join(', ')}.`);
+    throw new BenchError(`--rebuilds knows no edit "${unknown}". There are all, ${known.join(', ')}.`);
   return names;
 }

@@ -13,7 +13,7 @@ import { BenchError } from './errors';
 import { type Figures, judge } from './goals';
 import { measureGrowth } from './growth';
 import { launchOptions } from './launch';
-import { type BenchOptions, readOptions } from './options';
+import { type BenchOptions, type Choices, readOptions } from './options';
 import { ownBuild } from './own-build';
 import { peers, requirePeers } from './peers';
 import { line, phone } from './profile';
@@ -25,11 +25,11 @@ import { SentSite } from './server';
  * The command behind `npm run bench`: compares this site with the same pages built by Starlight and VitePress, and compares the figures
  * with the goals. Prints a report or JSON to stdout. If something is missing, prints one line to stderr and exits with code 1.
  *
- * @param args the command line, see `readOptions`
+ * @param choices options of the command line
  */
-export async function runBench(args: readonly string[]): Promise<void> {
+export async function runBench(choices: Choices): Promise<void> {
   try {
-    const options = readOptions(args);
+    const options = readOptions(choices);
     if (options.rebuilds.length > 0) {
       for (const text of await compareRebuilds(options.rebuilds)) console.log(text);
       return;

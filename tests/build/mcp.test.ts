@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
-import { needsShell } from '../../src/cli/run-quietly';
+import { needsShell } from '../../src/cli/run-program';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { basePath, docsVersions, knownVersions, latestVersion, versionNames } from '../../src/config/versions';
 import { makeDocs } from '../../src/mcp/docs';

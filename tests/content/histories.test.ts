@@ -14,7 +14,7 @@ import type { PluginModel } from '../../src/reference/types';
 /* Checks that the saved histories of members match the packages that the pages describe. */
 
 /** What to do when a history is older than the packages. */
-const remedy = 'Read the releases in between: npm run cli packages:history';
+const remedy = 'Read the releases in between: npm run cli packages:update -- --history';
 
 const plugins = versionNames.flatMap((version) =>
   loadReference(version).plugins.map((plugin) => ({ version, plugin, history: findHistory(plugin) })),

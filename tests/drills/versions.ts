@@ -10,8 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/build/files/project-root';
-import { checkArguments } from '../../src/cli/arguments';
-import { runQuietly } from '../../src/cli/run-quietly';
+import { runQuietly } from '../../src/cli/run-program';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
 import { findLost, listAddresses } from './addresses';
 
@@ -19,6 +18,9 @@ const decided: { facts: Record<string, string>; edits: { file: string; from: str
   readFileSync(new URL('capacitor-6.json', import.meta.url), 'utf8'),
 );
 const report: { step: string; seconds: number; result: string }[] = [];
+
+/** How the result of a step begins that failed. */
+const failure = 'FAILED';
 
 /**
  * Runs a step, and records its time and result.
@@ -33,8 +35,7 @@ async function take(step: string, work: () => string | undefined | Promise<strin
   try {
     result = (await work()) ?? 'done';
   } catch (error) {
-    result = `FAILED: ${error instanceof Error ? error.message : String(error)}`;
-    process.exitCode = 1;
+    result = `${failure}: ${error instanceof Error ? error.message : String(error)}`;
     isFine = false;
   }
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -96,7 +97,7 @@ async function takeAll(root: string): Promise<void> {
   await take('freeze v5 and begin v6', () => say(maintain('docs:version', 'v5', '--facts', 'facts.json'), toDecide));
   await take('the same again changes nothing', async () => (await maintain('docs:version', 'v5')).trim());
   await take('install v6', async () => void (await run(root, 'npm', 'install', '--no-audit', '--no-fund')));
-  await take('histories of members', async () => void (await maintain('packages:history')));
+  await take('histories of members', async () => void (await maintain('packages:update', '--history')));
   await take('decisions of a person', () => decide(root));
   await take('release v5', () => say(maintain('docs:release', 'v5'), toDecide));
   await take('retire v2', () => say(maintain('docs:retire', 'v2'), /\d+ addresses.*?\./));
@@ -121,13 +122,12 @@ async function takeAll(root: string): Promise<void> {
 }
 
 /**
- * The command `drill`.
+ * Takes a clone through the life cycle of versions, and prints the time and the result of each step.
  *
- * @param args `--keep` keeps the clone for inspection
+ * @param isKept keeps the clone for inspection
+ * @returns the exit code: 1 when a step fails
  */
-export async function drill(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, { flags: ['--keep'] })) return;
-  const isKept = args.includes('--keep');
+export async function drillVersions(isKept: boolean): Promise<number> {
   await withTemporaryFolder(
     'drill',
     async (root) => {
@@ -138,4 +138,5 @@ export async function drill(args: readonly string[]): Promise<void> {
   );
   console.log(`\n| step | seconds | result |\n|---|---|---|`);
   for (const { step, seconds, result } of report) console.log(`| ${step} | ${seconds} | ${result.split('\n')[0]} |`);
+  return report.some(({ result }) => result.startsWith(failure)) ? 1 : 0;
 }

@@ -14,7 +14,7 @@ const serviceHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//;
 async function fillIndex(service: StubService, folder: string): Promise<void> {
   const { host, close } = await listen(service);
   const env = { ALGOLIA_APP_ID: service.appId, ALGOLIA_INDEX_NAME: indexName, ALGOLIA_ADMIN_API_KEY: service.adminKey };
-  await pushSearch([], env, { outDir: folder, hosts: [host] });
+  await pushSearch({}, env, { outDir: folder, hosts: [host] });
   await close();
   expect(service.indexes.get(indexName)?.records.size).toBeGreaterThan(1000);
 }

@@ -6,7 +6,7 @@ import { describeBrowser, explainDifference, readRecorded, record } from './pict
 import { nameFile, type Picture, type PicturedPage, picturedPages, type Shot } from './picture-list';
 
 /*
- * Components, compared with their pictures in tests/pictures/. `npm run cli pictures:update` takes them again.
+ * Components, compared with their pictures in tests/pictures/. `npm run test:e2e -- --project pictures --update-snapshots` takes them again.
  */
 
 const sizes = {

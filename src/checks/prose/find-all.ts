@@ -1,5 +1,4 @@
-import { listPages, type Page } from '../../remark/pages';
-import { selectPages } from '../read/select-pages';
+import type { Page } from '../../remark/pages';
 import { checkProse, type Finding } from './check-prose';
 import { checkInterface } from './interface';
 
@@ -10,14 +9,4 @@ import { checkInterface } from './interface';
  */
 export function findProse(pages: readonly Page[], withInterface: boolean): Finding[] {
   return [...pages.flatMap(checkProse), ...(withInterface ? checkInterface() : [])];
-}
-
-/** Returns the selected pages, or a one-line message if the selection is wrong. */
-export function readSelection(selection: string): readonly Page[] | string {
-  try {
-    return selectPages(listPages(), selection);
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-    throw error;
-  }
 }

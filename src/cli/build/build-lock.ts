@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
 
 /** Stands next to the files that Docusaurus generates, which two simultaneous builds would overwrite. */
 export const lockFile = '.docusaurus/build.lock';
@@ -9,22 +10,24 @@ export const lockFile = '.docusaurus/build.lock';
  * Locks the project for a build until this process ends. A lock left by a build that was killed is ignored.
  *
  * @param root absolute path of the project
- * @returns a one-line message when another build is running; otherwise null
+ * @throws a one-line error when another build is running
  */
-export function lockBuild(root: string): string | null {
+export function lockBuild(root: string): void {
   const file = join(root, lockFile);
   mkdirSync(dirname(file), { recursive: true });
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       process.once('exit', () => rmSync(file, { force: true }));
-      return null;
+      return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const pid = readOwner(file);
     if (pid !== null) {
-      return `Another build is running (pid ${pid}): wait until it is done, or remove ${lockFile} if that process is not a build.`;
+      throw inputError(
+        `Another build is running (pid ${pid}): wait until it is done, or remove ${lockFile} if that process is not a build.`,
+      );
     }
     rmSync(file, { force: true });
   }

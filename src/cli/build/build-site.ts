@@ -2,12 +2,11 @@ import { hashInputs, writeStamp } from '../../build/cache/build-stamp';
 import { inputsVariable } from '../../build/cache/cache-folder';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
-import { checkArguments } from '../arguments';
-import { runInstalledAndRead } from '../run-command';
-import { runPreflight } from '../setup/check-setup';
+import { checkSetup } from '../setup/check-setup';
 import { lockBuild } from './build-lock';
-import { createPhaseReport } from './build-phases';
+import { reportPhases } from './build-phases';
 import { explainFailure } from './explain-failure';
+import { runDocusaurus } from './run-docusaurus';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
 
 /**
@@ -53,58 +52,45 @@ export function setUpNode(given: string): NodeSetup {
   };
 }
 
-/** Neither reads nor writes the cache of builds. */
-const noCache = '--no-cache';
-
-/** Our own options, and those of `docusaurus build` that make sense here. */
-const options = { flags: ['--dev', noCache, '--no-minify'], values: ['--out-dir'] };
-
 /**
- * The command `build`: checks the setup, builds the production site and records the hash of its inputs, so that `npm test` need not build
- * it again. The site is built next to `build/` and replaces it when it is complete: a build that fails leaves the previous one untouched.
- * Sets the exit code. Prints one line for each problem that stopped a build. Stack traces follow only when the project's files are not the
- * cause.
+ * Checks the setup, builds the production site and records the hash of its inputs, so that `npm test` need not build it again. The site is built
+ * next to `build/` and replaces it when it is complete: a build that fails leaves the previous one untouched. Prints one line for each problem that
+ * stopped a build. Stack traces follow only when the project's files are not the cause.
  *
- * @param args `--no-cache`; other options are passed to `docusaurus build`
+ * @param options `no-cache` neither reads nor writes the cache of builds; `out-dir` is the folder of the build, in place of `build`
+ * @returns the exit code
+ * @throws a one-line error when the build can't begin, or can't replace the previous one
  */
-export async function buildSite(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, options)) return;
-  await runPreflight([]);
-  if (process.exitCode === 1) return;
-  const target = readTarget(args, projectRoot);
-  if ('problem' in target) return fail([target.problem], 1);
-  const running = lockBuild(projectRoot);
-  if (running !== null) return fail([running], 1);
+export async function buildSite(options: {
+  readonly 'no-cache': boolean | undefined;
+  readonly 'out-dir': string | undefined;
+}): Promise<number> {
+  checkSetup();
+  const isCached = options['no-cache'] !== true;
+  const target = readTarget(options['out-dir'], projectRoot);
+  lockBuild(projectRoot);
   const node = setUpNode(process.env.NODE_OPTIONS ?? '');
   const start = performance.now();
-  const report = createPhaseReport(process.stdout);
-  report.begin('reading');
+  const beginPhase = reportPhases((text) => process.stdout.write(text));
+  beginPhase('reading');
   const inputsHash = hashInputs(projectRoot);
-  const { code, output, hidden } = await runInstalledAndRead(
-    '@docusaurus/core/bin/docusaurus.mjs',
-    ['build', ...target.rest.filter((arg) => arg !== noCache), '--out-dir', target.partial],
-    node.options,
-    { ...node.variables, [inputsVariable]: args.includes(noCache) ? '' : inputsHash },
-    (line) => nameFolder(line, target, projectRoot),
-    report,
-  );
-  report.end();
+  const { code, output, hidden } = await runDocusaurus(['build', '--out-dir', target.partial], {
+    nodeArgs: node.options,
+    env: { ...node.variables, [inputsVariable]: isCached ? inputsHash : '' },
+    change: (line) => nameFolder(line, target, projectRoot),
+    beginPhase,
+  });
   if (code !== 0) {
     dropPartialBuild(target);
     const { lines, isInput } = explainFailure(output, projectRoot, code);
-    return fail(isInput ? lines : [...lines, hidden], code);
+    for (const line of isInput ? lines : [...lines, hidden]) console.error(line);
+    return code;
   }
   process.stderr.write(hidden);
-  const problem = placeBuild(target);
-  if (problem !== null) return fail([problem], 1);
+  placeBuild(target);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
   // The tests need the whole site, as it is published.
-  if (args.every((arg) => arg === noCache) && (process.env.DOCS_VERSIONS ?? '') === '')
-    writeStamp(projectRoot, inputsHash);
-}
-
-function fail(lines: readonly string[], code: number): void {
-  for (const line of lines) console.error(line);
-  process.exitCode = code;
+  if (options['out-dir'] === undefined && (process.env.DOCS_VERSIONS ?? '') === '') writeStamp(projectRoot, inputsHash);
+  return 0;
 }

@@ -1,32 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
 import { listPaths } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
 import { site } from '../../config/site';
-import { checkArguments } from '../arguments';
 import { askHosts } from './ask-hosts';
 
 /**
- * The command `links:external`: lists the links that leave the site, with the pages that contain them. With `--check`, it requests each
- * address, and broken ones set exit code 1. It is not part of the build or the tests, because we do not control other hosts.
+ * Requests each address outside of the site that pages of the build link to, and prints what does not work, with the pages.
  *
- * @param [folder] of the build
+ * @param isList only lists the addresses
+ * @returns the exit code: 1 when a link is broken
+ * @throws a one-line error when there is no build
  */
-export async function reportExternalLinks(
-  args: readonly string[],
-  folder: string = join(projectRoot, 'build'),
-): Promise<void> {
-  if (!checkArguments(args, { flags: ['--check'] })) return;
-  if (!existsSync(join(folder, 'index.html'))) {
-    console.error('There is no build to read links from. Make one: npm run build');
-    process.exitCode = 1;
-    return;
-  }
+export async function checkExternalLinks(isList: boolean): Promise<number> {
+  const folder = join(projectRoot, 'build');
+  if (!existsSync(join(folder, 'index.html')))
+    throw inputError('There is no build to read links from. Make one: npm run build');
   const links = collectLinks(folder, site.url);
-  if (!args.includes('--check')) {
+  if (isList) {
     for (const [address, pages] of links) console.log(`${address}  ${describePages(pages)}`);
     console.log(`${links.size} addresses`);
-    return;
+    return 0;
   }
   const answers = await askHosts([...links.keys()]);
   for (const { address, state, note } of answers.filter((answer) => answer.state !== 'fine'))
@@ -35,7 +30,7 @@ export async function reportExternalLinks(
   console.log(
     `${answers.length} addresses: ${count('fine')} fine, ${count('moved')} moved, ${count('refused')} refused, ${count('broken')} broken`,
   );
-  if (count('broken') > 0) process.exitCode = 1;
+  return count('broken') > 0 ? 1 : 0;
 }
 
 /**

@@ -8,13 +8,8 @@ import { toNginxMain, toNginxSite } from '../../build/hosting/nginx';
 import * as platforms from '../../build/hosting/platforms';
 import { site } from '../../config/site';
 import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
+import type { HostName } from './host-names';
 import { precompress } from './precompress';
-
-/** Hosts that a build can be packaged for. */
-export const hostNames = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
-
-/** Name of such a host. */
-export type HostName = (typeof hostNames)[number];
 
 /** Contents of a package: the files for the host and, if files were compressed, their size in bytes before and after. */
 export type Contents = {

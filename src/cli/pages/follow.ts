@@ -7,7 +7,6 @@ import { docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { createContext } from '../../remark/context';
 import { listPageFiles } from '../../remark/pages';
-import type { Command } from '../command';
 import { withTemporaryFolder } from '../temporary-folder';
 import { type PageCommand, readCommands } from './read-commands';
 import { type Failure, runCommands } from './run-commands';
@@ -51,39 +50,38 @@ function select(walks: readonly Walk[], files: readonly string[]): readonly Walk
   return files.length === 0 ? walks : walks.filter(({ file }) => files.includes(file));
 }
 
-/** The command `pages:follow`. */
-export const pagesFollow: Command = {
-  usage: 'npm run cli pages:follow -- [pages] [options]',
-  about:
-    'Runs the commands of the pages in src/config/followed-pages.ts, each page in an empty folder, with what npm installs today.\nNeeds a connection and bash. The exit code is 1 when a command fails.',
-  options: {
-    'dry-run': { kind: 'flag', about: 'lists the commands, and runs none' },
-    keep: { kind: 'flag', about: 'keeps the folders, so that you can look at them' },
-  },
-  positionals: [0, 20],
-  async run({ positionals, flags }) {
-    let failures = 0;
-    for (const { file, commands } of select(listWalks(), positionals)) {
-      if (flags.has('dry-run')) {
-        console.log([file, ...commands.map(({ line, text }) => `  ${line}: ${text}`)].join('\n'));
-        continue;
-      }
-      const start = Date.now();
-      const failure = await withTemporaryFolder(
-        'page',
-        (folder) => {
-          if (flags.has('keep')) console.log(folder);
-          return runCommands(commands, folder);
-        },
-        flags.has('keep'),
-      );
-      if (failure === undefined) {
-        console.log(`${file}: ${commands.length} commands, ${Math.round((Date.now() - start) / 1000)} s`);
-      } else {
-        failures += 1;
-        console.log(describeFailure(file, failure));
-      }
+/**
+ * Runs the commands of pages, each page in an empty folder.
+ *
+ * @param pages files to select; none for all pages in `src/config/followed-pages.ts`
+ * @param options `dry-run` only lists the commands; `keep` keeps the folders
+ * @returns the exit code: 1 when a command fails
+ */
+export async function followPages(
+  pages: readonly string[],
+  { 'dry-run': isDry, keep = false }: { readonly 'dry-run': boolean | undefined; readonly keep: boolean | undefined },
+): Promise<number> {
+  let failures = 0;
+  for (const { file, commands } of select(listWalks(), pages)) {
+    if (isDry) {
+      console.log([file, ...commands.map(({ line, text }) => `  ${line}: ${text}`)].join('\n'));
+      continue;
     }
-    return failures === 0 ? 0 : 1;
-  },
-};
+    const start = Date.now();
+    const failure = await withTemporaryFolder(
+      'page',
+      (folder) => {
+        if (keep) console.log(folder);
+        return runCommands(commands, folder);
+      },
+      keep,
+    );
+    if (failure === undefined) {
+      console.log(`${file}: ${commands.length} commands, ${Math.round((Date.now() - start) / 1000)} s`);
+    } else {
+      failures += 1;
+      console.log(describeFailure(file, failure));
+    }
+  }
+  return failures === 0 ? 0 : 1;
+}

@@ -1,10 +1,4 @@
-import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import { cutBuild } from '../../build/search-index/cut-build';
-import { makeIndex } from '../../build/search-index/make-index';
-import { checkArguments } from '../arguments';
 import {
-  DamagedFile,
   heldOutFixtures,
   type Judging,
   openBuiltIndex,
@@ -13,33 +7,18 @@ import {
   type Searching,
   tuningFixtures,
 } from './judged-queries';
-import { hasPeers, makePeers, type Peer, peersHint } from './search-peers';
 
 /**
- * The command `search:eval`: runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and
- * the queries whose page is not the first hit, with the rule that put another page before it. With `--held-out`, it also prints the scores of the
- * held-out queries, and nothing else about them. Then it prints how long the search takes per keystroke, and how long it takes to make the index.
- * With `--peers`, other engines search the same sections of the latest version, and only the comparison is printed. Prints one line to stderr and
- * sets exit code 1 without a build, or without those engines.
+ * Runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and the queries whose page is not
+ * the first hit, with the rule that put another page before it. Then it prints how long the search takes per keystroke.
  *
- * @param args `--held-out`, `--peers`
+ * @param isHeldOut also prints the scores of the held-out queries, and nothing else about them
+ * @throws a one-line error without a build
  */
-export async function evaluateSearch(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, { flags: ['--held-out', '--peers'] })) return;
-  const fixtures = [...tuningFixtures, ...(args.includes('--held-out') ? heldOutFixtures : [])];
-  try {
-    const { judging, searching, versions } = await openBuiltIndex();
-    if (args.includes('--peers')) {
-      await comparePeers(versions, fixtures, judging, searching);
-      return;
-    }
-    for (const version of versions) judgeVersion(version, fixtures, judging, searching);
-    console.log(`\nIndex of all versions made from the pages in ${await timeIndex(join(projectRoot, 'build'))} ms`);
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+export async function evaluateSearch(isHeldOut: boolean): Promise<void> {
+  const fixtures = [...tuningFixtures, ...(isHeldOut ? heldOutFixtures : [])];
+  const { judging, searching, versions } = await openBuiltIndex();
+  for (const version of versions) judgeVersion(version, fixtures, judging, searching);
 }
 
 function judgeVersion(
@@ -77,36 +56,6 @@ function judgeVersion(
   console.log(`${version}, a key: ${formatTimes(timeKeys(timed, ask))}`);
 }
 
-/** Indexes the sections of the latest version with other engines, and runs the same queries on all of them. */
-async function comparePeers(
-  versions: readonly SearchedVersion[],
-  fixtures: readonly string[],
-  judging: Judging,
-  { search }: Searching,
-): Promise<void> {
-  if (!hasPeers()) throw new DamagedFile(`The other engines are not installed. Get them: ${peersHint}`);
-  const latest = versions.find(({ prefix }) => prefix === '');
-  if (latest === undefined) throw new DamagedFile('The build has no latest version. Build again: npm run build');
-  const { engine, routes, version } = latest;
-  const own: Peer = {
-    name: 'this site',
-    ask: async (query) => search([engine], query).map(({ section }) => section.page.route),
-  };
-  const queries = fixtures.flatMap((fixture) => judging.mapQueries(readQueries(fixture), '', routes));
-  const peers = [own, ...(await makePeers(engine.sections))];
-  console.log(`${version}, ${queries.length} queries, the same ${engine.sections.length} sections`);
-  for (const { name, ask, end } of peers) {
-    const judgments = [];
-    for (const query of queries) judgments.push(judging.judge(query, await ask(query.query)));
-    await end?.();
-    console.log(`\n${name}`);
-    for (const kind of ['keywords', 'question', 'pasted error']) {
-      console.log(judging.formatScore(kind, judging.scoreAll(judgments.filter((judgment) => judgment.kind === kind))));
-    }
-    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
-  }
-}
-
 /** Longest query that is typed by hand, in characters; longer ones are pasted. */
 const typedLength = 80;
 
@@ -131,16 +80,6 @@ function timeKeys(queries: readonly string[], ask: (query: string) => unknown): 
     }),
   );
   return times.sort((a, b) => a - b);
-}
-
-/**
- * @param build folder of the build
- * @returns time to cut its pages into sections and make the index, in milliseconds
- */
-async function timeIndex(build: string): Promise<number> {
-  const start = performance.now();
-  makeIndex(cutBuild(build));
-  return Math.round(performance.now() - start);
 }
 
 /**

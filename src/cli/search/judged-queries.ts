@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
 import { findJsonProblem } from '../../build/errors/json-problem';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
@@ -38,14 +39,11 @@ export const tuningFixtures = [
 /** Files of held-out queries: only their scores are looked at. */
 export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-held-out-2.json'];
 
-/** Error for a file that is missing or can't be read. */
-export class DamagedFile extends Error {}
-
 /**
  * Opens the index of the build.
  *
  * @returns the versions, in the order of the manifest
- * @throws when there is no build, or one of its files can't be read
+ * @throws a one-line error when there is no build, or one of its files can't be read
  */
 export async function openBuiltIndex(): Promise<{
   judging: Judging;
@@ -54,7 +52,7 @@ export async function openBuiltIndex(): Promise<{
 }> {
   const folder = join(projectRoot, 'build', 'search-index');
   if (!existsSync(join(folder, 'manifest.json'))) {
-    throw new DamagedFile('There is no search index to judge. Make one: npm run build');
+    throw inputError('There is no search index to judge. Make one: npm run build');
   }
   const manifest: import('../../search/engine/index-files').Manifest = readJsonFile(join(folder, 'manifest.json'));
   const versions = manifest.shards.map(({ file, version }) => {
@@ -73,11 +71,9 @@ export function readQueries(fixture: string): JudgedQuery[] {
 
 function readJsonFile<Content>(file: string): Content {
   const label = pathFrom(projectRoot, file);
-  if (!existsSync(file)) throw new DamagedFile(`${label} is missing. Build again: npm run build`);
+  if (!existsSync(file)) throw inputError(`${label} is missing. Build again: npm run build`);
   const text = readFileSync(file, 'utf8');
   const problem = findJsonProblem(text);
   if (problem === null) return JSON.parse(text);
-  throw new DamagedFile(
-    `${label}:${problem.line}: this is not valid JSON: ${problem.reason}. Build again: npm run build`,
-  );
+  throw inputError(`${label}:${problem.line}: this is not valid JSON: ${problem.reason}. Build again: npm run build`);
 }

@@ -1,9 +1,8 @@
 import { docsVersions } from '../../config/versions';
 import type { Ranking } from '../../search/engine/ranking';
 import { ranking } from '../../search/engine/ranking';
-import { checkArguments } from '../arguments';
 import { foldOf, folds } from './folds';
-import { DamagedFile, openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
+import { openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
 
 export type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
 
@@ -17,36 +16,28 @@ const rounds = 2;
 const leastGain = 5e-4;
 
 /**
- * The command `search:tune`: looks for better values of the numbers in `src/search/engine/ranking.ts`, one after the other. It uses the judged
- * queries for tuning, in the latest and in the oldest version, which differ most. It tunes five times with four fifths of the threads, to show
- * how well the tuned numbers work for the remaining fifth. Then it tunes once with all threads and prints the result. The held-out queries are not
- * used, and nothing is written. Sets exit code 1 without a build.
+ * Looks for better values of the numbers in `src/search/engine/ranking.ts`, one after the other. It uses the judged queries for tuning, in the latest
+ * and in the oldest version, which differ most. It tunes five times with four fifths of the threads, to show how well the tuned numbers work for the
+ * remaining fifth. Then it tunes once with all threads and prints the result. The held-out queries are not used, and nothing is written.
  *
- * @param args none
+ * @throws a one-line error without a build
  */
-export async function tuneSearch(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, {})) return;
-  try {
-    const measure = await makeMeasure();
-    let [before, after] = [0, 0];
-    for (let fold = 0; fold < folds; fold += 1) {
-      const tuned = hillClimb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
-      const [now, then] = [ranking, tuned].map((candidate) => measure(candidate, (own) => own === fold));
-      before += (now ?? 0) / folds;
-      after += (then ?? 0) / folds;
-      console.log(
-        `part ${fold + 1} of ${folds}, not seen: ${now?.toFixed(4)}, tuned with the others ${then?.toFixed(4)}`,
-      );
-    }
-    console.log(`\nNot seen, mean: ${before.toFixed(4)} with the current numbers, ${after.toFixed(4)} tuned`);
-    const all = hillClimb(ranking, (candidate) => measure(candidate, () => true));
-    const values = [ranking, all].map((candidate) => measure(candidate, () => true).toFixed(4));
-    console.log(`Tuned with all: ${values.join(' to ')}\n${JSON.stringify(all, null, 2)}`);
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+export async function tuneSearch(): Promise<void> {
+  const measure = await makeMeasure();
+  let [before, after] = [0, 0];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const tuned = hillClimb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
+    const [now, then] = [ranking, tuned].map((candidate) => measure(candidate, (own) => own === fold));
+    before += (now ?? 0) / folds;
+    after += (then ?? 0) / folds;
+    console.log(
+      `part ${fold + 1} of ${folds}, not seen: ${now?.toFixed(4)}, tuned with the others ${then?.toFixed(4)}`,
+    );
   }
+  console.log(`\nNot seen, mean: ${before.toFixed(4)} with the current numbers, ${after.toFixed(4)} tuned`);
+  const all = hillClimb(ranking, (candidate) => measure(candidate, () => true));
+  const values = [ranking, all].map((candidate) => measure(candidate, () => true).toFixed(4));
+  console.log(`Tuned with all: ${values.join(' to ')}\n${JSON.stringify(all, null, 2)}`);
 }
 
 /** Makes the function that scores a ranking with the queries of some parts. */

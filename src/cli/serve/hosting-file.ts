@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../build/errors/input-error';
 import { listPaths } from '../../build/files/file-paths';
 import type { Hosting } from '../../build/hosting/hosting';
 
@@ -24,11 +25,9 @@ export function readHosting(folder: string): Hosting {
   try {
     return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'));
   } catch {
-    const error = new Error(
+    throw inputError(
       `There is no complete build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
     );
-    error.stack = error.message;
-    throw error;
   }
 }
 

@@ -1,34 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInputs } from '../../build/cache/build-stamp';
+import { inputError } from '../../build/errors/input-error';
 import { findJsonProblem } from '../../build/errors/json-problem';
 import { projectRoot } from '../../build/files/project-root';
 import { readJson } from '../../build/files/read-json';
-import { checkArguments } from '../arguments';
-import { findLinkLoop } from './link-loops';
-import { compareLock, isLockedManifest } from './lock';
-import { describeBusyPort, describeWrongPort, isPortFree, readPort } from './ports';
+import { compareLock, isLockedManifest, type LockDifference, type LockEntry, type Manifest } from './lock';
 import { findWriteProblem } from './write-problem';
 
 /**
- * The command `preflight`: prints one line to stderr per problem and sets exit code 1, or prints nothing at all.
+ * Checks before a build or a server starts what would stop it: the installed packages, and folders that it writes to.
  *
- * @param args `--port N` checks that port, too
+ * @throws one line for each problem
  */
-export async function runPreflight(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, { values: ['--port'] })) return;
-  const problems = findInstallProblems(projectRoot);
-  const unwritable = findWriteProblem(projectRoot);
-  if (unwritable !== undefined) problems.push(unwritable);
-  const loop = findLinkLoop(projectRoot, buildInputs);
-  if (loop !== null) problems.push(loop);
-  if (args.some((arg) => arg.startsWith('--port'))) {
-    const port = readPort(args, undefined);
-    if (port === null) problems.push(describeWrongPort(args, undefined));
-    else if (!(await isPortFree(port))) problems.push(describeBusyPort(port, 'start'));
-  }
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+export function checkSetup(): void {
+  const problems = [...findInstallProblems(projectRoot), findWriteProblem(projectRoot) ?? []].flat();
+  if (problems.length > 0) throw inputError(problems.join('\n'));
 }
 
 /**
@@ -39,7 +25,7 @@ export async function runPreflight(args: readonly string[]): Promise<void> {
  */
 export function findInstallProblems(root: string): string[] {
   const lock = readJson(join(root, 'package-lock.json')) as {
-    packages?: Record<string, import('./lock').LockEntry>;
+    packages?: Record<string, LockEntry>;
   } | null;
   const packages = lock?.packages;
   if (typeof packages !== 'object' || packages === null) return [describeFile(root, 'package-lock.json')];
@@ -61,24 +47,22 @@ export function findInstallProblems(root: string): string[] {
 /**
  * @returns the project's own package.json files, with the lock file's entry for each
  */
-function listManifests(
-  packages: Readonly<Record<string, import('./lock').LockEntry>>,
-): { file: string; locked: import('./lock').Manifest }[] {
+function listManifests(packages: Readonly<Record<string, LockEntry>>): { file: string; locked: Manifest }[] {
   return Object.entries(packages)
     .filter(([folder]) => !folder.includes('node_modules'))
     .map(([folder, locked]) => ({
       file: folder === '' ? 'package.json' : `${folder}/package.json`,
-      locked: locked as import('./lock').Manifest,
+      locked: locked as Manifest,
     }));
 }
 
 /**
  * @returns the package.json files that the lock file does not match
  */
-function findStaleManifests(root: string, packages: Readonly<Record<string, import('./lock').LockEntry>>): string[] {
+function findStaleManifests(root: string, packages: Readonly<Record<string, LockEntry>>): string[] {
   return listManifests(packages)
     .filter(({ file, locked }) => {
-      const manifest = readJson(join(root, file)) as import('./lock').Manifest;
+      const manifest = readJson(join(root, file)) as Manifest;
       return !isLockedManifest(manifest, locked);
     })
     .map(({ file }) => file);
@@ -97,7 +81,7 @@ function describeFile(root: string, file: string): string {
   return `${file}:${problem.line}: this is not valid JSON: ${problem.reason}. ${restore}`;
 }
 
-function describeInstalled(root: string, { path, wanted, installed }: import('./lock').LockDifference): string {
+function describeInstalled(root: string, { path, wanted, installed }: LockDifference): string {
   if (installed !== null) return installed === '' ? 'has no version' : `has version ${installed} instead of ${wanted}`;
   return existsSync(join(root, path, 'package.json')) ? 'has a damaged package.json' : 'is missing';
 }

@@ -1,34 +1,30 @@
 import { connect } from 'node:net';
+import { inputError } from '../../build/errors/input-error';
+import { UsageError } from '../command';
 
 /** Port of the site when none is given. */
-export const defaultPort = 3000;
+const defaultPort = 3000;
+
+/** The option of the commands that serve the site. */
+export const port = {
+  type: 'string',
+  value: 'number',
+  description: `port; without it, the environment variable PORT or ${defaultPort}`,
+} as const;
 
 /**
  * Reads the port from the command line or the environment.
  *
- * @param args command line, `--port 3001` or `--port=3001`
+ * @param given value of `--port`
  * @param fallback value of the environment variable PORT
- * @returns 0 to 65535 (0 lets the system choose), `defaultPort` when no port is given,
- *   null when the value is not a port
+ * @returns 0 to 65535 (0 lets the system choose), `defaultPort` when no port is given
+ * @throws {@link UsageError} when the value is not a port
  */
-export function readPort(args: readonly string[], fallback: string | undefined): number | null {
-  const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const flag = args[position];
-  const asked = flag === undefined ? fallback : flag === '--port' ? (args[position + 1] ?? '?') : flag.slice(7);
-  if (asked === undefined || asked === '') return defaultPort;
-  return /^\d{1,5}$/.test(asked) && Number(asked) <= 65535 ? Number(asked) : null;
-}
-
-/**
- * @param fallback as for `readPort`, which returned null
- * @returns the line to show: whether the option or the variable is wrong, and what it must be
- */
-export function describeWrongPort(args: readonly string[], fallback: string | undefined): string {
-  const position = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const flag = args[position];
-  const value = flag === undefined ? fallback : flag === '--port' ? args[position + 1] : flag.slice(7);
-  const name = flag === undefined ? 'The environment variable PORT' : '--port';
-  return `${name} must be a number from 0 to 65535, but is ${value === undefined ? 'missing' : `"${value}"`}.`;
+export function readPort(given: string | undefined, fallback: string | undefined): number {
+  const asked = given ?? (fallback || String(defaultPort));
+  if (/^\d{1,5}$/.test(asked) && Number(asked) <= 65535) return Number(asked);
+  const name = given === undefined ? 'The environment variable PORT' : '--port';
+  throw new UsageError(`${name} must be a number from 0 to 65535, but is "${asked}".`);
 }
 
 /**
@@ -53,6 +49,14 @@ function hasListener(host: string, port: number): Promise<boolean> {
     socket.once('connect', () => finish(true));
     socket.once('error', () => finish(false));
   });
+}
+
+/**
+ * @param script name of the npm script that needs the port
+ * @throws a one-line error when the port is in use
+ */
+export async function requireFreePort(port: number, script: 'start' | 'serve'): Promise<void> {
+  if (port !== 0 && !(await isPortFree(port))) throw inputError(describeBusyPort(port, script));
 }
 
 /**

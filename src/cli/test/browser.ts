@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix, win32 } from 'node:path';
-import { runCommand, runInstalled } from '../run-command';
+import { runInstalled, runProgram } from '../run-program';
 
 /** Names of the browser on PATH, in the order they are tried. */
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -108,9 +108,9 @@ const aptOptions = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1
 async function installPackage(name: string): Promise<void> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing the package ${name} for the browser tests.`);
-  const updated = await runCommand('apt-get', ['update', '-q', ...aptOptions]);
+  const updated = await runProgram('apt-get', ['update', '-q', ...aptOptions]);
   if (updated !== 0) return;
-  await runCommand('apt-get', ['install', '-qy', ...aptOptions, name], { DEBIAN_FRONTEND: 'noninteractive' });
+  await runProgram('apt-get', ['install', '-qy', ...aptOptions, name], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 function readMachine(): Machine {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isBuildCurrent } from '../../build/cache/build-stamp';
 import { projectRoot } from '../../build/files/project-root';
 import { readJson } from '../../build/files/read-json';
-import { checkArguments } from '../arguments';
-import { runCommand, runInstalled, runNpm } from '../run-command';
+import { runInstalled, runProgram } from '../run-program';
 import { findInstallProblems } from '../setup/check-setup';
 import { withTemporaryFolder } from '../temporary-folder';
 import { getBrowser } from './browser';
@@ -22,15 +21,13 @@ const browserSuites = [
 ] as const;
 
 /**
- * The command `npm test`: installs and builds what is missing, finds a browser and runs every test. The last
- * line is `N passed, N failed`; the exit code is 1 when anything failed or did not run.
+ * Installs and builds what is missing, finds a browser and runs every test. The last line is `N passed, N failed`.
  *
- * @param args none
+ * @returns the exit code: 1 when anything failed or did not run
  */
-export async function runAllTests(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, {})) return;
+export async function runAllTests(): Promise<number> {
   const results = await withTemporaryFolder('site-tests', runSuites);
-  process.exitCode = printResults(results) === 0 ? 0 : 1;
+  return printResults(results) === 0 ? 0 : 1;
 }
 
 /**
@@ -75,7 +72,7 @@ async function installMissing(): Promise<number> {
   const problems = findInstallProblems(projectRoot);
   if (problems.length === 0) return 0;
   for (const problem of problems) console.log(problem);
-  return runNpm(['ci']);
+  return runProgram('npm', ['ci']);
 }
 
 /**
@@ -85,7 +82,7 @@ async function installMissing(): Promise<number> {
  * @param folder of a package with its own lock, from the root
  */
 async function installPackage(folder: string): Promise<void> {
-  if (findInstallProblems(join(projectRoot, folder)).length > 0) await runNpm(['ci', '--prefix', folder]);
+  if (findInstallProblems(join(projectRoot, folder)).length > 0) await runProgram('npm', ['ci', '--prefix', folder]);
 }
 
 /**
@@ -97,7 +94,7 @@ async function buildMissing(logFile: string): Promise<number> {
     writeFileSync(logFile, 'The build is up to date.\n');
     return 0;
   }
-  return runCommand(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'build'], {}, logFile);
+  return runProgram(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'build'], { logFile });
 }
 
 /**

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import { readPagePath } from '../../build/files/file-paths';
+import { projectRoot } from '../../build/files/project-root';
+import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
-import { docsDirOf, type StateEntry } from './states';
+import { docsDirOf, findEntry, parseStates, type StateEntry, statesFile } from './states';
 
 /** A page before and after the change. */
 export interface PageChange {
@@ -141,4 +143,35 @@ function findCommit(root: string, name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Copies the change of a commit, or of a page that is not committed yet, to the same pages of other versions, and prints what became of each.
+ *
+ * @param options `to` names the versions, separated by commas
+ * @returns the exit code: 1 when there are conflicts
+ * @throws a one-line error when there is no such change or version; nothing has changed then
+ */
+export function backport(
+  source: string,
+  options: { readonly to: string | undefined; readonly 'dry-run': boolean | undefined },
+): number {
+  const plan = new FilePlan(projectRoot);
+  const entries = parseStates(plan.read(statesFile));
+  const names = (options.to ?? '').split(',').filter((name) => name !== '');
+  if (names.length === 0)
+    throw new UsageError(`Say to which versions: --to ${entries.map(({ name }) => name).join(',')}`);
+  for (const name of names) {
+    if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
+  }
+  const changes = readChanges(projectRoot, source);
+  if (changes.length === 0) throw inputError(`${source} changes no page.`);
+  const outcomes = names.flatMap((name) => planBackport(plan, changes, entries, name));
+  if (outcomes.length === 0) throw inputError(`${source} changes no page that ${names.join(' or ')} could have, too.`);
+  if (!options['dry-run']) plan.apply();
+  for (const { file, kind, lines } of outcomes)
+    console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);
+  const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'already the same' && kind !== 'new');
+  if (open.length > 0) console.log(`\nTo decide (${open.length}): look at the pages above that are not merged.`);
+  return outcomes.some(({ kind }) => kind === 'conflicts') ? 1 : 0;
 }

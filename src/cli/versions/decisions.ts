@@ -23,8 +23,10 @@ export function findOldNumbers(plan: FilePlan, folder: string, major: string): D
     );
 }
 
-/** Prints decisions as a list. */
-export function printDecisions(decisions: readonly Decision[]): void {
+/** Shows or makes the changes of a plan, then prints what a person has to decide. */
+export function finishChange(plan: FilePlan, decisions: readonly Decision[], isDry: boolean): void {
+  for (const line of plan.describe()) console.log(isDry ? `would ${line}` : line);
+  if (!isDry) plan.apply();
   if (decisions.length === 0) return;
   console.log(`\nTo decide (${decisions.length}):`);
   for (const { file, line, question } of decisions) console.log(`  ${file}:${line}: ${question}`);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import type { FilePlan } from '../file-plan';
-import { runQuietly } from '../run-quietly';
+import { runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
 import { findReason } from './npm-packages';
 

@@ -1,7 +1,7 @@
 /** Finds and downloads the releases of packages in the registry. */
 import { inputError } from '../../build/errors/input-error';
 import { compareReleases, isRelease } from '../../reference/history/model';
-import { type Outcome, runQuietly } from '../run-quietly';
+import { type Outcome, runQuietly } from '../run-program';
 
 export { compareReleases };
 

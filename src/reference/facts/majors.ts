@@ -1,6 +1,6 @@
 /**
  * Every major version of Capacitor: what its packages state, and what the project published about its support.
- * `npm run cli majors:update` reads the packages again; dates and support are copied by hand from the page that `policy` names.
+ * `npm run cli packages:update` reads the packages again; dates and support are copied by hand from the page that `policy` names.
  */
 import { docsVersions, majorOf, type VersionName } from '../../config/versions';
 import { findFact, readFacts } from './index';

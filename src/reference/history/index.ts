@@ -1,4 +1,4 @@
-/** The history of the members of plugins, release by release: read from npm by `packages:history`, and stored in `data/`. */
+/** The history of the members of plugins, release by release: read from npm by `packages:update`, and stored in `data/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
@@ -23,7 +23,7 @@ export function readHistories(packageName: string): readonly PluginHistory[] {
   if (known !== undefined) return known;
   const file = `${historyFolder}/${historyFile(packageName)}`;
   const path = join(projectRoot, file);
-  const remedy = `Restore it: git checkout ${file}, or write it again: npm run cli packages:history`;
+  const remedy = `Restore it: git checkout ${file}, or write it again: npm run cli packages:update -- --history`;
   const read = existsSync(path) ? (readJsonFile(path, file, remedy) as readonly PluginHistory[]) : [];
   histories.set(packageName, read);
   return read;

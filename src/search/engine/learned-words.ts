@@ -1,5 +1,5 @@
 /**
- * Words by which readers ask for pages, learned from queries that were written for each page (`npm run cli search:learn`). A weight says how much
+ * Words by which readers ask for pages, learned from queries that were written for each page (`npm run cli search:eval -- --learn`). A weight says how much
  * a word, or two in a row, speaks for a page, beyond what the page's own text does.
  */
 import { hashText } from '../../lib/hash-text';

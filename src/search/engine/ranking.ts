@@ -1,5 +1,5 @@
 /**
- * The numbers that decide the order of results. `npm run cli search:tune` tries others with the judged queries and says whether
+ * The numbers that decide the order of results. `npm run cli search:eval -- --tune` tries others with the judged queries and says whether
  * they also work for queries that it has not seen.
  */
 export interface Ranking {

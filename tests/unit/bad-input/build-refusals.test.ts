@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionsVariable } from '../../../src/build/settings/shown-versions';
@@ -103,22 +103,6 @@ describe('npm run build', () => {
     checkRefusal(project, await project.run(['build'], { 'versions.json': '["v4"' }), ['versions.json:1: ']);
     expect(existsSync(lock)).toBe(false);
   }, 120_000);
-
-  it.each([
-    ['static/img/again', '.'],
-    ['docs/apis/again', '../../docs'],
-    ['static/itself', 'itself'],
-  ])(
-    'refuses the link %s that leads to %s',
-    async (link, target) => {
-      symlinkSync(target, join(project.root, link));
-      const outcome = await project.run(['build']);
-      rmSync(join(project.root, link));
-      checkRefusal(project, outcome, [`${link} is a link that leads to itself or to a folder above it`, 'Remove it']);
-      expect(outcome.lines).toHaveLength(1);
-    },
-    120_000,
-  );
 
   it.each([
     [{ GOOGLE_TAG_MANAGER_ID: 'UA-1' }, 'GOOGLE_TAG_MANAGER_ID is "UA-1"'],

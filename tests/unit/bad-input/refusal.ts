@@ -4,14 +4,19 @@ import { expect } from 'vitest';
 import { findFlaws } from './bad-case';
 import type { CopiedProject, Outcome } from './copied-project';
 
-/** Checks that a command failed with an exit code and a readable last line, and that the earlier build is unchanged. */
+/**
+ * Checks that a command failed with an exit code and a readable last line, and that the earlier build is unchanged.
+ *
+ * @param [wanted] exit code; 2 where the command was called in a wrong way
+ */
 export function checkRefusal(
   project: CopiedProject,
   { code, lines }: Outcome,
   says: readonly (string | RegExp)[],
+  wanted = 1,
 ): void {
   const last = lines.at(-1) ?? '';
-  expect(code, lines.join('\n')).toBe(1);
+  expect(code, lines.join('\n')).toBe(wanted);
   for (const part of says) expect(last).toMatch(part);
   expect(findFlaws(last, project.root), last).toEqual([]);
   expect(readFileSync(join(project.root, 'build/index.html'), 'utf8')).toBe('yesterday');

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyPlan, recover } from '../../../src/cli/apply-plan';
 import { FilePlan } from '../../../src/cli/file-plan';
 
 let root = '';
@@ -18,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('a plan', () => {
-  it('changes nothing until it is applied, and then all at once', () => {
+  it('changes nothing until it is applied', () => {
     const plan = new FilePlan(root);
     plan.copyFolder('pages', 'copy');
     plan.edit('copy/a.md', (text) => `${text}!`);
@@ -26,36 +25,18 @@ describe('a plan', () => {
     expect(plan.list('pages')).toEqual(['pages/a.md']);
     expect(plan.describe()).toEqual(['write copy/a.md', 'write copy/old/b.md', 'remove pages/old/b.md']);
     expect(readdirSync(root)).toEqual(['pages']);
-    applyPlan(plan);
+    plan.apply();
     expect(read('copy/a.md')).toBe('a!');
     expect(read('copy/old/b.md')).toBe('b');
     expect(existsSync(join(root, 'pages/old'))).toBe(false);
     expect(readdirSync(root).sort()).toEqual(['copy', 'pages']);
   });
 
-  it('leaves everything as it was when one file can not be written', () => {
+  it('names the file that can not be written', () => {
     const plan = new FilePlan(root);
     plan.write('pages/a.md', 'other');
-    plan.remove('pages/old/b.md');
     // A file can't be where a folder has to be.
     plan.write('pages/a.md/c.md', 'c');
-    expect(() => applyPlan(plan)).toThrow(/^Nothing was changed: /);
-    expect(read('pages/a.md')).toBe('a');
-    expect(read('pages/old/b.md')).toBe('b');
-    expect(readdirSync(root)).toEqual(['pages']);
-  });
-
-  it('is taken back after a kill', () => {
-    const journal = join(root, '.unfinished-change');
-    mkdirSync(join(journal, 'old/pages'), { recursive: true });
-    writeFileSync(join(journal, 'old/pages/a.md'), 'a');
-    writeFileSync(join(journal, 'files.json'), '["pages/a.md", "new/c.md"]');
-    writeFileSync(join(root, 'pages/a.md'), 'half');
-    mkdirSync(join(root, 'new'));
-    writeFileSync(join(root, 'new/c.md'), 'c');
-    expect(recover(root)).toBe(true);
-    expect(read('pages/a.md')).toBe('a');
-    expect(readdirSync(root)).toEqual(['pages']);
-    expect(recover(root)).toBe(false);
+    expect(() => plan.apply()).toThrow(/^pages\/a\.md\/c\.md can't be written: .*git status/);
   });
 });

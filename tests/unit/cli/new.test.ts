@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { type Command, readCall, runCommand } from '../../../src/cli/command';
 import { FilePlan } from '../../../src/cli/file-plan';
-import { askForExamples, readRelease } from '../../../src/cli/new/commands';
 import { markGone } from '../../../src/cli/new/moves';
+import { askForExamples, readRelease } from '../../../src/cli/new/new-page';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
 import { fitDescription, toTitle } from '../../../src/cli/new/templates';
 import { addToSidebars } from '../../../src/cli/new/upgrade-guide';
-import { findNewer } from '../../../src/cli/packages-update';
-import { findCauses, findNeededNode, upgradePackages } from '../../../src/cli/upgrade-try';
+import { findNewer } from '../../../src/cli/packages/update';
+import { findCauses, upgradePackages } from '../../drills/upgrade';
 
 describe('a sidebar', () => {
   it('takes an entry by the alphabet where its folder is sorted', () => {
@@ -94,12 +93,10 @@ describe('the release of a plugin', () => {
 });
 
 describe('the release that is asked for', () => {
-  const read = (...release: string[]) => readRelease({ values: new Map(release.map((text) => ['release', text])) });
-
   it('is exactly one', () => {
-    expect([read(), read('1.2.3'), read('6.0.0-rc.1')]).toEqual([undefined, '1.2.3', '6.0.0-rc.1']);
+    expect([undefined, '1.2.3', '6.0.0-rc.1'].map(readRelease)).toEqual([undefined, '1.2.3', '6.0.0-rc.1']);
     for (const range of ['', '^1.2.3', '1.2', 'latest', '1.2.3 || 2.0.0'])
-      expect(() => read(range)).toThrow(`--release is "${range}". Name one release`);
+      expect(() => readRelease(range)).toThrow(`--release is "${range}". Name one release`);
   });
 });
 
@@ -135,17 +132,6 @@ describe('trying another release', () => {
     });
   });
 
-  it.each([
-    ['>=24.14', '20.20.2', '24'],
-    ['>=24.14', '24.13.9', '24'],
-    ['>=24.14', '26.1.0', undefined],
-    ['^20.19.0 || >=22.12.0', '20.20.2', undefined],
-    ['>=20.0', '20.0.0', undefined],
-    ['', '20.0.0', undefined],
-  ])('takes for %s, where %s runs, Node %s', (engines, running, major) => {
-    expect(findNeededNode(engines, running)).toBe(major);
-  });
-
   it('finds what failed in an output', () => {
     expect(
       findCauses(
@@ -166,26 +152,5 @@ describe('texts of new pages', () => {
       expect(shown.length).toBeGreaterThanOrEqual(60);
       expect(shown.length).toBeLessThanOrEqual(160);
     }
-  });
-});
-
-describe('a command', () => {
-  const command: Command = {
-    usage: 'x <a>',
-    about: 'About.',
-    options: { 'dry-run': { kind: 'flag', about: 'b' }, to: { kind: 'value', about: 'c' } },
-    positionals: [1, 1],
-    run: async () => 0,
-  };
-
-  it('reads its arguments, and names the nearest option for a slip', () => {
-    const { flags, values, positionals } = readCall(command, ['v5', '--dry-run', '--to', 'v4']);
-    expect([[...flags], [...values], positionals]).toEqual([['dry-run'], [['to', 'v4']], ['v5']]);
-    expect(() => readCall(command, ['v5', '--dry-rum'])).toThrow('Unknown option --dry-rum. Did you mean --dry-run?');
-    expect(() => readCall(command, [])).toThrow('Usage: x <a>');
-  });
-
-  it('runs', async () => {
-    expect(await runCommand(command, ['v5'])).toBe(0);
   });
 });

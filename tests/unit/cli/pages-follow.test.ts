@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../../../src/cli/command';
-import { describeFailure, listWalks, pagesFollow } from '../../../src/cli/pages/follow';
+import { describeFailure, followPages, listWalks } from '../../../src/cli/pages/follow';
 import { readCommands } from '../../../src/cli/pages/read-commands';
 import { runCommands } from '../../../src/cli/pages/run-commands';
 import { followedPages } from '../../../src/config/followed-pages';
@@ -90,15 +89,10 @@ describe('the pages that are followed', () => {
   });
 
   it('can be chosen, and a name that is not there is told with the nearest', async () => {
-    const said: string[] = [];
-    const log = console.error;
-    console.error = (text: string) => said.push(text);
-    try {
-      expect(await runCommand(pagesFollow, ['docs/getting-started/indx.md', '--dry-run'])).toBe(1);
-    } finally {
-      console.error = log;
-    }
-    expect(said.join('\n')).toContain('Did you mean docs/getting-started/index.md?');
+    const options = { 'dry-run': true, keep: false };
+    await expect(followPages(['docs/getting-started/indx.md'], options)).rejects.toThrow(
+      'Did you mean docs/getting-started/index.md?',
+    );
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../src/checks/prose/check-prose';
 import { checkStrings } from '../../../src/checks/prose/interface';
-import { measureText } from '../../../src/checks/prose/readability';
-import { countFindings, formatFinding, listHardest } from '../../../src/checks/prose/report';
+import { formatAdvice } from '../../../src/checks/prose/report';
 import { wordRules } from '../../../src/checks/prose/rules';
-import { makePage, readFixture } from './fixture';
+import { readFixture } from './fixture';
 
 const found = checkProse(readFixture('prose/fails.md'));
 
@@ -42,9 +41,12 @@ describe('checkProse', () => {
   });
 
   it('says what to write instead, in one line', () => {
-    expect(formatFinding(found[0] ?? expect.fail())).toBe(
-      'docs/prose/fails.md:3:24  tells: "tells which"; write shows, explains, lists, reports',
-    );
+    expect(formatAdvice(found[0] ?? expect.fail())).toEqual({
+      file: 'docs/prose/fails.md',
+      line: 3,
+      column: 24,
+      message: 'tells: "tells which"; write shows, explains, lists, reports',
+    });
   });
 
   it('has a reason beside each exception, and rules with names of their own', () => {
@@ -52,15 +54,6 @@ describe('checkProse', () => {
       [],
     );
     expect(new Set(wordRules.map(({ name }) => name)).size).toBe(wordRules.length);
-  });
-});
-
-describe('countFindings', () => {
-  it('counts by rule and folder', () => {
-    const rows = countFindings(found).map((row) => row.split(/\s{2,}/));
-    expect(rows[0]).toEqual(['rule', 'prose', 'all']);
-    expect(rows.find(([rule]) => rule === 'people')).toEqual(['people', '1', '1']);
-    expect(rows.at(-1)).toEqual(['all', '23', '23']);
   });
 });
 
@@ -89,27 +82,5 @@ describe('checkStrings', () => {
       list('src/a.ts', "// people shall\nconst colour = 'stands lies'; draw('<p>for all people here</p>');"),
     ).toEqual([]);
     expect(list('src/reference/overlays/x.json', '{ "a": "Set `people shall stand` to `colour`." }')).toEqual([]);
-  });
-});
-
-describe('readability', () => {
-  it('gives long words in long sentences a higher grade', () => {
-    const plain = measureText(['Open the app. Tap the button. The list opens.']);
-    const hard = measureText([
-      'Subsequent configuration modifications necessitate recompilation, notwithstanding previously established environmental considerations.',
-    ]);
-    expect(plain.sentences).toBe(3);
-    expect(plain.grade).toBeLessThan(3);
-    expect(hard.grade).toBeGreaterThan(20);
-  });
-
-  it('lists the hardest tenth, and leaves out pages with few sentences', () => {
-    const page = (name: string, sentence: string, times: number) => makePage(name, `${sentence} `.repeat(times));
-    const pages = [
-      page('short.md', 'Configuration necessitates recompilation.', 2),
-      page('hard.md', 'Configuration necessitates recompilation.', 20),
-      page('plain.md', 'The app is open.', 20),
-    ];
-    expect(listHardest(pages).join('\n')).toMatch(/hard\.md\nmedian of 2 pages/);
   });
 });

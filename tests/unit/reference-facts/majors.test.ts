@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPackageFacts } from '../../../src/cli/majors-update';
+import { readPackageFacts } from '../../../src/cli/packages/majors';
 import { docsVersions } from '../../../src/config/versions';
 import { findFact, readFacts } from '../../../src/reference/facts';
 import { listMajors } from '../../../src/reference/facts/majors';

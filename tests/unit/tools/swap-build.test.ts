@@ -17,20 +17,19 @@ describe('where a build goes', () => {
     writeFolder('preview', '.hosting.json');
     writeFolder('empty');
     for (const folder of ['preview', 'empty', 'new']) {
-      expect(readTarget(['--out-dir', folder], root)).toMatchObject({ folder: join(root, folder), rest: [] });
+      expect(readTarget(folder, root)).toMatchObject({ folder: join(root, folder) });
     }
   });
 
   it('holds nothing else, be it a site of somebody else', () => {
     writeFolder('site', 'index.html');
-    expect(readTarget(['--out-dir=site'], root)).toEqual({
-      problem: 'site exists and is not a build of this site. Move it away, or name another folder.',
-    });
+    expect(() => readTarget('site', root)).toThrow(
+      'site exists and is not a build of this site. Move it away, or name another folder.',
+    );
   });
 
   it('is what the success names', () => {
-    const target = readTarget([], root);
-    if ('problem' in target) throw new Error(target.problem);
+    const target = readTarget(undefined, root);
     expect(nameFolder('[SUCCESS] Generated static files in "build.partial".', target, root)).toBe(
       '[SUCCESS] Generated static files in "build".',
     );

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError } from '../../../build/errors/input-error';
 import { projectRoot } from '../../../build/files/project-root';
 import { searchWords } from '../../../config/search-words';
 import { basePath } from '../../../config/versions';
 import { toPageKey } from '../../../lib/moved-pages';
 import { listTerms, packLearnedWords } from '../../../search/engine/learned-words';
 import { ranking } from '../../../search/engine/ranking';
-import { checkArguments } from '../../arguments';
 import { foldOf, folds } from '../folds';
 import type { JudgedQuery, Judgment } from '../judge';
-import { DamagedFile, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from '../judged-queries';
+import { openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from '../judged-queries';
 import { readReaderQueries } from './reader-queries';
 import { type Example, type TermWeights, trainWords } from './train-words';
 
@@ -23,63 +23,56 @@ const fewQueries = 100;
 const leastScore = 0.003;
 
 /**
- * The command `search:learn`: learns which words lead to which pages, and writes `src/config/learned-words.json` for the next build. It learns from the
- * queries in `src/config/reader-queries/`, the phrases in `src/config/search-words.ts` and the judged queries for tuning. Before that, it says what
- * this is worth for queries that it has not seen: it learns five times without a fifth of the judged queries, and searches the latest version for
- * these, with and without what it learned. The held-out queries are not used. Takes about four minutes. Sets exit code 1 without a build.
+ * Learns which words lead to which pages, and writes `src/config/learned-words.json` for the next build. It learns from the queries in
+ * `src/config/reader-queries/`, the phrases in `src/config/search-words.ts` and the judged queries for tuning. Before that, it says what this is worth
+ * for queries that it has not seen: it learns five times without a fifth of the judged queries, and searches the latest version for these, with and
+ * without what it learned. The held-out queries are not used. Takes about four minutes.
  *
- * @param args none
+ * @throws a one-line error without a build
  */
-export async function learnSearch(args: readonly string[]): Promise<void> {
-  if (!checkArguments(args, {})) return;
-  try {
-    const { judging, searching, versions } = await openBuiltIndex();
-    const latest = versions.find(({ prefix }) => prefix === '');
-    if (latest === undefined) throw new DamagedFile('The build has no latest version. Build again: npm run build');
-    const pages = latest.shard.pages.map(([route]) => route);
-    const makeExample = makeExamples(latest, pages, searching);
-    const written = listWritten().flatMap(({ query, keys }) => makeExample(query, keys));
-    const judged = judging.mapQueries(tuningFixtures.flatMap(readQueries), '', latest.routes);
-    const examples = judged.map((query) => {
-      return makeExample(
-        query.query,
-        query.targets.map((route) => toPageKey(route, basePath)),
-      );
+export async function learnSearch(): Promise<void> {
+  const { judging, searching, versions } = await openBuiltIndex();
+  const latest = versions.find(({ prefix }) => prefix === '');
+  if (latest === undefined) throw inputError('The build has no latest version. Build again: npm run build');
+  const pages = latest.shard.pages.map(([route]) => route);
+  const makeExample = makeExamples(latest, pages, searching);
+  const written = listWritten().flatMap(({ query, keys }) => makeExample(query, keys));
+  const judged = judging.mapQueries(tuningFixtures.flatMap(readQueries), '', latest.routes);
+  const examples = judged.map((query) => {
+    return makeExample(
+      query.query,
+      query.targets.map((route) => toPageKey(route, basePath)),
+    );
+  });
+
+  const judgeWith = (weights: TermWeights, own: readonly JudgedQuery[]): Judgment[] => {
+    const engine = searching.makeEngine({ ...latest.shard, learned: packLearnedWords(weights) });
+    return own.map((query) => {
+      const found = searching.search([engine], query.query).map(({ section }) => section.page.route);
+      return judging.judge(query, found);
     });
-
-    const judgeWith = (weights: TermWeights, own: readonly JudgedQuery[]): Judgment[] => {
-      const engine = searching.makeEngine({ ...latest.shard, learned: packLearnedWords(weights) });
-      return own.map((query) => {
-        const found = searching.search([engine], query.query).map(({ section }) => section.page.route);
-        return judging.judge(query, found);
-      });
-    };
-    const unseen = Array.from({ length: folds }, (_, fold) => {
-      const others = examples.flatMap((example, at) => (foldOf(judged[at] as JudgedQuery) === fold ? [] : example));
-      const own = judged.filter((query) => foldOf(query) === fold);
-      return judgeWith(trainWords([...written, ...others], pages.length), own);
-    }).flat();
-    const nothing: TermWeights = pages.map(() => new Map());
-    for (const [label, judgments] of [
-      ['without learned words', judgeWith(nothing, judged)],
-      ['learned without the query', unseen],
-    ] as const) {
-      console.log(`\n${label}`);
-      for (const [kind, score] of judging.scoreByKind(judgments)) {
-        if (score.count >= fewQueries) console.log(judging.formatScore(kind, score));
-      }
-      console.log(judging.formatScore('all', judging.scoreAll(judgments)));
+  };
+  const unseen = Array.from({ length: folds }, (_, fold) => {
+    const others = examples.flatMap((example, at) => (foldOf(judged[at] as JudgedQuery) === fold ? [] : example));
+    const own = judged.filter((query) => foldOf(query) === fold);
+    return judgeWith(trainWords([...written, ...others], pages.length), own);
+  }).flat();
+  const nothing: TermWeights = pages.map(() => new Map());
+  for (const [label, judgments] of [
+    ['without learned words', judgeWith(nothing, judged)],
+    ['learned without the query', unseen],
+  ] as const) {
+    console.log(`\n${label}`);
+    for (const [kind, score] of judging.scoreByKind(judgments)) {
+      if (score.count >= fewQueries) console.log(judging.formatScore(kind, score));
     }
-
-    const weights = trainWords([...written, ...examples.flat()], pages.length);
-    writeFileSync(join(projectRoot, learnedFile), formatLearned(pages, weights));
-    const count = weights.reduce((sum, { size }) => sum + size, 0);
-    console.log(`\n${learnedFile}: ${count} weights. Build again to use them: npm run build`);
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
   }
+
+  const weights = trainWords([...written, ...examples.flat()], pages.length);
+  writeFileSync(join(projectRoot, learnedFile), formatLearned(pages, weights));
+  const count = weights.reduce((sum, { size }) => sum + size, 0);
+  console.log(`\n${learnedFile}: ${count} weights. Build again to use them: npm run build`);
 }
 
 /** Lists all queries that were written for pages: those of readers, and the phrases that they use for a page. */

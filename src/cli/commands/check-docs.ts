@@ -1,0 +1,16 @@
+import { defineCommand } from '../command';
+
+export const checkDocs = defineCommand({
+  usage: 'npm run check:docs -- [pages or folders] [options]',
+  description: 'checks pages without a build: Markdown, links, commands, keys, code, spelling, plain English',
+  details: 'Without pages it checks everything. The exit code is 1 when there is something to fix.',
+  options: {
+    watch: { type: 'boolean', description: 'checks what changes until you press Ctrl+C' },
+    fix: { type: 'boolean', description: 'fixes the Markdown style first, where there is only one way to do it' },
+    json: { type: 'boolean', description: 'prints a list for programs: file, line, column, message, check' },
+    github: { type: 'boolean', description: 'prints annotations; on GitHub Actions it does so by itself' },
+  },
+  positionals: [0, Number.POSITIVE_INFINITY],
+  isTest: true,
+  run: async (values, files) => (await import('../check-docs')).checkDocs(files, values),
+});

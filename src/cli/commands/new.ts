@@ -1,0 +1,22 @@
+import { defineCommand, dryRun } from '../command';
+
+export const newPage = defineCommand({
+  usage: 'npm run cli new -- <page|plugin|command|upgrade-guide> <name> [options]',
+  description: 'creates a page for a plugin, a command, an upgrade or any other subject',
+  details:
+    'Such as "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar and known to the tests at once.',
+  options: {
+    in: { type: 'string', value: 'versions', description: 'separated by commas; without it, the version in docs/' },
+    title: { type: 'string', description: 'title of the page' },
+    description: { type: 'string', description: 'its description, of 60 to 160 characters' },
+    release: { type: 'string', description: 'release of the plugin, in place of the newest that fits' },
+    'no-install': {
+      type: 'boolean',
+      description: 'leaves package-lock.json and node_modules alone; run npm install afterwards',
+    },
+    ...dryRun,
+  },
+  positionals: [2, 2],
+  isTest: true,
+  run: async (values, [kind = '', name = '']) => (await import('../new/new-page')).createPage(kind, name, values),
+});

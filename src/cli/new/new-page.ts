@@ -1,0 +1,230 @@
+/** `new`: creates pages from templates, with their sidebar entries and the routes that the tests expect. */
+import { inputError } from '../../build/errors/input-error';
+import { projectRoot } from '../../build/files/project-root';
+import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
+import { nearestName } from '../../lib/nearest-name';
+import { loadReference } from '../../reference';
+import { examplesFile } from '../../reference/examples';
+import { UsageError } from '../command';
+import { FilePlan } from '../file-plan';
+import { runProgram } from '../run-program';
+import { type Decision, finishChange } from '../versions/decisions';
+import { planLock } from '../versions/lock';
+import { markGone } from './moves';
+import { askReleases, findRelease } from './releases';
+import { addSidebarEntry } from './sidebar-entry';
+import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
+import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
+
+const kinds = ['page', 'plugin', 'command', 'upgrade-guide'] as const;
+
+/** Options of the command, by their names. */
+export interface Choices {
+  readonly in?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly release?: string | undefined;
+  readonly 'no-install'?: boolean | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+}
+
+/** Reads the requested versions; the default is the one in `docs/`. */
+function readVersions(list = ''): DocsVersion[] {
+  const names = list.split(',').filter((name) => name !== '');
+  if (names.length === 0) return docsVersions.slice(0, 1);
+  return names.map((name) => {
+    const version = docsVersions.find((candidate) => candidate.name === name);
+    if (version === undefined)
+      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+    return version;
+  });
+}
+
+const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
+  docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
+
+/**
+ * Plans a page in the given versions: the file, the sidebar, the routes that the tests expect, and the map of moved pages.
+ *
+ * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
+ */
+export function planPage(
+  plan: FilePlan,
+  path: string,
+  text: string,
+  versions: readonly DocsVersion[],
+  addEntry: (sidebars: string, path: string) => string | undefined = addSidebarEntry,
+): Decision[] {
+  const decisions: Decision[] = [];
+  for (const version of versions) {
+    const file = `${version.docsDir}/${path}.md`;
+    if (plan.has(file)) throw inputError(`${file} already exists.`);
+    plan.write(file, text);
+    decisions.push({ file, line: 3, question: 'does the description say what readers find here?' });
+    const sidebars = sidebarsOf(version);
+    const added = addEntry(plan.read(sidebars), path);
+    if (added === undefined)
+      decisions.push({
+        file: sidebars,
+        line: 1,
+        question: `where does ${path} belong? No page of its folder is there`,
+      });
+    else plan.write(sidebars, added);
+    const routes = `tests/fixtures/routes/${version.name}.json`;
+    const known: { recorded: { path: string }[]; added: string[] } = JSON.parse(plan.read(routes));
+    if (!known.added.includes(path) && known.recorded.every((page) => page.path !== path))
+      plan.write(routes, `${JSON.stringify({ ...known, added: [...known.added, path] }, null, 2)}\n`);
+  }
+  const moves = 'src/config/moved-pages.ts';
+  for (const [place, version] of docsVersions.entries()) {
+    for (const other of [docsVersions[place - 1], docsVersions[place + 1]]) {
+      if (other === undefined || !plan.has(`${version.docsDir}/${path}.md`) || plan.has(`${other.docsDir}/${path}.md`))
+        continue;
+      const map = markGone(plan.read(moves), version.name, other.name, `/${path}`);
+      if (map === undefined || map === plan.read(moves)) continue;
+      plan.write(moves, map);
+      const line = map.split('\n').findIndex((row) => row.includes(`'/${path}'`)) + 1;
+      decisions.push({
+        file: moves,
+        line,
+        question: `where do readers of ${other.name} find /${path}? The map says nowhere`,
+      });
+    }
+  }
+  return decisions;
+}
+
+/**
+ * Reads which release of a plugin is asked for.
+ *
+ * @throws a one-line error for a range or a tag
+ */
+export function readRelease(release: string | undefined): string | undefined {
+  if (release === undefined || /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) return release;
+  throw inputError(
+    `--release is "${release}". Name one release, such as 1.2.3, because the pages describe exactly one.`,
+  );
+}
+
+async function planPlugin(
+  plan: FilePlan,
+  pack: string,
+  versions: readonly DocsVersion[],
+  choices: Choices,
+): Promise<Decision[]> {
+  const wanted = readRelease(choices.release);
+  const { releases, description } = await askReleases(pack);
+  const name = pack.replace('@capacitor/', '');
+  const decisions: Decision[] = [];
+  for (const version of versions) {
+    const release = wanted ?? findRelease(releases, Number(majorOf(version.name)));
+    if (release === undefined)
+      throw inputError(
+        `No release of ${pack} is for Capacitor ${majorOf(version.name)}. Name one: --release <version>`,
+      );
+    const file = `src/capacitor/${version.name}/package.json`;
+    const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(file));
+    const others = Object.entries(manifest.dependencies).filter(([other]) => other !== pack);
+    const place = others.findIndex(([other]) => other > pack);
+    const split = place === -1 ? others.length : place;
+    const entries = [...others.slice(0, split), [pack, release] as const, ...others.slice(split)];
+    plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
+    console.log(`${version.name}: ${pack} ${release}`);
+  }
+  const page = {
+    title: choices.title ?? toTitle(name),
+    description: choices.description ?? fitDescription(description),
+  };
+  decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
+  decisions.push(askForExamples(plan, name));
+  if (!choices['no-install'] && !choices['dry-run']) await planLock(plan);
+  return decisions;
+}
+
+/** Asks for examples of the methods, which are unknown until the package is installed, so that a person has to write them. */
+export function askForExamples(plan: FilePlan, name: string): Decision {
+  const file = examplesFile(name);
+  const todo = plan.has(file)
+    ? 'do they compile there, too?'
+    : 'create this file: "## <method>" and a ts block for each';
+  return { file, line: 1, question: `every method needs an example; ${todo}` };
+}
+
+function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersion[], choices: Choices): Decision[] {
+  for (const version of versions) {
+    const known = loadReference(version.name)
+      .cli.commands.filter(({ hidden }) => !hidden)
+      .map((command) => command.name);
+    if (known.includes(name)) continue;
+    const near = nearestName(name, known);
+    throw inputError(
+      `The CLI of ${version.name} has no command "${name}"${near === undefined ? `, only ${known.join(', ')}` : `, but "${near}"`}.`,
+    );
+  }
+  const description = choices.description ?? fitDescription(`What npx cap ${name} does`);
+  return planPage(
+    plan,
+    `cli/commands/${name}`,
+    writeCommandPage({ title: `cap ${name}`, description }, name),
+    versions,
+  );
+}
+
+function planGuide(plan: FilePlan, name: string): Decision[] {
+  const major = name.replace(/^v/, '').replace(/[-.]0$/, '');
+  const version = docsVersions.find((candidate) => majorOf(candidate.name) === major);
+  if (version === undefined)
+    throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
+  const path = `updating/${major}-0`;
+  const addEntry = (sidebars: string) => addToSidebars(sidebars, path, `updating/${Number(major) - 1}-0`);
+  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
+  const file = `${version.docsDir}/${path}.md`;
+  return [
+    { file, line: 1, question: 'what must an app change? The guide has only what the packages say' },
+    ...decisions.filter((decision) => decision.file !== file),
+  ];
+}
+
+/**
+ * Creates a page from a template, with its sidebar entries and the routes that the tests expect.
+ *
+ * @param kind one of {@link kinds}
+ * @param name path of the page, or name of the package, command or version
+ * @throws a one-line error when there can't be such a page; nothing has changed then
+ */
+export async function createPage(kind: string, name: string, choices: Choices): Promise<void> {
+  if (!kinds.some((known) => known === kind)) {
+    const near = nearestName(kind, kinds);
+    throw new UsageError(
+      `"${kind}" is not one of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    );
+  }
+  const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
+  if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
+    throw new UsageError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);
+  const plan = new FilePlan(projectRoot);
+  const isDry = choices['dry-run'] ?? false;
+  finishChange(plan, await planKind(plan, kind, path, readVersions(choices.in), choices), isDry);
+  if (isDry) return;
+  if (kind === 'plugin' && !choices['no-install']) {
+    const code = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
+    if (code !== 0) throw inputError('The page is there, but npm install failed. Run it again.');
+  }
+  const pages = [...plan.changes.keys()].filter((file) => /^(?:docs|versioned_docs)\/.*\.md$/.test(file));
+  console.log(`\nNow: npm run check:docs -- ${pages.join(' ')}`);
+}
+
+function planKind(
+  plan: FilePlan,
+  kind: string,
+  path: string,
+  versions: readonly DocsVersion[],
+  choices: Choices,
+): Decision[] | Promise<Decision[]> {
+  if (kind === 'plugin') return planPlugin(plan, `@capacitor/${path}`, versions, choices);
+  if (kind === 'command') return planCommand(plan, path, versions, choices);
+  if (kind === 'upgrade-guide') return planGuide(plan, path);
+  const title = choices.title ?? toTitle(path.slice(path.lastIndexOf('/') + 1));
+  const description = choices.description ?? fitDescription(title);
+  return planPage(plan, path, writePage({ title, description }), versions);
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../build/files/project-root';
+
+/** Output and exit status of a program. */
+export interface Outcome {
+  readonly isFine: boolean;
+  /** Exit code; for a program that a signal ended, the code that a shell reports, such as 130 for Ctrl+C. */
+  readonly status: number;
+  readonly stdout: string;
+  /** Output on stdout and stderr, in the order in which it arrived. */
+  readonly output: string;
+}
+
+/**
+ * Checks whether a program starts only through a shell: on Windows, npm and npx are scripts. Node does not quote for the shell, so a program whose
+ * path has a space, such as Node itself, would not be found by it.
+ */
+export function needsShell(command: string, platform: NodeJS.Platform = process.platform): boolean {
+  return platform === 'win32' && /^np[mx]$/.test(command);
+}
+
+/**
+ * Writes the arguments of a program so that the shell, where {@link needsShell} asks for one, passes them on as they are: it would redirect the output
+ * at a `>`, drop a `^`, and split a path at a space.
+ */
+export function quoteArguments(
+  command: string,
+  args: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): readonly string[] {
+  return needsShell(command, platform) ? args.map((argument) => `"${argument}"`) : args;
+}
+
+/**
+ * Runs a program and captures its output, without colors. It does not block, so that Ctrl+C still works meanwhile.
+ *
+ * @param cwd folder to run in
+ * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended
+ * @throws when the program can't be started
+ */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  { env = {}, interrupted }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, quoteArguments(command, args), {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: needsShell(command),
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
+    const stop = (): void => void child.kill();
+    if (interrupted?.aborted) stop();
+    interrupted?.addEventListener('abort', stop, { once: true });
+    let stdout = '';
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      interrupted?.removeEventListener('abort', stop);
+      const status = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
+      resolve({ isFine: status === 0, status, stdout, output });
+    });
+  });
+}
+
+/**
+ * Runs a program in the project's folder. Its output goes where ours goes.
+ *
+ * @param [options] `env` is added to the environment; `logFile` receives the output instead
+ * @returns its exit code; 1 when it could not start or was ended by a signal
+ */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { env = {}, logFile }: { env?: Readonly<Record<string, string>>; logFile?: string } = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
+    const child = spawn(command, quoteArguments(command, args), {
+      cwd: projectRoot,
+      stdio: ['inherit', log, log],
+      shell: needsShell(command),
+      env: { ...process.env, ...env },
+    });
+    if (log !== 'inherit') closeSync(log);
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a JavaScript file of an installed package with this Node, which avoids the shell that `npx` needs on Windows.
+ *
+ * @param file path below node_modules
+ * @param [env] added to the environment
+ * @returns its exit code
+ */
+export function runInstalled(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return runProgram(process.execPath, [join(projectRoot, 'node_modules', file), ...args], { env });
+}
