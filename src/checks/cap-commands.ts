@@ -1,6 +1,6 @@
 /** Finds `cap` command lines that the CLI of the page's version would reject. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
-import { parseCapCommand } from '../reference/cli';
+import { parseCapCommand } from '../reference/cli/parse-cap-command';
 import type { CliModel } from '../reference/types';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';

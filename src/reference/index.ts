@@ -2,13 +2,13 @@
 import type { VersionName } from '../config/versions';
 import { extractPlugins } from './api';
 import { cacheDir, hashInputs, readThroughCache } from './cache';
-import { extractCli } from './cli';
 import { extractConfig } from './config';
 import { addExamples } from './examples';
 import { readFacts } from './facts';
+import { dropRedundantStatements } from './only-statements';
 import { applyOverlays } from './overlays';
 import { readPackages } from './packages';
-import { dropRedundantStatements } from './platforms/only-statements';
+import { readSourceFacts } from './source-facts';
 import type { Reference } from './types';
 
 export { anchorOf, extractLegacyAliases, type LegacyAlias } from './api';
@@ -17,7 +17,7 @@ function readReference(version: VersionName): Reference {
   return {
     version,
     plugins: addExamples(version, applyOverlays(version, extractPlugins(version)).map(dropRedundantStatements)),
-    cli: extractCli(version),
+    cli: readSourceFacts(version).cli,
     config: extractConfig(version),
     facts: readFacts(version),
     packages: readPackages(version),

@@ -69,6 +69,9 @@ export interface MethodModel extends Described {
   example?: string;
 }
 
+/** Stands for text that is known only at run time, and for whole messages of that kind. */
+export const unknownText = '…';
+
 /** A message with which a method rejects, or that it passes to its callback. */
 export interface Rejection {
   /** `…` stands for text that is known only at run time. A message of `…` alone is made at run time, such as by the system. */
@@ -132,6 +135,10 @@ export interface PluginModel {
   androidVariables: { name: string; value: string }[];
   /** Permissions that the plugin's own Android manifest declares. */
   androidPermissions: string[];
+  /** Permissions that it asks for on Android only if the manifest of the app has them, without `android.permission.`. */
+  requestedPermissions: string[];
+  /** Info.plist keys for usage descriptions that its iOS sources name or need. */
+  iosUsageKeys: string[];
 }
 
 export interface CliArgument {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { walkTree } from '../build/markdown/walk-tree';
-import { parseCapCommand } from '../reference/cli';
+import { parseCapCommand } from '../reference/cli/parse-cap-command';
 import { findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { PageContext } from './context';
 import { problemAt } from './problem';

@@ -97,6 +97,7 @@ async function takeAll(root: string): Promise<void> {
   await take('freeze v5 and begin v6', () => say(maintain('docs:version', 'v5', '--facts', 'facts.json'), toDecide));
   await take('the same again changes nothing', async () => (await maintain('docs:version', 'v5')).trim());
   await take('install v6', async () => void (await run(root, 'npm', 'install', '--no-audit', '--no-fund')));
+  await take('facts in the sources', async () => void (await maintain('packages:update', '--installed')));
   await take('histories of members', async () => void (await maintain('packages:update', '--history')));
   await take('decisions of a person', () => decide(root));
   await take('release v5', () => say(maintain('docs:release', 'v5'), toDecide));

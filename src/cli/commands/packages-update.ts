@@ -8,14 +8,21 @@ export const packagesUpdate = defineCommand({
   options: {
     in: { type: 'string', value: 'versions', description: 'separated by commas; without it, all' },
     minor: { type: 'boolean', description: 'takes newer minor releases, too' },
+    installed: {
+      type: 'boolean',
+      description: 'only reads the sources of the installed packages again, after you pinned others or changed how they are read',
+    },
     history: { type: 'boolean', description: 'only reads the histories, up to the releases that are pinned' },
     compare: { type: 'string', value: 'file', description: 'only says how the reference differs from a saved one' },
     ...dryRun,
   },
   isTest: true,
   async run(values) {
-    if (values.history) await (await import('../packages/history')).writeHistories(values['dry-run'] ?? false);
-    else if (values.compare !== undefined) (await import('../packages/update')).compareReferences(values.compare);
+    const isDry = values['dry-run'] ?? false;
+    if (values.installed) (await import('../packages/update')).readInstalled(values.in, isDry);
+    if (values.history) await (await import('../packages/history')).writeHistories(isDry);
+    if (values.installed || values.history) return 0;
+    if (values.compare !== undefined) (await import('../packages/update')).compareReferences(values.compare);
     else return (await import('../packages/update')).updatePackages(values);
     return 0;
   },

@@ -1,11 +1,13 @@
 /** Updates the pinned packages to newer patch releases, and shows what they change on the pages. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
-import { versionNames } from '../../config/versions';
+import { knownVersions, type VersionName, versionNames } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { diffReferences } from '../../reference/diff';
+import { sourceFactsFile } from '../../reference/source-facts';
+import { makeSourceFacts, toText } from '../../reference/source-facts/make-source-facts';
 import type { Reference } from '../../reference/types';
 import { FilePlan } from '../file-plan';
 import { type Outcome, runQuietly } from '../run-program';
@@ -50,17 +52,45 @@ export async function findUpdates(
 
 const manifestOf = (version: string): string => `src/capacitor/${version}/package.json`;
 
-function readSets(versions: string | undefined): Map<string, Record<string, string>> {
-  const wanted = versions?.split(',') ?? versionNames;
+/** @returns the versions that are named, separated by commas, or all of them */
+function readWanted(named: string | undefined, all: readonly VersionName[]): VersionName[] {
+  return (named?.split(',') ?? all).map((name) => {
+    const found = all.find((known) => known === name);
+    if (found === undefined) throw inputError(`There is no version "${name}", only ${all.join(', ')}.`);
+    return found;
+  });
+}
+
+function readSets(named: string | undefined): Map<string, Record<string, string>> {
   const plan = new FilePlan(projectRoot);
   return new Map(
-    wanted.map((name) => {
-      if (!versionNames.some((known) => known === name))
-        throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+    readWanted(named, versionNames).map((name) => {
       const manifest: { dependencies: Record<string, string> } = JSON.parse(plan.read(manifestOf(name)));
       return [name, manifest.dependencies];
     }),
   );
+}
+
+/**
+ * Reads what the sources of a version's installed packages say, and saves it.
+ *
+ * @param isDry whether to leave the file as it is
+ * @returns whether it differs from what was saved before
+ */
+function saveSourceFacts(version: VersionName, isDry: boolean): boolean {
+  const text = toText(makeSourceFacts(version));
+  const path = join(projectRoot, sourceFactsFile(version));
+  const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  if (isNew && !isDry) writeFileSync(path, text);
+  return isNew;
+}
+
+/** Saves what the sources of the installed packages say, and prints for each version whether that has changed. */
+export function readInstalled(named: string | undefined, isDry: boolean): void {
+  for (const version of readWanted(named, knownVersions)) {
+    const isNew = saveSourceFacts(version, isDry);
+    console.log(`${sourceFactsFile(version)}: ${isNew ? 'changed' : 'as before'}`);
+  }
 }
 
 /** Describes the differences between two references of a version, one per line. */
@@ -103,10 +133,11 @@ function compareElsewhere(before: readonly Reference[]): Promise<string> {
   });
 }
 
-/** Prints how the references of the installed packages differ from those in a file. */
+/** Saves what the sources of the installed packages say, and prints how their references differ from those in a file. */
 export function compareReferences(file: string): void {
   const before: Reference[] = JSON.parse(readFileSync(file, 'utf8'));
   for (const old of before) {
+    saveSourceFacts(old.version, false);
     const lines = describeDifferences(old, loadReference(old.version));
     console.log(`${old.version}: ${lines.length === 0 ? 'the reference is the same' : ''}`);
     for (const line of lines) console.log(`  ${line}`);

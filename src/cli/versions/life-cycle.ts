@@ -85,7 +85,7 @@ export async function freezeVersion(
   finishChange(plan, decisions, isDry);
   if (!isDry)
     console.log(
-      `\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run cli packages:update -- --history && npm run test:content`,
+      `\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run cli packages:update -- --installed --history && npm run test:content`,
     );
 }
 

@@ -1,14 +1,12 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
 import type ts from 'typescript';
 import type { VersionName } from '../../config/versions';
-import { platforms } from '../../lib/platform-names';
 import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
-import { readAndroidPermissions, readAndroidVariables, readIgnoredOptions, readMethodPlatforms } from '../platforms';
-import { readMethodExpectations } from '../rejections';
+import { addSourceFacts, type ProjectFacts, readSourceFacts } from '../source-facts';
 import { pathInPackage } from '../source-links';
 import { toTitle } from '../title-case';
-import type { MethodModel, PluginModel, TypeModel } from '../types';
+import type { PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
 import { createProgramOf, v2DefinitionsFile } from './program';
@@ -20,64 +18,26 @@ import type { PageScope } from './type-text';
 export { anchorOf } from './anchors';
 export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
 
-/** Names a method or listener as the readers of sources do. */
-const nameOf = ({ name, event }: MethodModel): string => (event === undefined ? name : `${name}:${event}`);
+/** The part of a plugin that its declarations describe, without what its sources add. */
+export type DeclaredPlugin = Omit<PluginModel, 'platforms' | keyof ProjectFacts>;
 
-/** Adds to each method and listener the platforms on which the published sources implement it. */
-function addPlatforms(version: VersionName, { page, packageDir }: PluginSource, methods: MethodModel[]): MethodModel[] {
-  const supports = readMethodPlatforms(version, page, packageDir, methods.map(nameOf));
-  return methods.map((method) => {
-    const found = supports[nameOf(method)];
-    if (found === undefined) return method;
-    const doesNothingOn = platforms.filter((platform) => found[platform] === 'nothing');
-    return {
-      ...method,
-      platforms: { ios: found.ios === 'works', android: found.android === 'works', web: found.web === 'works' },
-      ...(doesNothingOn.length === 0 ? {} : { doesNothingOn }),
-    };
-  });
+/** A plugin as its declarations describe it, and where they are. */
+export interface ReadPlugin {
+  readonly source: PluginSource;
+  readonly declared: DeclaredPlugin;
 }
 
-/** Adds the errors that each method rejects with where it is implemented, and whether it asks for a permission there. */
-function addExpectations(
-  version: VersionName,
-  { page, packageDir }: PluginSource,
-  methods: MethodModel[],
-): MethodModel[] {
-  const implemented = methods.flatMap((method) =>
-    method.platforms === undefined ? [] : [[nameOf(method), method.platforms] as const],
-  );
-  const expectations = readMethodExpectations(version, page, packageDir, Object.fromEntries(implemented));
-  return methods.map((method) => {
-    const { rejections = [], callbackErrors = [], asksPermission = [] } = expectations.get(nameOf(method)) ?? {};
-    return {
-      ...method,
-      ...(rejections.length === 0 ? {} : { rejections: [...rejections] }),
-      ...(callbackErrors.length === 0 ? {} : { callbackErrors: [...callbackErrors] }),
-      ...(asksPermission.length === 0 ? {} : { asksPermission: [...asksPermission] }),
-    };
-  });
+/** Reads plugins from their declarations alone. All of them are pages that the types of the others link to. */
+function readDeclared(program: ts.Program, sources: readonly PluginSource[]): ReadPlugin[] {
+  const checker = program.getTypeChecker();
+  const allPages = sources.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
+  return allPages.map(({ page, typeIds, source }) => ({
+    source,
+    declared: describe(program, source, { page, typeIds, checker, allPages }),
+  }));
 }
 
-/** For each property of an object that methods take, adds the platforms whose published sources ignore the property. */
-function addIgnored(
-  version: VersionName,
-  source: PluginSource,
-  methods: MethodModel[],
-  types: TypeModel[],
-): TypeModel[] {
-  const ignored = readIgnoredOptions(version, source.page, source.packageDir, methods, types);
-  return types.map((type) => {
-    if (type.kind !== 'interface') return type;
-    return { ...type, members: type.members.map((member) => ({ ...member, ...ignored.get(member.id) })) };
-  });
-}
-
-/** The part of a plugin that its declarations describe, without what its native projects add. */
-type DeclaredPlugin = Omit<PluginModel, 'platforms' | 'androidVariables' | 'androidPermissions'>;
-
-/** Reads a plugin from its declarations alone. */
-function readDeclared(program: ts.Program, source: PluginSource, scope: PageScope): DeclaredPlugin {
+function describe(program: ts.Program, source: PluginSource, scope: PageScope): DeclaredPlugin {
   return {
     page: source.page,
     title: toTitle(source.page),
@@ -99,58 +59,38 @@ export function declarationFileOf(installed: InstalledPackage): string | undefin
 }
 
 /**
- * Reads the plugins of one release of a package: its declarations, and where its own sources implement the methods. Plugins in core are implemented
- * by other packages, so their platforms stay unknown.
+ * Reads the declarations of one release of a package.
  *
  * @param installed the release; the core of v2 contains all plugins of its registry, later cores only the plugins that ship with them
- * @param version docs version that describes the release's major version
  * @throws when the package is damaged or exports no plugin
  */
-export function readReleasePlugins(installed: InstalledPackage, version: VersionName): PluginModel[] {
+export function readDeclaredRelease(installed: InstalledPackage): ReadPlugin[] {
   const program = createProgramOf(
     [declarationFileOf(installed) ?? installed.dir],
     `${installed.name}@${installed.version}`,
   );
-  const sources = hasRegistry(installed.name, installed.version)
-    ? findRegistryPlugins(program, installed)
-    : installed.name === '@capacitor/core'
-      ? findCorePlugins(program, installed)
-      : [findPackagePlugin(program, installed)];
-  const checker = program.getTypeChecker();
-  const allPages = sources.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
-  return allPages.map(({ page, typeIds, source }) => {
-    const declared = readDeclared(program, source, { page, typeIds, checker, allPages });
-    return {
-      ...declared,
-      methods: source.packageDir === null ? declared.methods : addPlatforms(version, source, declared.methods),
-      platforms: [],
-      androidVariables: [],
-      androidPermissions: [],
-    };
-  });
+  if (hasRegistry(installed.name, installed.version))
+    return readDeclared(program, findRegistryPlugins(program, installed));
+  const isCore = installed.name === '@capacitor/core';
+  return readDeclared(program, isCore ? findCorePlugins(program, installed) : [findPackagePlugin(program, installed)]);
 }
 
 /**
- * Reads all plugins of a version, sorted by page: the plugin packages of its workspace, the plugins inside core, and
+ * Reads the declarations of all plugins of a version, sorted by page: the plugin packages of its workspace, the plugins inside core, and
  * for v2 the members of core's `PluginRegistry`.
  * @throws when a package is missing or exports no plugin.
  */
+export function readDeclaredPlugins(version: VersionName): ReadPlugin[] {
+  const { program, plugins } = findSources(version);
+  return readDeclared(program, plugins);
+}
+
+/**
+ * Reads all plugins of a version: their declarations, with the saved facts from the sources of the packages.
+ * @throws when a package is missing or exports no plugin, or when the saved facts are about other packages.
+ */
 export function extractPlugins(version: VersionName): PluginModel[] {
-  const { program, checker, plugins } = findSources(version);
-  const allPages = plugins.map((source) => ({ page: source.page, typeIds: collectTypes(checker, source), source }));
-  return allPages.map(({ page, typeIds, source }) => {
-    const scope: PageScope = { page, typeIds, checker, allPages };
-    const declared = readDeclared(program, source, scope);
-    const methods = addExpectations(version, source, addPlatforms(version, source, declared.methods));
-    return {
-      ...declared,
-      methods,
-      types: addIgnored(version, source, methods, declared.types),
-      platforms: platforms.filter((platform) =>
-        methods.some(({ kind, platforms }) => kind === 'method' && platforms?.[platform]),
-      ),
-      androidVariables: source.packageDir === null ? [] : readAndroidVariables(source.packageDir),
-      androidPermissions: source.packageDir === null ? [] : readAndroidPermissions(source.packageDir),
-    };
-  });
+  const plugins = readDeclaredPlugins(version);
+  const facts = readSourceFacts(version);
+  return plugins.map(({ declared }) => addSourceFacts(version, declared, facts));
 }

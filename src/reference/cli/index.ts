@@ -11,8 +11,6 @@ import { listConfinement } from './confine';
 import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } from './hooks';
 import { readCommandPlatforms } from './platforms';
 
-export { type CapCommandOptions, type CapCommandResult, parseCapCommand } from './parse-cap-command';
-
 const cliPackage = '@capacitor/cli';
 
 /** The published file in which the CLI registers its commands. */

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import type { VersionName } from '../../config/versions';
 import { platforms } from '../../lib/platform-names';
-import { declarationFileOf, readReleasePlugins } from '../api';
+import { declarationFileOf, readDeclaredRelease } from '../api';
 import { diffReferences } from '../diff';
 import type { InstalledPackage } from '../packages';
+import { addToMethod, nameOf } from '../source-facts';
+import { noProjects, readPlatformFacts } from '../source-facts/make-source-facts';
 import type { PluginModel, Reference } from '../types';
 import { compareReleases, leaveOutBackports, majorOf, type PluginHistory, type ReleaseChange } from './model';
 
@@ -34,6 +36,21 @@ export function readReleases(
       version: installed.version,
       plugins: readReleasePlugins(installed, versionOf(installed.version)),
     }));
+}
+
+/**
+ * Reads the plugins of one release: its declarations, and where its own sources implement the methods. Plugins in core are implemented by other
+ * packages, so their platforms stay unknown.
+ */
+function readReleasePlugins(installed: InstalledPackage, version: VersionName): PluginModel[] {
+  return readDeclaredRelease(installed).map(({ source, declared }) => {
+    const facts = source.packageDir === null ? undefined : readPlatformFacts(version, source, declared.methods);
+    const methods = declared.methods.map((method) => {
+      const own = facts?.get(nameOf(method));
+      return own === undefined ? method : addToMethod(method, own);
+    });
+    return { ...declared, methods, platforms: [], ...noProjects };
+  });
 }
 
 /**

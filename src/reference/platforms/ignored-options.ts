@@ -1,7 +1,8 @@
 /** Finds the options that a platform ignores, because its published sources never name them. */
 import type { VersionName } from '../../config/versions';
 import { platforms } from '../../lib/platform-names';
-import type { MethodModel, Platform, PropertyModel, TypeModel, TypeText } from '../types';
+import type { OptionFacts } from '../source-facts';
+import type { MethodModel, Platform, TypeModel, TypeText } from '../types';
 import type { SourceFile } from './implementation';
 import { readMemberNames, readParts } from './plugin-parts';
 import { readPassedOn } from './script-objects';
@@ -11,9 +12,6 @@ interface ParameterUse {
   readonly method: MethodModel;
   readonly isPart: boolean;
 }
-
-/** See the properties of the same names in `types.ts`. */
-export type OptionPlatforms = Required<Pick<PropertyModel, 'ignoredOn'>> & Pick<PropertyModel, 'readOn'>;
 
 /** The names in a platform's sources. */
 interface Names {
@@ -38,8 +36,8 @@ export function readIgnoredOptions(
   packageDir: string | null,
   methods: readonly MethodModel[],
   types: readonly TypeModel[],
-): Map<string, OptionPlatforms> {
-  const ignored = new Map<string, OptionPlatforms>();
+): Map<string, OptionFacts> {
+  const ignored = new Map<string, OptionFacts>();
   const { native, scripts, sources, modules } = readParts(version, page, packageDir);
   const memberNames = readMemberNames(page, packageDir);
   if (methods.some(({ kind, name }) => kind === 'method' && memberNames(name)[0] !== name)) return ignored;

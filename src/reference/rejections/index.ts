@@ -4,16 +4,13 @@ import { platforms as platformOrder } from '../../lib/platform-names';
 import { readAndroidPermissions } from '../platforms/plugin-manifests';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
 import { memoizeByObject } from '../read-once';
-import type { Platform, Rejection } from '../types';
+import { type Platform, type Rejection, unknownText } from '../types';
 import { readCallbackMethods } from './callbacks';
 import { readDeclarations } from './declarations';
 import { isImpossible } from './impossible';
 import { type Expectations, type FoundRejection, type Refusals, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
-import { unknownText } from './texts';
 import { readWebRejections } from './web';
-
-export { unknownText } from './texts';
 
 /** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
 const findDeclarations = memoizeByObject(readDeclarations);
@@ -92,11 +89,11 @@ function merge(found: readonly { platform: Platform; rejection: FoundRejection }
 /** What the caller of a method must expect. */
 export interface MethodExpectations {
   /** Rejections of several platforms first, otherwise in the order of the sources. */
-  readonly rejections: readonly Rejection[];
+  readonly rejections: Rejection[];
   /** Errors that the callback gets as its second argument, in the same order. */
-  readonly callbackErrors: readonly Rejection[];
+  readonly callbackErrors: Rejection[];
   /** Platforms on which some path through the method asks the user for a permission. */
-  readonly asksPermission: readonly Platform[];
+  readonly asksPermission: Platform[];
 }
 
 /**

@@ -3,6 +3,7 @@
  * functions, and for calls that ask, in a method and in the helpers that it leads to.
  */
 import { findClosing } from '../native-source';
+import { unknownText } from '../types';
 import { dropUncalled, readReachedCode } from './branches';
 import {
   codeOf,
@@ -14,7 +15,7 @@ import {
   trimRange,
 } from './declarations';
 import type { Scope, Value } from './scope';
-import { findCaught, readTexts, unknownText } from './texts';
+import { findCaught, readTexts } from './texts';
 
 /** A message and its code on one platform. */
 export interface FoundRejection {

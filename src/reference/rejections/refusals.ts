@@ -1,9 +1,8 @@
 /** Reads the runtime's messages for a plugin that refuses a call without a message of its own. */
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from '../facts/package-files';
-import type { Platform } from '../types';
+import { type Platform, unknownText } from '../types';
 import type { Refusals } from './native';
-import { unknownText } from './texts';
 
 const kinds = ['unimplemented', 'unavailable'] as const;
 

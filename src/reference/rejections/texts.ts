@@ -1,6 +1,7 @@
 /** Finds the texts that an expression of a native source can have at run time, as far as the source alone shows them. */
 import { findClosing, skipInterpolation } from '../native-source';
 import type { SourceFile } from '../platforms/implementation';
+import { unknownText } from '../types';
 import {
   codeOf,
   endOfExpression,
@@ -13,9 +14,6 @@ import {
 } from './declarations';
 import { findBranch, readCaught } from './errors';
 import type { Caught, Scope, ThrownError } from './scope';
-
-/** Stands for text that is known only at run time. */
-export const unknownText = '…';
 
 /** Maximum length of a chain of variables and helpers. The text of a longer chain counts as unknown. */
 const maxDepth = 4;

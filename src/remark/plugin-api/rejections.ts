@@ -1,8 +1,7 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
 import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
-import { unknownText } from '../../reference/rejections';
-import type { MethodModel, Rejection } from '../../reference/types';
+import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
 import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, text } from '../nodes';
 
 /** Maximum number of messages shown initially. The rest is collapsed. */

@@ -1,8 +1,6 @@
 import type { List, PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { groupChanges, loadDiff } from '../../reference/diff';
-import { packageDir } from '../../reference/facts/package-files';
-import { readIosUsageKeys, readRequestedPermissions } from '../../reference/platforms';
 import { findRelease, findSource } from '../../reference/source-links';
 import type { Platform, PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
@@ -21,7 +19,7 @@ export function makePluginSheet(model: PluginModel, context: PageContext): List 
   return makeSheet([
     namePackage(model.package, model.packageVersion, listLinks(model, context)),
     namePlatforms(listPlatforms(model, context)),
-    ['Permissions', namePermissions(model, context)],
+    ['Permissions', namePermissions(model)],
   ]);
 }
 
@@ -48,16 +46,12 @@ function listPlatforms(model: PluginModel, context: PageContext): [Platform, str
  * Lists the permissions that the package's own files name, in one line for each platform: those it needs, and those it asks for only if the
  * manifest of the app has them.
  */
-function namePermissions(model: PluginModel, { version }: PageContext): PhrasingContent[] {
-  // Usage keys and permissions of the runtime do not belong to a plugin, so plugins in core have none.
-  const folder = model.package === '@capacitor/core' ? undefined : packageDir(version, model.package);
-  const ofApple = folder === undefined ? [] : readIosUsageKeys(folder);
+function namePermissions(model: PluginModel): PhrasingContent[] {
   const ofAndroid = model.androidPermissions.map((name) => name.replace(/^android\.permission\./, ''));
-  const requested = folder === undefined ? [] : readRequestedPermissions(folder);
   return [
-    ...listNames(platformNames.ios, ofApple),
+    ...listNames(platformNames.ios, model.iosUsageKeys),
     ...listNames(platformNames.android, ofAndroid),
-    ...listNames(`${platformNames.android} (if in the manifest)`, requested),
+    ...listNames(`${platformNames.android} (if in the manifest)`, model.requestedPermissions),
   ].flatMap((line, index): PhrasingContent[] => (index === 0 ? line : [inlineElement('br', {}), ...line]));
 }
 

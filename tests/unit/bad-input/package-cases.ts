@@ -13,6 +13,7 @@ type Readers = {
   config: typeof import('../../../src/reference/config');
   facts: typeof import('../../../src/reference/facts');
   packages: typeof import('../../../src/reference/packages');
+  sources: typeof import('../../../src/reference/source-facts/make-source-facts');
 };
 
 const capacitor = join(projectRoot, 'src/capacitor/v4');
@@ -84,6 +85,7 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
       config: await import('../../../src/reference/config'),
       facts: await import('../../../src/reference/facts'),
       packages: await import('../../../src/reference/packages'),
+      sources: await import('../../../src/reference/source-facts/make-source-facts'),
     });
   } finally {
     cwd.mockRestore();
@@ -92,6 +94,7 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
 }
 
 const readPlugins = ({ api }: Readers) => api.extractPlugins('v4');
+const readSources = ({ sources }: Readers) => sources.makeSourceFacts('v4');
 const readCli = ({ cli }: Readers) => cli.extractCli('v4');
 const readConfig = ({ config }: Readers) => config.extractConfig('v4');
 const readFacts = ({ facts }: Readers) => facts.readFacts('v4');
@@ -99,12 +102,22 @@ const readNotices = ({ packages }: Readers) => packages.readPackages('v4');
 const npmCi = 'npm ci';
 
 const workspace = 'src/capacitor/v4/package.json';
+const factsFile = 'src/reference/source-facts/data/v4.json';
 
 /** Changes the pinned packages of the version. */
 const pin =
   (change: (text: string) => string): Damage =>
   (root) =>
     writeFileSync(join(root, workspace), change(readFileSync(join(root, workspace), 'utf8')));
+
+/** Saves facts about packages, and none about their plugins. */
+const saveFacts =
+  (change: (packages: Record<string, string>) => Record<string, string>): Damage =>
+  (root) => {
+    const pins: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, workspace), 'utf8'));
+    mkdirSync(join(root, dirname(factsFile)), { recursive: true });
+    writeFileSync(join(root, factsFile), JSON.stringify({ packages: change(pins.dependencies), plugins: {} }));
+  };
 
 const cases: readonly (readonly [
   name: string,
@@ -228,7 +241,7 @@ const cases: readonly (readonly [
   [
     'a plugin without its iOS project',
     dropFolder('camera', 'ios'),
-    readPlugins,
+    readSources,
     '@capacitor/camera of v4 says that it has a plugin for ios',
     'has none',
     npmCi,
@@ -236,30 +249,57 @@ const cases: readonly (readonly [
   [
     'a plugin without its Android project',
     dropFolder('camera', 'android'),
-    readPlugins,
+    readSources,
     '@capacitor/camera of v4 says that it has a plugin for android',
     npmCi,
   ],
   [
     'an empty Swift plugin',
     changeFile('camera', 'ios/Plugin/CameraPlugin.m', empty),
-    readPlugins,
+    readSources,
     'says that it has a plugin for ios',
     npmCi,
   ],
   [
     'a runtime without Plugin.java',
     changeFile('android', 'capacitor/src/main/java/com/getcapacitor/Plugin.java', gone),
-    readPlugins,
+    readSources,
     '@capacitor/android of v4 has no file',
     npmCi,
   ],
   [
     'a core without its script',
     changeFile('core', 'dist/index.js', gone),
-    readPlugins,
+    readSources,
     '@capacitor/core of v4 has no file dist/index.js',
     npmCi,
+  ],
+  [
+    'sources that nobody has read',
+    () => {},
+    readPlugins,
+    'src/reference/source-facts/data/v4.json is missing',
+    'npm run cli packages:update -- --installed',
+  ],
+  [
+    'facts about another camera',
+    saveFacts((packages) => ({ ...packages, '@capacitor/camera': '4.0.0' })),
+    readPlugins,
+    /^src\/reference\/source-facts\/data\/v4\.json is about 4\.0\.0 of @capacitor\/camera, but v4 has 4\.1\.\d\./,
+    'npm run cli packages:update -- --installed',
+  ],
+  [
+    'facts about a plugin that v4 no longer has',
+    saveFacts((packages) => ({ ...packages, '@capacitor/gone': '4.0.0' })),
+    readPlugins,
+    'is about 4.0.0 of @capacitor/gone, but v4 has no version',
+  ],
+  [
+    'facts without a plugin',
+    saveFacts((packages) => packages),
+    readPlugins,
+    'src/reference/source-facts/data/v4.json lacks camera',
+    'npm run cli packages:update -- --installed',
   ],
   [
     'a CLI without its program',

@@ -52,6 +52,8 @@ function makePlugin(methods: MethodModel[], types: TypeModel[]): PluginModel {
     platforms: [],
     androidVariables: [],
     androidPermissions: [],
+    requestedPermissions: [],
+    iosUsageKeys: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownVersions, type VersionName } from '../../../src/config/versions';
-import { extractCli, parseCapCommand } from '../../../src/reference/cli';
+import { extractCli } from '../../../src/reference/cli';
+import { parseCapCommand } from '../../../src/reference/cli/parse-cap-command';
 import type { CliModel } from '../../../src/reference/types';
 
 const models = Object.fromEntries(knownVersions.map((name) => [name, extractCli(name)])) as Record<

@@ -89,6 +89,8 @@ export function plugin(page: string, parts: Partial<PluginModel> = {}): PluginMo
     platforms: [],
     androidVariables: [],
     androidPermissions: [],
+    requestedPermissions: [],
+    iosUsageKeys: [],
     ...parts,
   };
 }

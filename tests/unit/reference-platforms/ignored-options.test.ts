@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
-import { readStatement } from '../../../src/reference/platforms/only-statements';
+import { readStatement } from '../../../src/reference/only-statements';
 import { readPassedOn } from '../../../src/reference/platforms/script-objects';
 import type { PropertyModel } from '../../../src/reference/types';
 

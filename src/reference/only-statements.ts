@@ -1,7 +1,7 @@
 /** Finds sentences in descriptions that limit an option to some platforms. The reference reads them from the sources and states them itself. */
-import { platformNames, platforms } from '../../lib/platform-names';
-import { capitalize } from '../title-case';
-import type { Platform, PluginModel, PropertyModel, TypeModel } from '../types';
+import { platformNames, platforms } from '../lib/platform-names';
+import { capitalize } from './title-case';
+import type { Platform, PluginModel, PropertyModel, TypeModel } from './types';
 
 const name = '(?:iOS|Android|Web)';
 const list = `(${name}(?:(?:,| and| or) ${name})*)`;
