@@ -1,7 +1,7 @@
 /** Caches what was read from the packages between builds. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import ts from '../build/typescript.mjs';
@@ -11,20 +11,39 @@ import { findPackage, readPins } from './packages';
 /** Folder of the cached references. */
 export const cacheDir: string = join(projectRoot, 'node_modules', '.cache', 'capacitor-reference');
 
-/** Folders whose changes may change the reference: the readers with their overlays and examples, and the code that they use. */
-const sourceFolders: readonly string[] = ['src/reference', 'src/lib', 'src/config'];
+const folder = 'src/reference';
 
-function listSources(): string[] {
-  return sourceFolders.flatMap((folder) =>
-    listPaths(join(projectRoot, folder))
-      .filter((path) => /\.(ts|tsx|mjs|json|md)$/.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
+/** The modules that make what is cached: the reference and the differences between two. */
+const makers: readonly string[] = [`${folder}/index.ts`, `${folder}/diff/index.ts`];
+
+/**
+ * Lists the files of the project that the reference is made from: the modules that make it, with all that they import, and the data beside them
+ * (overlays, examples, facts). Nothing else is read, so a change of the navbar leaves what is cached as it is.
+ *
+ * @returns paths from the root of the project
+ */
+export function listSources(): string[] {
+  const modules = new Set<string>();
+  const add = (file: string): void => {
+    if (modules.has(file)) return;
+    modules.add(file);
+    for (const [, name = ''] of readFileSync(join(projectRoot, file), 'utf8').matchAll(/\bfrom '(\.[^']*)'/g)) {
+      const path = posix.join(posix.dirname(file), name);
+      const found = ['', '.ts', '/index.ts'].map((end) => path + end).find(isFile);
+      if (found !== undefined) add(found);
+    }
+  };
+  for (const file of makers) add(file);
+  const data = listPaths(join(projectRoot, folder)).filter((path) => /\.(?:json|md)$/.test(path));
+  return [...modules, ...data.map((path) => `${folder}/${path}`)];
 }
+
+const isFile = (path: string): boolean =>
+  statSync(join(projectRoot, path), { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * Returns a hash of everything that a version's reference is made from: names and versions of its packages (published
- * packages never change), the sources, overlays and examples of the readers, and the compiler.
+ * packages never change), the files of the project that it is made from, and the compiler.
  * @throws when a package is missing or its version differs from the one that the workspace pins.
  */
 export function hashInputs(version: VersionName): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { hashInputs, readThroughCache } from '../../../src/reference/cache';
+import { hashInputs, listSources, readThroughCache } from '../../../src/reference/cache';
 
 describe('readThroughCache', () => {
   let dir = '';
@@ -57,5 +57,32 @@ describe('hashInputs', () => {
     const hashes = versionNames.map(hashInputs);
     expect(new Set(hashes).size).toBe(versionNames.length);
     expect(versionNames.map(hashInputs)).toEqual(hashes);
+  });
+
+  it('covers the modules that make the reference, what they import, and their data', () => {
+    expect(listSources()).toEqual(
+      expect.arrayContaining([
+        'src/reference/api/methods.ts',
+        'src/reference/diff/match-members.ts',
+        'src/build/typescript.mjs',
+        'src/config/moved-members.ts',
+        'src/config/version-states.ts',
+        'src/reference/overlays/camera.json',
+        'src/reference/examples/data/camera.md',
+        'src/reference/facts/by-hand/v4.json',
+        'src/reference/source-facts/data/v4.json',
+      ]),
+    );
+  });
+
+  it('covers nothing else, so that a change of the navbar leaves what is cached as it is', () => {
+    const others = listSources().filter((file) => !/^src\/(?:reference|lib|build)\//.test(file));
+    expect(others.sort()).toEqual([
+      'src/config/moved-members.ts',
+      'src/config/moved-pages.ts',
+      'src/config/version-states.ts',
+      'src/config/versions.ts',
+    ]);
+    expect(listSources().filter((file) => /reference\/(?:rejections|platforms)\/.*\.ts$/.test(file))).toEqual([]);
   });
 });
