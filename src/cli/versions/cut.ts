@@ -184,12 +184,13 @@ function addUpgradeGuide(plan: FilePlan, major: string, nextMajor: string): void
   plan.write('sidebars.ts', sidebars);
 }
 
-const wordsFile = 'src/config/search-words.ts';
+const wordsFile = 'src/config/search-words.json';
 
 /** Adds search words, so that readers find the guide by the number of its version. */
-function addWords(plan: FilePlan, nextMajor: string): void {
-  const words = `  '/updating/${nextMajor}-0': ['upgrade to ${nextMajor}', 'migrate to ${nextMajor}', 'Capacitor ${nextMajor}', 'v${nextMajor}'],`;
-  plan.edit(wordsFile, (text) => text.replace(/^ {2}'\/updating\/plugins\/\d+-0':/m, (line) => `${words}\n${line}`));
+export function addWords(plan: FilePlan, nextMajor: string): void {
+  const words = ['upgrade to', 'migrate to', 'Capacitor'].map((phrase) => `"${phrase} ${nextMajor}"`).join(', ');
+  const entry = `  "/updating/${nextMajor}-0": [${words}, "v${nextMajor}"],`;
+  plan.edit(wordsFile, (text) => text.replace(/^ {2}"\/updating\/plugins\/\d+-0":/m, (line) => `${entry}\n${line}`));
 }
 
 function listDecisions(

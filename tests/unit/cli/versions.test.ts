@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
-import { checkCut, freezeGuide } from '../../../src/cli/versions/cut';
+import { addWords, checkCut, freezeGuide } from '../../../src/cli/versions/cut';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
 import { retireStates } from '../../../src/cli/versions/retire';
@@ -71,6 +72,14 @@ describe('freezing', () => {
     ).toBe(
       'JDK 17 and `8.0.2`\n\n```bash\nnpm install @capacitor/core@5 x\nnpm install --save-dev @capacitor/cli@5\n```\n',
     );
+  });
+
+  it('adds words for the guide to the next version', () => {
+    const plan = new FilePlan(projectRoot);
+    addWords(plan, '6');
+    const words: Record<string, string[]> = JSON.parse(plan.read('src/config/search-words.json'));
+    expect(words['/updating/6-0']).toEqual(['upgrade to 6', 'migrate to 6', 'Capacitor 6', 'v6']);
+    expect(words['/updating/5-0']).toContain('upgrade');
   });
 
   it('takes the newest packages of the next major, and says which have none', async () => {
