@@ -10,7 +10,8 @@ export const packagesUpdate = defineCommand({
     minor: { type: 'boolean', description: 'takes newer minor releases, too' },
     installed: {
       type: 'boolean',
-      description: 'only reads the sources of the installed packages again, after you pinned others or changed how they are read',
+      description:
+        'only reads the sources of the installed packages again, after you pinned others or changed how they are read',
     },
     history: { type: 'boolean', description: 'only reads the histories, up to the releases that are pinned' },
     compare: { type: 'string', value: 'file', description: 'only says how the reference differs from a saved one' },

@@ -1,6 +1,6 @@
 /** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
-import { codeOf, type NativeDeclarations, type Range } from './declarations';
+import { codeOf, listFunctions, type NativeDeclarations, type Range } from './declarations';
 import type { Value } from './scope';
 
 function blank(code: string, start: number, end: number): string {
@@ -115,7 +115,7 @@ export function dropUncalled(code: string, { source }: Range, declarations: Nati
     const block = code.slice(start, findClosing(code, start - 1));
     for (const method of block.matchAll(/\bvoid\s+(\w+)\s*\([^()]*\)\s*\{/g)) {
       const call = new RegExp(`\\b(?:${names.join('|')})\\.${method[1]}\\(`);
-      const isCalled = listBodies(declarations).some((body) => call.test(codeOf(body)));
+      const isCalled = listFunctions(declarations).some(({ body }) => call.test(codeOf(body)));
       const open = start + method.index + method[0].length - 1;
       if (!isCalled) result = blank(result, open + 1, findClosing(code, open) - 1);
     }
@@ -124,10 +124,7 @@ export function dropUncalled(code: string, { source }: Range, declarations: Nati
 }
 
 /** Lists the names that parameters of a type have. */
-function findVariables(type: string, { functions }: NativeDeclarations): string[] {
-  const parameters = [...functions.values()].flat().flatMap((fn) => fn.parameters);
+function findVariables(type: string, declarations: NativeDeclarations): string[] {
+  const parameters = listFunctions(declarations).flatMap((fn) => fn.parameters);
   return [...new Set(parameters.filter((each) => each.type.replace(/^.*\./, '') === type).map(({ name }) => name))];
 }
-
-const listBodies = ({ functions }: NativeDeclarations): Range[] =>
-  [...functions.values()].flat().map(({ body }) => body);

@@ -67,6 +67,21 @@ export function splitList({ source, start, end }: Range): Range[] {
   return parts;
 }
 
+/** Returns what is between the bracket at an offset and the one that closes it. */
+export function readInside(source: SourceFile, open: number): Range {
+  return { source, start: open + 1, end: findClosing(source.code, open) - 1 };
+}
+
+/** Lists the arguments of the call whose bracket is at an offset. */
+export function listArguments(source: SourceFile, open: number): Range[] {
+  return splitList(readInside(source, open));
+}
+
+/** Finds the offsets in the source at which the matches of a pattern in a range end. */
+export function findEnds(range: Range, pattern: RegExp): number[] {
+  return [...codeOf(range).matchAll(pattern)].map(({ index, 0: text }) => range.start + index + text.length);
+}
+
 /** Returns the range without the whitespace at its ends. */
 export function trimRange({ source, start, end }: Range): Range {
   const text = source.code.slice(start, end);
@@ -79,11 +94,15 @@ export function codeOf({ source, start, end }: Range): string {
   return source.code.slice(start, end);
 }
 
+const findLabel = (range: Range): RegExpExecArray | null =>
+  range.source.language === 'java' ? null : /^(\w+)\s*[:=]\s*(?!=)/.exec(codeOf(range));
+
+/** The label in front of an argument; undefined when there is none. */
+export const labelOf = (range: Range): string | undefined => findLabel(range)?.[1];
+
 /** The argument without the label in front of it. */
 export function stripLabel(range: Range): Range {
-  if (range.source.language === 'java') return range;
-  const label = /^\w+\s*[:=]\s*(?!=)/.exec(codeOf(range));
-  return label === null ? range : { ...range, start: range.start + label[0].length };
+  return { ...range, start: range.start + (findLabel(range)?.[0].length ?? 0) };
 }
 
 function findClasses({ code, language }: SourceFile): ClassRange[] {
@@ -148,7 +167,7 @@ function findFunctions(source: SourceFile): NativeFunction[] {
       name,
       className: findClassAt(classes, match.index),
       parameters: splitList({ source, start, end }).map(readParameter),
-      body: { source, start: declaration.open + 1, end: findClosing(code, declaration.open) - 1 },
+      body: readInside(source, declaration.open),
       isCallback: /@(?:Activity|Permission)Callback\b[^;{}]*$/.test(before),
     });
   }
@@ -173,7 +192,7 @@ function findProperties(source: SourceFile, classes: readonly ClassRange[]): Nat
     name,
     className: findClassAt(classes, index),
     parameters: [],
-    body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+    body: readInside(source, index + text.length - 1),
     isCallback: false,
   }));
 }
@@ -186,7 +205,7 @@ function findInitializers(source: SourceFile, classes: readonly ClassRange[]): N
     name: 'init',
     className: findClassAt(classes, index),
     parameters: [],
-    body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+    body: readInside(source, index + text.length - 1),
     isCallback: false,
   }));
 }
@@ -203,7 +222,7 @@ function findObjectiveCFunctions(source: SourceFile): NativeFunction[] {
         label: undefined,
         type,
       })),
-      body: { source, start: index + text.length, end: findClosing(code, index + text.length - 1) - 1 },
+      body: readInside(source, index + text.length - 1),
       isCallback: false,
     }),
   );
@@ -254,6 +273,9 @@ function group<T>(entries: readonly [string, T][]): Map<string, T[]> {
   for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);
   return groups;
 }
+
+/** Lists all functions that are declared. */
+export const listFunctions = ({ functions }: NativeDeclarations): NativeFunction[] => [...functions.values()].flat();
 
 /** Everything that the sources of one platform declare. */
 export function readDeclarations(sources: readonly SourceFile[]): NativeDeclarations {

@@ -4,10 +4,13 @@ import { readReachedCode } from './branches';
 import {
   codeOf,
   endOfExpression,
+  findEnds,
+  labelOf,
+  listArguments,
   type NativeDeclarations,
   type NativeFunction,
   type Range,
-  splitList,
+  readInside,
   stripLabel,
   trimRange,
 } from './declarations';
@@ -49,8 +52,7 @@ const passesOnClosure = /^(?:forEach|map|compactMap|flatMap|filter|sync)$/;
 function readClauses(source: Range['source'], from: number): Clause[] {
   const head = /^\s*catch\b\s*([^{]*)\{/.exec(source.code.slice(from));
   if (head === null) return [];
-  const open = from + head[0].length - 1;
-  const block = { source, start: open + 1, end: findClosing(source.code, open) - 1 };
+  const block = readInside(source, from + head[0].length - 1);
   const text = (head[1] ?? '').trim();
   const java = /^\(\s*(?:final\s+)?([\w.|\s]+?)\s+(\w+)\s*\)$/.exec(text);
   const kotlin = /^\(\s*(\w+)\s*:\s*([\w.]+)\s*\)$/.exec(text);
@@ -65,12 +67,12 @@ function readClauses(source: Range['source'], from: number): Clause[] {
 }
 
 /** Finds the `try` (in Swift: `do`) statements with a `catch`, outer ones before those inside them. */
-function findTries({ source, start, end }: Range): Try[] {
+function findTries(range: Range): Try[] {
+  const { source } = range;
   const pattern = source.language === 'swift' ? /\bdo\s*\{/g : /\btry\s*(?:\([^{}]*\)\s*)?\{/g;
-  return [...source.code.slice(start, end).matchAll(pattern)].map(({ index, 0: text }) => {
-    const open = start + index + text.length - 1;
-    const close = findClosing(source.code, open);
-    return { block: { source, start: open + 1, end: close - 1 }, clauses: readClauses(source, close) };
+  return findEnds(range, pattern).map((end) => {
+    const block = readInside(source, end - 1);
+    return { block, clauses: readClauses(source, block.end + 1) };
   });
 }
 
@@ -135,11 +137,7 @@ function passesOn({ variable, block }: Clause): boolean {
 
 /** Reads the errors that leave a range of code. */
 function readThrown(range: Range, scope: Scope, seen: ReadonlySet<number>): ThrownError[] {
-  const { source, start, end } = range;
-  const skipped = [...source.code.slice(start, end).matchAll(laterBlocks)].map(({ index, 0: text }) => {
-    const open = start + index + text.length;
-    return { source, start: open, end: findClosing(source.code, open) };
-  });
+  const skipped = findEnds(range, laterBlocks).map((end) => readInside(range.source, end));
   const tries = findTries(range).filter(({ clauses }) => clauses.length > 0);
   const outer = tries.filter(
     ({ block }) => !tries.some((each) => each.block !== block && contains(each.block, block.start)),
@@ -171,9 +169,7 @@ function readThrows(range: Range, scope: Scope, isOutside: (at: number) => boole
       const at = start + index + text.length;
       if (!isOutside(at)) return [];
       if (source.language === 'swift' && variant === undefined) return [foreign];
-      const list =
-        open === undefined ? [] : splitList({ source, start: at, end: findClosing(source.code, at - 1) - 1 });
-      const [first] = list;
+      const [first] = open === undefined ? [] : listArguments(source, at - 1);
       const argument = first === undefined ? {} : { argument: { range: trimRange(stripLabel(first)), scope } };
       return [{ type, ...argument, ...(variant === undefined ? {} : { variant }) }];
     },
@@ -224,10 +220,7 @@ function throwsOf(
   scope: Scope,
   seen: ReadonlySet<number>,
 ): ThrownError[] | undefined {
-  const list =
-    source.code.charAt(open) === '('
-      ? splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 })
-      : [];
+  const list = source.code.charAt(open) === '(' ? listArguments(source, open) : [];
   const targets = findTargets(name, object, list, scope);
   if (targets.length === 0) return undefined;
   return targets.flatMap((fn) => {
@@ -240,7 +233,7 @@ function throwsOf(
 /** Returns the parameters that a call sets to `true` or `false`. */
 function bindFlags({ parameters }: NativeFunction, list: readonly Range[], { values }: Scope): Scope['values'] {
   const flags = list.flatMap((range, position) => {
-    const label = range.source.language === 'java' ? undefined : /^(\w+)\s*[:=](?!=)/.exec(codeOf(range))?.[1];
+    const label = labelOf(range);
     const parameter = parameters.find((each) => label !== undefined && each.label === label) ?? parameters[position];
     const code = codeOf(stripLabel(range)).trim();
     const flag = code === 'true' || code === 'false' ? code === 'true' : values.get(code)?.flag;

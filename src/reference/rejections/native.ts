@@ -2,15 +2,16 @@
  * Finds what the methods of a plugin reject with on iOS and Android, and whether they ask for a permission. Looks for calls of `reject` and similar
  * functions, and for calls that ask, in a method and in the helpers that it leads to.
  */
-import { findClosing } from '../native-source';
 import { unknownText } from '../types';
 import { dropUncalled, readReachedCode } from './branches';
 import {
   codeOf,
+  labelOf,
+  listArguments,
+  listFunctions,
   type NativeDeclarations,
   type NativeFunction,
   type Range,
-  splitList,
   stripLabel,
   trimRange,
 } from './declarations';
@@ -193,9 +194,7 @@ function collect(
     const [text, name = '', kind = ''] = match;
     if (only !== undefined && !only.has(name)) continue;
     const open = start + match.index + text.length - 1;
-    const list = isObjective
-      ? readSelector(source, open)
-      : splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
+    const list = isObjective ? readSelector(source, open) : listArguments(source, open);
     walk.found.push(...readRejections(kind, list.map(stripLabel), scope, walk.refusals));
   }
 }
@@ -233,7 +232,7 @@ function follow(code: string, scope: Scope, walk: Walk, depth: number, only: Rea
   for (const match of code.matchAll(/(?:([\w\])?!]+)\s*\.\s*|(?<![.\w@]))([A-Za-z_]\w*)\s*\(/g)) {
     const [text, object, name = ''] = match;
     const open = start + match.index + text.length - 1;
-    const list = splitList({ source, start: open + 1, end: findClosing(source.code, open) - 1 });
+    const list = listArguments(source, open);
     const isMade = /^[A-Z]/.test(name);
     // A function that answers saved calls hands each to its own method, such as `readFile(savedCall)`.
     if (walk.isLater && name !== walk.method && walk.entries.has(name)) continue;
@@ -259,7 +258,7 @@ const isCall = (range: Range): boolean => /^(?:self\.|this\.)?\w*[cC]all[?!]*$/.
 /** Finds the functions of a class that the code instantiates with the plugin call. Such a class answers the call by itself. */
 function findInstantiated(name: string, list: readonly Range[], { declarations }: Scope): NativeFunction[] {
   if (!list.some(isCall)) return [];
-  return [...declarations.functions.values()].flat().filter(({ className }) => className === name);
+  return listFunctions(declarations).filter(({ className }) => className === name);
 }
 
 function findCalled(
@@ -304,7 +303,7 @@ function bind({ parameters }: NativeFunction, list: readonly Range[], scope: Sco
   const values = new Map<string, Value>();
   let position = 0;
   for (const range of list) {
-    const label = range.source.language === 'java' ? undefined : /^(\w+)\s*[:=]\s*(?!=)/.exec(codeOf(range))?.[1];
+    const label = labelOf(range);
     const labeled = label === undefined ? -1 : parameters.findIndex((each) => each.label === label);
     const index = labeled === -1 ? position : labeled;
     position = index + 1;
@@ -334,7 +333,7 @@ function readValue(range: Range, scope: Scope): Value | undefined {
  */
 function followStoredCall(walk: Walk): void {
   if (!walk.delegates || walk.stored.size === 0) return;
-  const all = [...walk.declarations.functions.values()].flat();
+  const all = listFunctions(walk.declarations);
   const mentioned = new Set(all.flatMap(({ body }) => codeOf(body).match(/\b\w+(?=\s*\()/g) ?? []));
   const roots = all.filter(
     (fn) =>
@@ -358,7 +357,7 @@ function followSavedCall(walk: Walk): void {
   const { declarations, classes } = walk;
   // A question for a permission does not fail by itself: what a delegate passes on comes from requests of other methods.
   const hasDelegate = walk.delegates && walk.method !== 'requestPermissions';
-  for (const fn of [...declarations.functions.values()].flat().filter(({ className }) => classes.has(className))) {
+  for (const fn of listFunctions(declarations).filter(({ className }) => classes.has(className))) {
     const { language } = fn.body.source;
     if (language === 'java' && resultHandlers.has(fn.name)) visit(fn, new Map(), walk, 1);
     if (language !== 'swift' || !hasDelegate || takesCall(fn)) continue;

@@ -5,9 +5,13 @@ import { unknownText } from '../types';
 import {
   codeOf,
   endOfExpression,
+  findEnds,
+  listArguments,
+  listFunctions,
   type NativeDeclarations,
   type NativeFunction,
   type Range,
+  readInside,
   splitList,
   stripLabel,
   trimRange,
@@ -227,11 +231,10 @@ function readBranch(fn: NativeFunction, error: ThrownError, declarations: Native
 
 /** Returns the texts that a helper returns, without the values of the function that calls it. */
 function readReturned(fn: NativeFunction, scope: Scope, depth: number): string[] {
-  const { source, start, end } = fn.body;
+  const { source } = fn.body;
   const inner: Scope = { ...scope, fn, values: new Map() };
-  const returned = [...source.code.slice(start, end).matchAll(/\breturn\s+(?=\S)/g)].flatMap(({ index, 0: text }) => {
-    const from = start + index + text.length;
-    const range = trimRange({ source, start: from, end: endOfExpression(source, from) });
+  const returned = findEnds(fn.body, /\breturn\s+(?=\S)/g).flatMap((start) => {
+    const range = trimRange({ source, start, end: endOfExpression(source, start) });
     return /^(?:nil|null)$/.test(codeOf(range)) ? [] : readTexts(range, inner, depth + 1);
   });
   return returned.length === 0 ? [unknownText] : tidy(returned);
@@ -254,11 +257,8 @@ function readHandedBack(name: string, at: number, { declarations, fn }: Scope, d
   if (method === undefined || type === undefined) return [];
   return findTakers(type, fn.body, declarations).flatMap(({ helper, given }) => {
     const { body } = helper;
-    const answers = [...codeOf(body).matchAll(new RegExp(`\\b${given}\\.${method}\\(`, 'g'))];
-    return answers.flatMap(({ index, 0: text }) => {
-      const open = body.start + index + text.length - 1;
-      const list = { source: body.source, start: open + 1, end: findClosing(body.source.code, open) - 1 };
-      const [first] = splitList(list);
+    return findEnds(body, new RegExp(`\\b${given}\\.${method}\\(`, 'g')).flatMap((end) => {
+      const [first] = listArguments(body.source, end - 1);
       return first === undefined ? [] : readTexts(first, { declarations, fn: helper, values: new Map() }, depth + 1);
     });
   });
@@ -272,7 +272,7 @@ function findTakers(
   seen: ReadonlySet<NativeFunction> = new Set(),
 ): { helper: NativeFunction; given: string }[] {
   const called = new Set([...codeOf(code).matchAll(/\b(\w+)\s*\(/g)].map(([, name]) => name));
-  return [...declarations.functions.values()].flat().flatMap((helper) => {
+  return listFunctions(declarations).flatMap((helper) => {
     const given = helper.parameters.find((parameter) => parameter.type === type)?.name;
     if (given === undefined || !called.has(helper.name) || seen.has(helper)) return [];
     return [{ helper, given }, ...findTakers(type, helper.body, declarations, new Set([...seen, helper]))];
@@ -283,16 +283,12 @@ function findTakers(
 function readMade(name: string, { declarations, fn }: Scope): string[] {
   const type = new RegExp(`\\b(\\w+)\\s+${name}\\s*[;=]`).exec(codeOf(fn.body))?.[1] ?? '';
   if (!declarations.types.has(type)) return [unknownText];
-  const texts = [...declarations.functions.values()].flat().flatMap(({ body: { source, start, end } }) =>
-    [...source.code.slice(start, end).matchAll(new RegExp(`\\bnew\\s+${type}\\(`, 'g'))].flatMap(
-      ({ index, 0: text }) => {
-        const from = start + index + text.length;
-        const list = splitList({ source, start: from, end: findClosing(source.code, from - 1) - 1 });
-        return list
-          .map(findLiteral)
-          .filter((each) => each !== undefined)
-          .map((each) => readLiteral(each, source));
-      },
+  const texts = listFunctions(declarations).flatMap(({ body }) =>
+    findEnds(body, new RegExp(`\\bnew\\s+${type}\\(`, 'g')).flatMap((end) =>
+      listArguments(body.source, end - 1)
+        .map(findLiteral)
+        .filter((each) => each !== undefined)
+        .map((each) => readLiteral(each, body.source)),
     ),
   );
   return texts.length === 0 ? [unknownText] : tidy(texts);
@@ -300,21 +296,19 @@ function readMade(name: string, { declarations, fn }: Scope): string[] {
 
 /** Returns the text of a `StringBuilder` in Java: what is appended first, and `…` for the rest. */
 function readBuilder(name: string, scope: Scope, depth: number): string[] | undefined {
-  const { source, start, end } = scope.fn.body;
-  const code = source.code.slice(start, end);
-  if (!new RegExp(`\\bStringBuilder\\s+${name}\\b`).test(code)) return undefined;
-  const append = new RegExp(`\\b${name}\\.append\\(`).exec(code);
-  if (append === null) return undefined;
-  const from = start + append.index + append[0].length;
-  const first = trimRange({ source, start: from, end: findClosing(source.code, from - 1) - 1 });
+  const { body } = scope.fn;
+  if (!new RegExp(`\\bStringBuilder\\s+${name}\\b`).test(codeOf(body))) return undefined;
+  const [append] = findEnds(body, new RegExp(`\\b${name}\\.append\\(`, 'g'));
+  if (append === undefined) return undefined;
+  const first = trimRange(readInside(body.source, append - 1));
   return tidy(readTexts(first, scope, depth + 1).map((text) => `${text.trim()} ${unknownText}`));
 }
 
 /** Finds the expressions that a function assigns to one of its own variables. */
-function findAssigned(name: string, { source, start, end }: Range): Range[] {
+function findAssigned(name: string, body: Range): Range[] {
+  const { source } = body;
   const pattern = new RegExp(`(?<![.\\w])${name}\\s*(?::\\s*\\w+[?!]?\\s*)?=(?!=)\\s*`, 'g');
-  return [...source.code.slice(start, end).matchAll(pattern)].map(({ index, 0: text }) => {
-    const from = start + index + text.length;
-    return trimRange({ source, start: from, end: Math.min(end, endOfExpression(source, from)) });
-  });
+  return findEnds(body, pattern).map((start) =>
+    trimRange({ source, start, end: Math.min(body.end, endOfExpression(source, start)) }),
+  );
 }
