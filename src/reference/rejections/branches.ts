@@ -1,6 +1,6 @@
 /** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
-import { codeOf, listFunctions, type NativeDeclarations, type Range } from './declarations';
+import { codeOf, endOfExpression, listFunctions, type NativeDeclarations, type Range } from './declarations';
 import type { Value } from './scope';
 
 function blank(code: string, start: number, end: number): string {
@@ -30,16 +30,23 @@ function endOfElse(code: string, start: number): number {
   return code.charAt(start) === '{' || next === null ? end : endOfElse(code, end + next[0].length);
 }
 
+/** A `guard` of Swift for an option with a default value, as in `call.getArray("list", String.self, [])`. Such an option is never nil. */
+const defaultedGuard =
+  /\bguard\s+let\s+\w+\s*=\s*\w*[cC]all\.get\w*\(\s*"[^"]*"[^()]*,(?!\s*nil\b|[^(),]*\.self\s*\))[^(),]+\)\s*else\s*\{/g;
+
 /** Finds the variables that are assigned once, from one of the getters. */
 function findNeverNull(code: string, getters: ReadonlySet<string>): Set<string> {
-  const assigned = [...code.matchAll(/\b(\w+)\s*=(?!=)\s*(?:\w*[cC]all\.(\w+)\(\s*"[^",]*"\s*\)\s*;)?/g)];
+  const assigned = [
+    ...code.matchAll(/\b(\w+)\s*=(?!=)\s*(?:\w*[cC]all\.(\w+)\(\s*"[^",]*"\s*\)(?=\s*(?:;|\?:|\n\s*[\w}])))?/g),
+  ];
   const others = new Set(assigned.flatMap(([, name = '', getter = '']) => (getters.has(getter) ? [] : [name])));
   return new Set(assigned.flatMap(([, name = '']) => (others.has(name) ? [] : [name])));
 }
 
 /**
  * Returns the body of a function with blanks for the branches that do not run: branches for other methods (`getMethodName()` in an `if` or a
- * `switch`), branches ruled out by a parameter that the caller sets to `true` or `false`, and branches for an option that is null and never can be.
+ * `switch`), branches ruled out by a parameter that the caller sets to `true` or `false`, and branches for an option that is null and never can be,
+ * because its getter returns an empty value or gets a default value.
  *
  * @param method the plugin's method that is called
  * @param values values of the parameters
@@ -76,6 +83,16 @@ export function readReachedCode(
     const blocks = findBlocks(code, close);
     const dropped = holds ? blocks?.otherwise : blocks?.then;
     if (dropped !== undefined) code = blank(code, ...dropped);
+  }
+  for (const { index, 0: text, 1: getter, 2: name } of code.matchAll(
+    /(?:\b\w*[cC]all\.(\w+)\(\s*"[^",]*"\s*\)|\b(\w+))\s*\?:/g,
+  )) {
+    if (!neverNull.has(getter ?? '') && !present.has(name ?? '')) continue;
+    const end = endOfExpression({ ...source, code }, index + text.length);
+    code = blank(code, index + text.length - 2, code.charAt(end) === '{' ? findClosing(code, end) : end);
+  }
+  for (const { index, 0: text } of code.matchAll(defaultedGuard)) {
+    code = blank(code, index + text.length, findClosing(code, index + text.length - 1) - 1);
   }
   for (const match of code.matchAll(/\bswitch\s*\(\s*\w*[cC]all\.getMethodName\(\)\s*\)\s*\{/g)) {
     const open = match.index + match[0].length - 1;

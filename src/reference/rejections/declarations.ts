@@ -232,9 +232,10 @@ function findClassAt(classes: readonly ClassRange[], offset: number): string {
   return [...classes].reverse().find(({ start, end }) => start < offset && offset < end)?.name ?? '';
 }
 
-/** Constants whose value begins with a string. */
+/** Constants whose value begins with a string, or with a name that a string is added to. */
 function findConstants(source: SourceFile): [string, Range][] {
-  const pattern = /\b(?:let|val|case|String|NSString\s*\*\s*(?:const)?)\s+(\w+)\s*(?::\s*String\??)?\s*=\s*(?=@?")/g;
+  const pattern =
+    /\b(?:let|val|case|String|NSString\s*\*\s*(?:const)?)\s+(\w+)\s*(?::\s*String\??)?\s*=\s*(?=@?"|[\w.]+ \+ ")/g;
   return [...source.code.matchAll(pattern)].map(({ index, 0: text, 1: name = '' }) => [
     name,
     { source, start: index + text.length, end: endOfExpression(source, index + text.length) },

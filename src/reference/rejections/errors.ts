@@ -45,8 +45,8 @@ const superclasses: Readonly<Record<string, string>> = {
 /** Blocks whose errors don't reach the code around them: they run later, in another thread. */
 const laterBlocks = /\.(?:launch|async)\s*(?:\([^()]*\)\s*)?(?=\{)/g;
 
-/** Functions of Swift that throw only what their closure throws. */
-const passesOnClosure = /^(?:forEach|map|compactMap|flatMap|filter|sync)$/;
+/** Functions of Swift that throw only what their arguments throw. */
+const passesOnArguments = /^(?:append|forEach|map|compactMap|flatMap|filter|sync)$/;
 
 /** Reads the clauses of a `try` or `do` that follow an offset. */
 function readClauses(source: Range['source'], from: number): Clause[] {
@@ -155,9 +155,9 @@ function readThrown(range: Range, scope: Scope, seen: ReadonlySet<number>): Thro
   return [...inner, ...readThrows(range, scope, isOutside), ...readThrowers(range, scope, seen, isOutside)];
 }
 
-/** Returns the code of a range of a function, without branches that the function's parameters rule out. */
-function reachedCode({ start, end }: Range, { fn, values }: Scope): string {
-  return readReachedCode(fn.body, '', values).slice(start - fn.body.start, end - fn.body.start);
+/** Returns the code of a range of a function, without branches that its parameters or options rule out. */
+function reachedCode({ start, end }: Range, { fn, values, neverNull }: Scope): string {
+  return readReachedCode(fn.body, '', values, neverNull).slice(start - fn.body.start, end - fn.body.start);
 }
 
 /** Reads the `throw` statements of a range. */
@@ -185,6 +185,14 @@ function readThrowers(
 ): ThrownError[] {
   const { source, start } = range;
   const isSwift = source.language === 'swift';
+  const readCalls = (expression: Range): ThrownError[] =>
+    readChain(expression).flatMap((call) => {
+      if (!passesOnArguments.test(call.name))
+        return throwsOf(call.name, call.object, call.at, source, scope, seen) ?? [foreign];
+      return source.code.charAt(call.at) === '('
+        ? readCalls({ source, start: call.at + 1, end: findClosing(source.code, call.at) - 1 })
+        : [];
+    });
   const pattern = isSwift
     ? /\btry\s+(?:\w+\s*=\s*)?(?=\S)/g
     : /(?:([\w\])?!]+)\s*\.\s*|(?<![.\w@]))([A-Za-z_]\w*)\s*(?=[({])/g;
@@ -192,10 +200,7 @@ function readThrowers(
     const at = start + index + text.length;
     if (!isOutside(at)) return [];
     if (!isSwift) return throwsOf(name, object, at, source, scope, seen) ?? [];
-    return readChain({ source, start: at, end: endOfExpression(source, at) }).flatMap((call) => {
-      if (passesOnClosure.test(call.name)) return [];
-      return throwsOf(call.name, call.object, call.at, source, scope, seen) ?? [foreign];
-    });
+    return readCalls({ source, start: at, end: endOfExpression(source, at) });
   });
 }
 
@@ -262,7 +267,7 @@ function findTargets(
     // The last parameter can be a block behind the brackets, and others can have default values.
     return language !== 'swift' || labels.every((label) => parameters.some((each) => each.label === label));
   });
-  const isOwn = object === undefined || /^(?:self|this|super)$/.test(object);
+  const isOwn = object === undefined || object === fn.className || /^(?:self|this|super)$/.test(object);
   const found = candidates.filter(({ className }) => (className === fn.className) === isOwn);
   return new Set(found.map(({ className }) => className)).size === 1 ? found : [];
 }

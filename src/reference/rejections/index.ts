@@ -5,11 +5,11 @@ import { readAndroidPermissions } from '../platforms/plugin-manifests';
 import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
 import { memoizeByObject } from '../read-once';
 import { type Platform, type Rejection, unknownText } from '../types';
-import { readCallbackMethods } from './callbacks';
 import { readDeclarations } from './declarations';
 import { isImpossible } from './impossible';
 import { type Expectations, type FoundRejection, type Refusals, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
+import { readMethodsReturning } from './return-types';
 import { readWebRejections } from './web';
 
 /** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
@@ -49,7 +49,8 @@ function readOn(
   const found = new Map<string, Expectations>();
   if (platform !== 'web' && names !== undefined) {
     const refusals = readRefusals(version, platform, packageDir, parts);
-    const callbacks = readCallbackMethods(sources[platform], names);
+    const callbacks = readMethodsReturning('callback', sources[platform], names);
+    const silent = readMethodsReturning('none', sources[platform], names);
     const expectations = readExpectations(
       findDeclarations(sources[platform]),
       names,
@@ -59,7 +60,7 @@ function readOn(
     for (const [member, { rejections, asksPermission }] of expectations) {
       const all = callbacks.has(member)
         ? rejections.map((each) => ({ ...each, isCalledBack: true as const }))
-        : rejections;
+        : rejections.filter(() => !silent.has(member));
       found.set(member, { rejections: all, asksPermission });
     }
   }

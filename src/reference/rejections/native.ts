@@ -153,12 +153,10 @@ function visit(
   const key = `${fn.body.source.path}:${fn.body.start} ${describeValues(values)}`;
   if (depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
-  const scope: Scope = { declarations: walk.declarations, fn, values };
-  const code = dropUncalled(
-    readReachedCode(fn.body, walk.method, values, walk.refusals.neverNull),
-    fn.body,
-    walk.declarations,
-  );
+  const { declarations, refusals } = walk;
+  const { neverNull = new Set() } = refusals;
+  const scope: Scope = { declarations, fn, values, neverNull };
+  const code = dropUncalled(readReachedCode(fn.body, walk.method, values, neverNull), fn.body, declarations);
   walk.asksPermission ||= asking.test(code);
   walk.asksRuntime ||= /\brequestPermissionForAlias(?:es)?\b|\brequestAllPermissions\b/.test(code);
   walk.isInherited ||= /\bsuper\.requestPermissions\(/.test(code);
@@ -181,15 +179,9 @@ function describeValues(values: ReadonlyMap<string, Value>): string {
 }
 
 /** Collects the rejections in the code of a function. */
-function collect(
-  code: string,
-  { declarations, fn, values }: Scope,
-  walk: Walk,
-  only: ReadonlySet<string> | undefined,
-): void {
-  const { source, start } = fn.body;
+function collect(code: string, scope: Scope, walk: Walk, only: ReadonlySet<string> | undefined): void {
+  const { source, start } = scope.fn.body;
   const isObjective = source.language === 'objc';
-  const scope: Scope = { declarations, fn, values };
   for (const match of code.matchAll(isObjective ? rejectingInObjectiveC : rejecting)) {
     const [text, name = '', kind = ''] = match;
     if (only !== undefined && !only.has(name)) continue;
@@ -281,7 +273,17 @@ function findCalled(
   }
   if (!list.some(isCall)) return [];
   const others = candidates.filter((candidate) => takesCall(candidate) && candidate.className !== fn.className);
+  const type = findType(object, fn.body.source);
+  const meant = others.filter(({ className }) => className === type);
+  if (meant.length > 0) return meant;
   return new Set(others.map(({ className }) => className)).size === 1 ? others : [];
+}
+
+/** Finds the type that a file declares a variable with: `Manager manager;` or `manager: Manager`. */
+function findType(variable: string, { code }: Range['source']): string | undefined {
+  const name = variable.replace(/\W/g, '');
+  const found = new RegExp(`\\b(?:([A-Z]\\w*)\\s+${name}\\s*[;=]|${name}\\s*:\\s*([A-Z]\\w*))`).exec(code);
+  return found?.[1] ?? found?.[2];
 }
 
 /** Finds functions that the runtime calls back: named by a string on Android, by a selector on iOS. */

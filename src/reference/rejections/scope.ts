@@ -15,6 +15,8 @@ export interface Scope {
   declarations: NativeDeclarations;
   fn: NativeFunction;
   values: ReadonlyMap<string, Value>;
+  /** Getters of a call that never return null. */
+  neverNull?: ReadonlySet<string>;
 }
 
 /** An error that code throws. The empty type stands for errors from elsewhere. */

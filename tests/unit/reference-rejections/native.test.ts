@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type NativeLanguage, scanSource } from '../../../src/reference/native-source';
-import { readCallbackMethods } from '../../../src/reference/rejections/callbacks';
 import { readDeclarations } from '../../../src/reference/rejections/declarations';
 import { type Expectations, readExpectations } from '../../../src/reference/rejections/native';
 import { readPermissionRefusals } from '../../../src/reference/rejections/refusals';
+import { type ReturnType, readMethodsReturning } from '../../../src/reference/rejections/return-types';
 
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },
@@ -112,6 +112,26 @@ describe('Java', () => {
     expect(rejectionsOf('java', [java('Helper.check(call); store.check(key);'), helper, namesake])).toEqual(['Not so']);
   });
 
+  const manager = 'class Manager { void check(PluginCall call) { call.reject("Not so"); } }';
+  const otherPlugin = 'class Other extends Plugin { public void check(PluginCall call) { manager.check(call); } }';
+
+  it.each([
+    ['a field', 'manager.check(call);', 'private Manager manager;'],
+    ['a field with a value', 'this.manager.check(call);', 'private final Manager manager = new Manager();'],
+    ['a variable', 'Manager manager = make(); manager.check(call);', ''],
+  ])('is followed into the class of %s, although another class has a method of the name', (_, body, field) => {
+    expect(rejectionsOf('java', [java(body, field), manager, otherPlugin])).toEqual(['Not so']);
+  });
+
+  it('is not followed into one of several classes where the class is unknown', () => {
+    expect(rejectionsOf('java', [java('find().check(call);'), manager, otherPlugin])).toEqual([]);
+  });
+
+  it('has the text that is added to a constant of the system', () => {
+    const constant = 'private static final String WRONG = Manifest.permission.CAMERA + " is missing";';
+    expect(rejectionsOf('java', java('call.error(WRONG);', constant))).toEqual(['… is missing']);
+  });
+
   it('is what a helper hands to an anonymous class', () => {
     const helper = `class Helper {
       void send(boolean fast, final Answer answer) { if (fast) { answer.error("Too fast"); } else { go(answer); } }
@@ -188,6 +208,18 @@ describe('Swift', () => {
     ['comments in comments', '/* /* call.reject("No") */ call.reject("No") */', '', []],
     ['a string with braces', 'print("}{")\n if a { call.reject("Not so") }', '', ['Not so']],
     ['a text of several lines', 'call.reject("One " +\n "two")', '', ['One two']],
+    [
+      'no branch for an option with a default value',
+      'guard let a = call.getArray("a", JSObject.self, []) else { call.reject("No a"); return }\n' +
+        'guard let b = call.getString("b", "none") else { call.reject("No b"); return }\n' +
+        'guard let c = call.get("c", Bool.self, false) else { call.reject("No c"); return }\n' +
+        'guard let d = call.getArray("d", JSObject.self) else { call.reject("No d"); return }\n' +
+        'guard let e = call.getArray("e", [String: Any].self) else { call.reject("No e"); return }\n' +
+        'guard let f = call.getString("f", nil) else { call.reject("No f"); return }\n' +
+        'guard let g = call.getArray("g", JSObject.self, []), g.count > 0 else { call.reject("No g"); return }',
+      '',
+      ['No d', 'No e', 'No f', 'No g'],
+    ],
   ])('has %s', (_, body, rest, expected) => {
     expect(rejectionsOf('swift', swift(body, rest))).toEqual(expected);
   });
@@ -267,8 +299,33 @@ describe('Kotlin', () => {
       ['CODE Not so'],
     ],
     ['a comment', '// call.reject("No")', '', []],
+    [
+      'no branch for an option that is never null',
+      'val a = call.getArray("a")\n a ?: return call.reject("No a")\n' +
+        'val b = call.getArray("b") ?: run { call.reject("No b")\n return }\n' +
+        'val c = call.getArray("c")\n if (c == null) { call.reject("No c") }\n' +
+        'val d = call.getArray("d", null)\n d ?: return call.reject("No d")\n' +
+        'val e = call.getString("e") ?: run { call.reject("No e")\n return }\n' +
+        'val f = call.getArray("f")\n .find(name)\n f ?: return call.reject("No f")',
+      '',
+      ['No d', 'No e', 'No f'],
+    ],
   ])('has %s', (_, body, rest, expected) => {
     expect(rejectionsOf('kotlin', kotlin(body, rest))).toEqual(expected);
+  });
+
+  it.each([
+    ['call.getArray("a")\n ?: throw PlugError("No list")', []],
+    ['val a = call.getArray("a") ?: throw PlugError("No list")', []],
+    ['val a = call.getArray("a")\n a ?: throw PlugError("No list")', []],
+    ['call.getArray("a", null)\n ?: throw PlugError("No list")', ['No list']],
+    ['val a = call.getObject("a") ?: throw PlugError("No list")', ['No list']],
+    ['val a = maps[id]\n a ?: throw PlugError("No list")', ['No list']],
+  ])('has what is thrown for an option only if it can be null: %s', (code, expected) => {
+    const body = `try { ${code} } catch (e: PlugError) { call.reject(e.message) }`;
+    expect(rejectionsOf('kotlin', [kotlin(body), 'class PlugError(message: String): Throwable(message) {}'])).toEqual(
+      expected,
+    );
   });
 });
 
@@ -300,6 +357,23 @@ describe('an error of the package itself', () => {
     expect(rejectionsOf('swift', [swift(other), helper])).toEqual(['…']);
     const system = 'do { try file.write(to: url) } catch { call.reject(error.localizedDescription) }';
     expect(rejectionsOf('swift', [swift(system), helper])).toEqual(['…']);
+  });
+
+  it.each([
+    ['try shapes.append(Shape.read(each))', ['It is bad']],
+    ['try shapes.append(contentsOf: list.map(Shape.read(each)))', ['It is bad']],
+    ['shapes = try list.compactMap { try Shape.read($0) }', ['It is bad']],
+    ['try shapes.append(Archive.read(each))', ['…']],
+    ['try archive.add(Shape.plain(each))', ['…']],
+  ])('is known in Swift where the list that it was for is filled: %s', (code, expected) => {
+    const shape = `enum ShapeError: LocalizedError { case bad
+        var errorDescription: String? { switch self { case .bad: return "It is bad" } } }
+      struct Shape {
+        init(list: [JSObject]) throws { ${code} }
+        static func read(_ each: JSObject) throws -> Shape { throw ShapeError.bad }
+        static func plain(_ each: JSObject) -> Shape { return Shape() } }`;
+    const body = 'do { let shape = try Shape(list: list) } catch { call.reject(error.localizedDescription) }';
+    expect(rejectionsOf('swift', [swift(body), shape])).toEqual(expected);
   });
 
   it('is known in Swift where a function returns a failure', () => {
@@ -411,9 +485,9 @@ describe('what the runtime for Android rejects with', () => {
   });
 });
 
-describe('callback methods', () => {
-  const namesOf = (language: NativeLanguage, text: string): string[] => [
-    ...readCallbackMethods([{ path: 'a', language, ...scanSource(text, language) }], new Set(['Plug'])),
+describe('methods that return no promise', () => {
+  const namesOf = (type: ReturnType, language: NativeLanguage, text: string): string[] => [
+    ...readMethodsReturning(type, [{ path: 'a', language, ...scanSource(text, language) }], new Set(['Plug'])),
   ];
 
   it.each<[NativeLanguage, string]>([
@@ -434,8 +508,12 @@ describe('callback methods', () => {
       'CAP_PLUGIN(Plug, "Plug", CAP_PLUGIN_METHOD(watch, CAPPluginReturnCallback); CAP_PLUGIN_METHOD(get, CAPPluginReturnPromise);)',
     ],
   ])('are found in %s', (language, text) => {
-    expect(namesOf(language, text)).toEqual(['watch']);
-    expect(namesOf(language, text.replaceAll('Plug', 'Other'))).toEqual([]);
+    expect(namesOf('callback', language, text)).toEqual(['watch']);
+    expect(namesOf('none', language, text)).toEqual([]);
+    const silent = text.replace('RETURN_CALLBACK', 'RETURN_NONE').replace('ReturnCallback', 'ReturnNone');
+    expect(namesOf('none', language, silent)).toEqual(['watch']);
+    expect(namesOf('callback', language, silent)).toEqual([]);
+    expect(namesOf('callback', language, text.replaceAll('Plug', 'Other'))).toEqual([]);
   });
 });
 
