@@ -175,6 +175,27 @@ describe('messages that apps meet', () => {
       'Missing the following permissions in AndroidManifest.xml: …',
       'android',
     ],
+    // A path with a slash at its end, one with two slashes, and a file that has entries, as the web implementation allows.
+    ['v5', 'filesystem', 'rmdir', 'Entry does not exist.', 'web'],
+    ['v2', 'filesystem', 'copy', 'Current directory does already exist.', 'web'],
+    ['v4', 'filesystem', 'rename', 'Folder is not empty.', 'web'],
+    // The app can embed a web view that has no view controller yet when its plugins load.
+    ['v5', 'splash-screen', 'show', 'Unable to show Splash Screen', 'ios'],
+    ['v5', 'toast', 'show', 'Unable to display toast!', 'ios'],
+    // Another plugin of version 2 has a method of the same name as this helper.
+    ['v2', 'local-notifications', 'createChannel', 'not available', 'android'],
+    ['v2', 'push-notifications', 'listChannels', 'not available', 'android'],
+    ['v2', 'network', 'getStatus', '… not set in AndroidManifest.xml', 'android'],
+    ['v5', 'google-maps', 'removeMarkers', 'Invalid Arguments Provided: markerIds are invalid or missing.', 'android'],
+    [
+      'v5',
+      'google-maps',
+      'addPolygons',
+      "Invalid Arguments Provided: LatLng object is missing the required 'lat' and/or 'lng' property",
+      'ios',
+    ],
+    ['v3', 'push-notifications', 'removeDeliveredNotifications', 'Must supply notifications to remove', 'ios'],
+    ['v2', 'local-notifications', 'cancel', 'Must supply notifications to cancel', 'ios'],
     // What the browser's functions reject with is passed on.
     ['v4', 'http', 'get', '…', 'ios android web'],
     ['v5', 'share', 'share', '…', 'android web'],
@@ -202,6 +223,15 @@ describe('messages that apps meet', () => {
     ['v5', 'filesystem', 'copy', 'Unable to rename, unknown reason'],
     // The plugin's own manifest declares its permission.
     ['v5', 'local-notifications', 'requestPermissions', 'Missing the following permissions in AndroidManifest.xml: …'],
+    // Before version 5, these getters return an empty list or object on Android.
+    ['v4', 'google-maps', 'removeMarkers', 'Invalid Arguments Provided: markerIds are invalid or missing.'],
+    ['v3', 'google-maps', 'setPadding', 'Invalid Arguments Provided: padding is missing.'],
+    // This getter has a default value.
+    ['v2', 'push-notifications', 'removeDeliveredNotifications', 'Must supply notifications to remove'],
+    // On iOS, this method returns nothing, so nothing can reject.
+    ['v2', 'background-task', 'finish', 'No such task found'],
+    // Every error in the code that this method calls is one of the plugin.
+    ['v5', 'google-maps', 'addPolygons', 'Unhandled Error: …'],
     // A delegate's failure belongs to a request for a position.
     ['v4', 'geolocation', 'requestPermissions', '…'],
   ])('are not in %s %s.%s: %s', (version, page, id, message) => {
