@@ -113,9 +113,8 @@ export const listAttribute = 'data-list';
 /** Attribute of the place for suggestions on the page for unknown addresses, and of its link to the start page. */
 export const suggestionsAttribute = 'data-suggestions';
 export const startAttribute = 'data-start';
-/** Names of the meta tags of a page that is also served under its folded address, and of the page for unknown addresses. */
+/** Name of the meta tag of a page that is also served under its folded address. */
 export const foldedRouteMeta = 'folded-route';
-export const notFoundMeta = 'not-found-page';
 /** Accessible name of the line above a page that links to its versions. */
 export const versionStripLabel = 'Versions of this page';
 /** Beginning of the description of a version that lacks the present page: in the version menu, and wherever that menu is read. */

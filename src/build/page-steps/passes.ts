@@ -13,7 +13,6 @@ export const passes = [
     // Writes redirect pages at addresses that must not have a page yet.
     'moved-pages',
     'copies',
-    'not-found',
     // Both read the text of a page, which is parsed once for them.
     'markdown',
     'search',

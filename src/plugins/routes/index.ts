@@ -6,7 +6,6 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
-import { notFoundMeta } from '../../lib/dom-contract';
 import type { MovedPagesData } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
@@ -20,9 +19,8 @@ import { findStart, writeRedirect } from './redirect-pages';
  * - A page whose subject is elsewhere by now has a redirect page at its old address. Links in published packages, in articles and in the reader's
  *   own notes keep working on every host, with and without JavaScript.
  * - A page whose route ends in `/index` is served under the folded form too (`folded.ts`).
- * - Hosts answer unknown paths with `404.html`, which was rendered as a page of the latest version. It gets a mark, by which the browser shows it
- *   in the version that the path belongs to. The browser finds all addresses in `@generated/site-routes/default/pages.json`, and the sections
- *   that have moved in `sections.json` beside it.
+ * - The page for unknown paths finds all addresses in `@generated/site-routes/default/pages.json`, and the sections that have moved in
+ *   `sections.json` beside it.
  * - Components get the titles of the pages that the map of moved pages leads to, so that the version dropdown can show what a subject is called
  *   in other versions. Docusaurus itself only gives them addresses.
  */
@@ -61,12 +59,6 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
         page(page, { outDir }) {
           const route = folded.get(page.file);
           if (route !== undefined) writeFolded(page, route, outDir);
-        },
-      },
-      'not-found': {
-        page(page) {
-          if (page.file !== '404.html') return;
-          page.html = page.html.replace('<head>', `<head><meta name="${notFoundMeta}" content="1">`);
         },
       },
     },
