@@ -22,7 +22,7 @@ import { searchPush } from './commands/search-push';
 import { serve } from './commands/serve';
 import { start } from './commands/start';
 import { test } from './commands/test';
-import { explainWriteError } from './setup/write-problem';
+import { explainFileError } from './setup/write-problem';
 
 /** All commands, by the name that follows `npm run cli`. The ones for daily use are also scripts of package.json. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -55,7 +55,7 @@ export async function runCli(args: readonly string[]): Promise<void> {
   try {
     process.exitCode = await findAndRun(args);
   } catch (error) {
-    const line = error instanceof Error ? explainWriteError(error) : String(error);
+    const line = error instanceof Error ? explainFileError(error) : String(error);
     const isExpected = error instanceof Error && (error.stack === error.message || line !== error.message);
     // Node would print where it was thrown and its own version around the one line of an input error.
     if (!isExpected && !(error instanceof UsageError)) throw error;

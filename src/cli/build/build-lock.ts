@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 
 /** Stands next to the files that Docusaurus generates, which two simultaneous builds would overwrite. */
-export const lockFile = '.docusaurus/build.lock';
+const lockFile = '.docusaurus/build.lock';
 
 /**
  * Locks the project for a build until this process ends. A lock left by a build that was killed is ignored.

@@ -1,5 +1,5 @@
 import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
-import { explainWriteError } from '../setup/write-problem';
+import { explainFileError } from '../setup/write-problem';
 
 /**
  * Explanation of a failed build: at least one of `lines` for people, and whether the project's own files are the cause. In that case, stack traces
@@ -19,7 +19,7 @@ export function explainFailure(output: string, root: string, code: number): Fail
   const plain = namePaths(removeColors(output), root);
   const cause = findDeepestMessage(plain);
   // The bundler repeats the message for each affected page, with a separator line in between.
-  const message = cause === undefined ? undefined : explainWriteError(new Error(cause.replace(/ -{20,} .*$/s, '')));
+  const message = cause === undefined ? undefined : explainFileError(new Error(cause.replace(/ -{20,} .*$/s, '')));
   if (message === undefined) {
     const line = `The build ended with code ${code} and without an error message. See what it printed last.`;
     return { lines: [line], isInput: false };

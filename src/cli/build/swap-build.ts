@@ -8,7 +8,7 @@ import { hasHosting } from '../serve/hosting-file';
  * Folders of a build, as absolute paths: the final one, the one next to it where the build is made, and the one that holds the previous build during
  * the swap.
  */
-export type BuildTarget = { folder: string; partial: string; previous: string };
+type BuildTarget = { folder: string; partial: string; previous: string };
 
 /**
  * Reads where a build should go.

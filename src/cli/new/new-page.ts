@@ -48,7 +48,7 @@ const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
  *
  * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
  */
-export function planPage(
+function planPage(
   plan: FilePlan,
   path: string,
   text: string,

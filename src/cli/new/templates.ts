@@ -1,6 +1,6 @@
 /** Templates for new pages: complete pages that pass the checks, ready to be extended. */
 
-export interface NewPage {
+interface NewPage {
   readonly title: string;
   readonly description: string;
 }

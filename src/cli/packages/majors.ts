@@ -10,7 +10,7 @@ import { downloadReleases } from '../versions/npm-packages';
 const file = 'src/reference/facts/major-versions.json';
 
 /** Facts that are read from the packages of one release; see `Major`. */
-export interface PackageFacts {
+interface PackageFacts {
   readonly release: string;
   readonly node: string;
   readonly minSdk: number;

@@ -17,7 +17,7 @@ import { askRegistry, compareReleases, type ListReleases, mapWithLimit } from '.
 import { updateMajors } from './majors';
 
 /** A package with a newer release. */
-export interface Update {
+interface Update {
   readonly version: string;
   readonly name: string;
   readonly from: string;
@@ -35,7 +35,7 @@ export function findNewer(releases: readonly string[], pinned: string, isMinor: 
 }
 
 /** Finds newer releases for the packages of each version. */
-export async function findUpdates(
+async function findUpdates(
   sets: ReadonlyMap<string, Readonly<Record<string, string>>>,
   isMinor: boolean,
   listReleases: ListReleases = askRegistry,
@@ -94,7 +94,7 @@ export function readInstalled(named: string | undefined, isDry: boolean): void {
 }
 
 /** Describes the differences between two references of a version, one per line. */
-export function describeDifferences(before: Reference, after: Reference): string[] {
+function describeDifferences(before: Reference, after: Reference): string[] {
   const changes = diffReferences(before, after, []).changes.map(({ kind, page, id }) => `${kind} ${page}: ${id}`);
   const facts = new Map(before.facts.map(({ name, value }) => [name, value]));
   const changed = after.facts

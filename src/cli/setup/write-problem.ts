@@ -17,15 +17,20 @@ export function findWriteProblem(root: string, isWritable: (folder: string) => b
   return closed === undefined ? undefined : refuse(closed);
 }
 
+/** How much of a path is shown that repeats itself up to the limit of the system, in characters. */
+const shownPath = 120;
+
 /**
- * Explains in one line why something could not be written.
+ * Explains in one line why a file could not be written or read.
  *
  * @returns the explanation; the error's own message when it is about something else
  */
-export function explainWriteError(error: unknown): string {
+export function explainFileError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const path = error instanceof Error && 'path' in error ? String(error.path) : undefined;
   if (/^(?:ENOSPC|EDQUOT)\b/.test(message)) return 'No space is left on the disk. Free some and run the command again.';
+  if (path !== undefined && /^ELOOP\b/.test(message))
+    return `${path.slice(0, shownPath)} leads to itself or to a folder above it. Remove the link.`;
   return path !== undefined && /^(?:EACCES|EPERM|EROFS)\b/.test(message) ? refuse(path) : message;
 }
 

@@ -29,7 +29,7 @@ export type Machine = {
  *
  * @returns absolute paths, most of which do not exist
  */
-export function listBrowserPlaces(machine: Machine): string[] {
+function listBrowserPlaces(machine: Machine): string[] {
   const { env, platform } = machine;
   const places = readChosen(machine);
   if (platform === 'win32') {

@@ -9,7 +9,7 @@ export type VitestReport = {
 };
 
 /** A test in that report, with the names of the groups around it. */
-export type VitestTest = { status: string; title?: string; ancestorTitles?: readonly string[] };
+type VitestTest = { status: string; title?: string; ancestorTitles?: readonly string[] };
 
 /** Output of Playwright's JSON reporter, as far as it is needed for counting. */
 export type PlaywrightReport = {
@@ -19,7 +19,7 @@ export type PlaywrightReport = {
 };
 
 /** A file, or a group of tests, in that report. */
-export interface PlaywrightSuite {
+interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
   specs?: readonly { tests: readonly { annotations: readonly { type: string; description?: string }[] }[] }[];
 }

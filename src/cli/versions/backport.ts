@@ -11,7 +11,7 @@ import { FilePlan } from '../file-plan';
 import { docsDirOf, findEntry, parseStates, type StateEntry, statesFile } from './states';
 
 /** A page before and after the change. */
-export interface PageChange {
+interface PageChange {
   readonly file: string;
   /** null when the page is new. */
   readonly before: string | null;

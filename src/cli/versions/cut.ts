@@ -9,7 +9,7 @@ import type { PackageSet } from './npm-packages';
 import { docsDirOf, parseStates, type StateEntry, statesFile, writeStates } from './states';
 import { moveVersionLinks } from './version-links';
 
-export interface CutInput {
+interface CutInput {
   /** Version that `docs/` is frozen as. */
   readonly name: string;
   /** The sidebars of `docs/`. */
@@ -22,7 +22,7 @@ export interface CutInput {
   readonly known: ReadonlyMap<string, string>;
 }
 
-export interface CutResult {
+interface CutResult {
   readonly plan: FilePlan;
   readonly next: string;
   readonly decisions: readonly Decision[];

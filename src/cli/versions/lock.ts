@@ -8,7 +8,7 @@ import { withTemporaryFolder } from '../temporary-folder';
 import { findReason } from './npm-packages';
 
 /** Lists the files that npm makes the lock file from. Its settings say which registry to ask, and what a lock file has of it. */
-export function listInputs(plan: FilePlan): string[] {
+function listInputs(plan: FilePlan): string[] {
   const manifest: { workspaces?: string[] } = JSON.parse(plan.read('package.json'));
   return [
     'package.json',

@@ -5,7 +5,7 @@ import { type Decision, findLines } from './decisions';
 import { docsDirOf, findEntry, parseStates, prefixOf, type StateEntry, statesFile, writeStates } from './states';
 import { moveVersionLinks } from './version-links';
 
-export interface ReleaseResult {
+interface ReleaseResult {
   readonly plan: FilePlan;
   readonly decisions: readonly Decision[];
 }

@@ -17,7 +17,7 @@ import {
 } from './states';
 import { findLinksTo } from './version-links';
 
-export interface RetireInput {
+interface RetireInput {
   readonly name: VersionName;
   /** Pages and redirects below its root. */
   readonly had: RetiredVersion;
@@ -27,7 +27,7 @@ export interface RetireInput {
   readonly requirements: Requirements;
 }
 
-export interface RetireResult {
+interface RetireResult {
   readonly plan: FilePlan;
   readonly decisions: readonly Decision[];
 }

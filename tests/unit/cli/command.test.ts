@@ -80,8 +80,11 @@ describe('a command', () => {
     await runCli([]);
     await runCli(['--version']);
     const [[list], [version]] = log.mock.calls as [[string], [string]];
+    const lines = list.split('\n');
     for (const [name, { description }] of Object.entries(commands))
-      expect(list).toContain(`${name} `.padEnd(10) && description);
+      expect(lines.filter((line) => line.startsWith(`  ${name} `) && line.endsWith(`  ${description}`))).toHaveLength(
+        1,
+      );
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

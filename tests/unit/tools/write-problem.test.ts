@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { explainWriteError, findWriteProblem } from '../../../src/cli/setup/write-problem';
+import { explainFileError, findWriteProblem } from '../../../src/cli/setup/write-problem';
 
 const root = mkdtempSync(join(tmpdir(), 'write-problem-'));
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
@@ -27,13 +27,14 @@ describe('a folder that can not be written to', () => {
   });
 });
 
-describe('explainWriteError', () => {
+describe('explainFileError', () => {
   it.each([
     ['EACCES: permission denied, mkdir', 'This user may not write to /site/release.'],
     ['EROFS: read-only file system, mkdir', 'This user may not write to /site/release.'],
     ['ENOSPC: no space left on device, write', 'No space is left on the disk.'],
+    ['ELOOP: too many symbolic links encountered, stat', '/site/release leads to itself or to a folder above it.'],
     ['There is no complete build', 'There is no complete build'],
   ])('says of %s what to do', (message, said) => {
-    expect(explainWriteError(Object.assign(new Error(message), { path: '/site/release' }))).toContain(said);
+    expect(explainFileError(Object.assign(new Error(message), { path: '/site/release' }))).toContain(said);
   });
 });
