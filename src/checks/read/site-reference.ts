@@ -3,13 +3,13 @@ import type { Root } from 'mdast';
 import { listAnchors } from '../../build/markdown/page-anchors';
 import type { VersionName } from '../../config/versions';
 import { loadReference } from '../../reference';
+import { readSourceFacts } from '../../reference/source-facts';
 import { expandDirectives, leafDirectives } from '../../remark';
 import type { PageContext } from '../../remark/context';
 import type { Page } from '../../remark/pages';
 import type { ConfigReference } from '../config-keys';
 import type { DirectiveReference } from '../directives';
 import { treeOf } from './parsed-page';
-import { readV2PluginKeys } from './v2-plugin-keys';
 
 const expanded = new WeakMap<Page, Root>();
 const anchors = new WeakMap<Page, ReadonlySet<string>>();
@@ -76,7 +76,7 @@ export function configOf(version: VersionName): ConfigReference {
   const { plugins } = loadReference(version);
   const declared = plugins.flatMap(({ config }) => config.map(({ path }) => `plugins.${path}`));
   return {
-    pluginPaths: version === 'v2' ? readV2PluginKeys() : declared,
+    pluginPaths: readSourceFacts(version).configKeys ?? declared,
     pluginNames: plugins.map(({ exportName }) => exportName),
   };
 }

@@ -42,6 +42,8 @@ export interface SourceFacts {
   /** By the name of the plugin's page. */
   readonly plugins: Readonly<Record<string, PluginFacts>>;
   readonly cli: CliModel;
+  /** Configuration keys that the native code of the plugins reads; only of v2, whose packages declare no types for them. */
+  readonly configKeys?: readonly string[];
 }
 
 /** Names a method or listener as the facts do. */

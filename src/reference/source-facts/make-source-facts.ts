@@ -12,6 +12,7 @@ import {
   readMethodPlatforms,
   readRequestedPermissions,
 } from '../platforms';
+import { readV2PluginKeys } from '../platforms/v2-plugin-keys';
 import { readMethodExpectations } from '../rejections';
 import type { MethodModel } from '../types';
 import {
@@ -33,7 +34,12 @@ export function makeSourceFacts(version: VersionName): SourceFacts {
   const plugins = readDeclaredPlugins(version).map(
     (plugin) => [plugin.source.page, readPlugin(version, plugin)] as const,
   );
-  return { packages: listReadPackages(version), plugins: Object.fromEntries(plugins), cli: extractCli(version) };
+  return {
+    packages: listReadPackages(version),
+    plugins: Object.fromEntries(plugins),
+    cli: extractCli(version),
+    ...(version === 'v2' ? { configKeys: readV2PluginKeys() } : {}),
+  };
 }
 
 function readPlugin(version: VersionName, { source, declared }: ReadPlugin): PluginFacts {
@@ -102,7 +108,7 @@ const sortByKey = <Value>(entries: readonly (readonly [string, Value])[]): Recor
 
 /**
  * Writes facts as JSON with each fact on one line, so that a diff shows what changed: objects have a line for each key, and lists one for each
- * object in them. Objects with objects of their own in a list are written like others.
+ * object in them and, if they are long, for each string. Objects with objects of their own in a list are written like others.
  */
 export function toText(facts: SourceFacts): string {
   return `${writeValue(facts, '\n')}\n`;
@@ -119,7 +125,8 @@ function writeValue(value: unknown, newline: string): string {
   const inner = `${newline}  `;
   if (Array.isArray(value)) {
     const items = value.map((item) => (isDeep(item) ? writeValue(item, inner) : JSON.stringify(item)));
-    return value.some(isObject) ? `[${inner}${items.join(`,${inner}`)}${newline}]` : `[${items.join(', ')}]`;
+    const line = `[${items.join(', ')}]`;
+    return value.some(isObject) || line.length > 100 ? `[${inner}${items.join(`,${inner}`)}${newline}]` : line;
   }
   const lines = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${writeValue(item, inner)}`);
   return lines.length === 0 ? '{}' : `{${inner}${lines.join(`,${inner}`)}${newline}}`;

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packageDir } from '../../reference/facts/package-files';
+import { packageDir } from '../facts/package-files';
 
 /** Swift files that are not named after the plugin whose configuration they read. */
 const pluginOfFile: Record<string, string> = { CAPUNUserNotificationCenterDelegate: 'PushNotifications' };
