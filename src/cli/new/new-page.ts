@@ -7,6 +7,7 @@ import { loadReference } from '../../reference';
 import { examplesFile } from '../../reference/examples';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
+import { saveSourceFacts } from '../packages/update';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
@@ -204,11 +205,13 @@ export async function createPage(kind: string, name: string, choices: Choices): 
     throw new UsageError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);
   const plan = new FilePlan(projectRoot);
   const isDry = choices['dry-run'] ?? false;
-  finishChange(plan, await planKind(plan, kind, path, readVersions(choices.in), choices), isDry);
+  const versions = readVersions(choices.in);
+  finishChange(plan, await planKind(plan, kind, path, versions, choices), isDry);
   if (isDry) return;
   if (kind === 'plugin' && !choices['no-install']) {
     const code = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
     if (code !== 0) throw inputError('The page is there, but npm install failed. Run it again.');
+    for (const version of versions) saveSourceFacts(version.name, false);
   }
   const pages = [...plan.changes.keys()].filter((file) => /^(?:docs|versioned_docs)\/.*\.md$/.test(file));
   console.log(`\nNow: npm run check:docs -- ${pages.join(' ')}`);

@@ -77,7 +77,7 @@ function readSets(named: string | undefined): Map<string, Record<string, string>
  * @param isDry whether to leave the file as it is
  * @returns whether it differs from what was saved before
  */
-function saveSourceFacts(version: VersionName, isDry: boolean): boolean {
+export function saveSourceFacts(version: VersionName, isDry: boolean): boolean {
   const text = toText(makeSourceFacts(version));
   const path = join(projectRoot, sourceFactsFile(version));
   const isNew = !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -69,7 +69,7 @@ describe('the readers of sources', () => {
     const others = listArrows(projectRoot).filter(({ from, to }) => readers.test(to) && !readers.test(from));
     expect([...new Set(others.map(({ from }) => from))].sort()).toEqual([
       'src/cli/packages-history.ts',
-      'src/cli/packages-update.ts',
+      'src/cli/packages/update.ts',
     ]);
   });
 });
