@@ -1,4 +1,4 @@
-import words from './search-words.json' with { type: 'json' };
+import words from './search-phrases.json' with { type: 'json' };
 
 /**
  * Words that readers use for the subject of a page when the page itself uses others: words of other frameworks, of everyday

@@ -5,7 +5,7 @@ import { basePath, docsVersions } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/moved-pages';
 
 /**
- * Finds readers' words for the subject of a page, from src/config/search-words.json.
+ * Finds readers' words for the subject of a page, from src/config/search-phrases.json.
  *
  * @param route of the page, for instance `/docs/v2/cli/add`
  * @param version Docusaurus' name for its version

@@ -184,7 +184,7 @@ function addUpgradeGuide(plan: FilePlan, major: string, nextMajor: string): void
   plan.write('sidebars.ts', sidebars);
 }
 
-const wordsFile = 'src/config/search-words.json';
+const wordsFile = 'src/config/search-phrases.json';
 
 /** Adds search words, so that readers find the guide by the number of its version. */
 export function addWords(plan: FilePlan, nextMajor: string): void {

@@ -1,11 +1,11 @@
 /**
  * Messages that are in the sources but that no call can meet, whatever it passes, and whatever other calls do at the same time, where only a person can
- * see why. Each row has its evidence: a line of the package, and the reason; they are in `impossible.json`. A test fails when a row no longer applies,
+ * see why. Each row has its evidence: a line of the package, and the reason; they are in `impossible-messages.json`. A test fails when a row no longer applies,
  * because the package lost the line or the message.
  */
 import type { VersionName } from '../../config/versions';
 import type { Platform } from '../types';
-import rows from './impossible.json' with { type: 'json' };
+import rows from './impossible-messages.json' with { type: 'json' };
 
 export interface ImpossibleMessages {
   readonly at: {

@@ -77,7 +77,7 @@ describe('freezing', () => {
   it('adds words for the guide to the next version', () => {
     const plan = new FilePlan(projectRoot);
     addWords(plan, '6');
-    const words: Record<string, string[]> = JSON.parse(plan.read('src/config/search-words.json'));
+    const words: Record<string, string[]> = JSON.parse(plan.read('src/config/search-phrases.json'));
     expect(words['/updating/6-0']).toEqual(['upgrade to 6', 'migrate to 6', 'Capacitor 6', 'v6']);
     expect(words['/updating/5-0']).toContain('upgrade');
   });

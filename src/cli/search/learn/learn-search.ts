@@ -24,7 +24,7 @@ const leastScore = 0.003;
 
 /**
  * Learns which words lead to which pages, and writes `src/config/learned-words.json` for the next build. It learns from the queries in
- * `src/config/reader-queries/`, the phrases in `src/config/search-words.json` and the judged queries for tuning. Before that, it says what this is worth
+ * `src/config/reader-queries/`, the phrases in `src/config/search-phrases.json` and the judged queries for tuning. Before that, it says what this is worth
  * for queries that it has not seen: it learns five times without a fifth of the judged queries, and searches the latest version for these, with and
  * without what it learned. The held-out queries are not used. Takes about four minutes.
  *
