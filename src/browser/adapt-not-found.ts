@@ -1,7 +1,5 @@
 /** What the 404 page shows for the address that the reader asked for, loaded only there. */
-
 import { basePath, type DocsVersion, latestVersion, type VersionName } from '@site/src/config/versions';
-import { navbarClass, startAttribute } from '@site/src/lib/dom-contract';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { make } from './make';
 import { fetchPage } from './navigation/fetch-page';
@@ -28,8 +26,8 @@ function showVersion(place: Element, { routePrefix, name }: DocsVersion): void {
       // The reader may have gone on to another page.
       if (!place.isConnected) return;
       replaceBar(takePage(html));
-      const label = document.querySelector(`.${navbarClass} [aria-label^="Version "]`)?.textContent ?? name;
-      const link = document.querySelector<HTMLAnchorElement>(`main a[${startAttribute}]`);
+      const label = document.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
+      const link = document.querySelector<HTMLAnchorElement>('main a[data-start]');
       if (link === null) return;
       link.href = path;
       link.textContent = `Start page of ${label}`;

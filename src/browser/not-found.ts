@@ -1,9 +1,8 @@
-import { suggestionsAttribute } from '@site/src/lib/dom-contract';
 import { loadFor } from './note';
 
 /** Adapts the 404 page to its address. Hosts respond with it to every unknown address, but it was rendered for a single address of the latest version. */
 export function adaptNotFound(): void {
-  const place = document.querySelector(`main [${suggestionsAttribute}]`);
+  const place = document.querySelector('main [data-suggestions]');
   if (place === null) return;
   loadFor(
     place,

@@ -1,7 +1,5 @@
 /** Says that a part of the page does not work, and lets the reader try again. All parts whose code is loaded later use it. */
-
 import { basePath } from '@site/src/config/versions';
-import { navbarClass } from '@site/src/lib/dom-contract';
 import { make } from './make';
 import { hasChanged } from './navigation/needs-normal-load';
 import { renewFile } from './refetch';
@@ -10,7 +8,7 @@ const notes = new WeakMap<Element, Element>();
 
 /** Returns the navbar, below which messages about parts without a place of their own on the page stay in view. */
 export function findBar(): Element {
-  return document.querySelector(`nav.${navbarClass}`) ?? document.body;
+  return document.querySelector('nav.navbar') ?? document.body;
 }
 
 /** Text for a part whose code did not arrive. */

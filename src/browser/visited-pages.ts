@@ -1,4 +1,3 @@
-import { docPageClass } from '@site/src/lib/dom-contract';
 import { readPageAddress } from './navigation/address';
 import { parseStored, readStored, writeStored } from './storage';
 
@@ -22,7 +21,7 @@ export function readVisited(): VisitedPage[] {
 /** Stores the current page, if it is part of the documentation. */
 export function noteVisit(): void {
   const title = document.querySelector('article h1')?.textContent.trim() ?? '';
-  if (title === '' || !document.documentElement.classList.contains(docPageClass)) return;
+  if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
   const pages = addVisit(readVisited(), { path: window.location.pathname, title });
   writeStored('docs-visited-pages', JSON.stringify(pages));
 }

@@ -1,5 +1,4 @@
 /** Filters the API changes on their page: if the reader wants, only changes that can break an app are shown. */
-import { docMarkdownClass } from '../lib/dom-contract';
 import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
 import { followAddress, setShown, writeAddress } from './follow-address';
 
@@ -12,7 +11,7 @@ import { followAddress, setShown, writeAddress } from './follow-address';
 export function startApiChanges(root: Element): () => void {
   const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');
   const status = root.querySelector('[role="status"]');
-  const lists = [...document.querySelectorAll<HTMLElement>(`.${docMarkdownClass} .changes`)];
+  const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .changes')];
   if (box === null || status === null) return () => undefined;
   const controls = new AbortController();
 

@@ -1,5 +1,4 @@
 /** Filters, sorts and exports the table on the compatibility page, which is complete without scripts. */
-
 import { make } from '../browser/make';
 import {
   type Cell,
@@ -12,7 +11,6 @@ import {
   writeFilter,
 } from '../compatibility/filter';
 import { isVersionName } from '../compatibility/names';
-import { versionAttribute } from '../lib/dom-contract';
 import { platformNames } from '../lib/platform-names';
 import { followAddress, writeAddress } from './follow-address';
 
@@ -28,7 +26,7 @@ export function startCompatibility(root: Element): () => void {
   const form = root.querySelector('form');
   const table = root.querySelector('table');
   if (form === null || table === null) return () => undefined;
-  const versions = [...table.querySelectorAll<HTMLElement>(`thead th[${versionAttribute}]`)]
+  const versions = [...table.querySelectorAll<HTMLElement>('thead th[data-version]')]
     .map(({ dataset }) => dataset.version ?? '')
     .filter(isVersionName);
   let filter = readFilter(window.location.search, versions);
@@ -98,7 +96,7 @@ function addSortButtons(table: HTMLTableElement, sort: (column: string) => void)
 
 /** @returns the number of plugins that are shown */
 function apply(table: HTMLTableElement, filter: Filter): number {
-  for (const cell of table.querySelectorAll<HTMLElement>(`[${versionAttribute}]`)) {
+  for (const cell of table.querySelectorAll<HTMLElement>('[data-version]')) {
     cell.hidden = filter.version !== undefined && cell.dataset.version !== filter.version;
   }
   const bodies = [...table.querySelectorAll<HTMLElement>('tbody[data-plugin]')];
@@ -131,7 +129,7 @@ function applyToPlugin(body: HTMLElement, filter: Filter): void {
 
 /** Reads the cells of a row. */
 function readCells(row: HTMLElement): Cell[] {
-  return [...row.querySelectorAll<HTMLElement>(`:scope > td[${versionAttribute}]`)].map(({ dataset }) => ({
+  return [...row.querySelectorAll<HTMLElement>(':scope > td[data-version]')].map(({ dataset }) => ({
     version: dataset.version ?? '',
     on: dataset.on?.split(' ').filter((platform) => platform !== ''),
     doesNothingOn: dataset.nothing?.split(' ') ?? [],

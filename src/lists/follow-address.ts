@@ -1,6 +1,5 @@
 import { addressEvent } from '../browser/address-event';
 import { findFragment } from '../browser/navigation/address';
-import { tocClass } from '../lib/dom-contract';
 import { replaceFilter } from './replace-filter';
 
 interface FilteredList {
@@ -52,7 +51,7 @@ export function writeAddress(names: readonly string[], filter: string): void {
 export function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   if (element.id === '') return;
-  for (const link of document.querySelectorAll(`.${tocClass} a[href="#${CSS.escape(element.id)}"]`)) {
+  for (const link of document.querySelectorAll(`.table-of-contents a[href="#${CSS.escape(element.id)}"]`)) {
     const entry = link.closest('li');
     if (entry !== null) entry.hidden = !isShown;
   }

@@ -3,7 +3,6 @@
  * each is small and the entry then names only one.
  */
 import type { StartPage } from '../browser/page-scripts';
-import { listAttribute } from '../lib/dom-contract';
 import { startApiChanges } from './api-changes';
 import { startCompatibility } from './compatibility';
 import { startPlugins } from './plugins';
@@ -22,4 +21,4 @@ const starters: Readonly<Record<string, StartPage>> = {
  * @param root element with the name of the list in `data-list`
  * @returns a function that stops it
  */
-export const start: StartPage = (root) => starters[root.getAttribute(listAttribute) ?? '']?.(root) ?? (() => undefined);
+export const start: StartPage = (root) => starters[root.getAttribute('data-list') ?? '']?.(root) ?? (() => undefined);

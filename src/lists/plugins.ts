@@ -1,5 +1,4 @@
 /** Filters the plugin overview by the words and platforms on the cards. */
-import { docMarkdownClass } from '../lib/dom-contract';
 import { followAddress, setShown, writeAddress } from './follow-address';
 import {
   describePlugins,
@@ -20,7 +19,7 @@ import {
 export function startPlugins(root: Element): () => void {
   const field = root.querySelector<HTMLInputElement>('[type="search"]');
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
-  const lists = [...document.querySelectorAll<HTMLElement>(`.${docMarkdownClass} .cards`)];
+  const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .cards')];
   const status = root.querySelector('[role="status"]');
   const clearButton = root.querySelector<HTMLElement>('[data-clear]');
   const advice = root.querySelector<HTMLElement>('[data-advice]');

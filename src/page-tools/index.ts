@@ -1,7 +1,6 @@
 /** The actions of the buttons with `data-page-tool`. This module loads when the first of them is pressed. */
-
 import { feedback } from '@site/src/config/feedback';
-import { codeBlockClass, toolAttribute } from '@site/src/lib/dom-contract';
+import { toolAttribute } from '@site/src/lib/dom-contract';
 import { make } from '../browser/make';
 import { toggleMenu } from './menu';
 import { findSectionInView } from './page-facts';
@@ -13,7 +12,7 @@ const tools: Readonly<Record<string, (button: HTMLElement) => void>> = {
   yes: confirmHelpful,
   no: () => openReport({ section: findSectionInView() }),
   sample(button) {
-    const block = button.closest(`.${codeBlockClass}`);
+    const block = button.closest('.theme-code-block');
     if (block === null) return;
     const sample = readSample(block);
     openReport({ section: findSectionInView(block), sample, lines: readSelectedLines(block, sample.firstLine) });

@@ -1,7 +1,5 @@
 /** Facts about the page that the reader is on, read from the page itself on demand. */
-
 import { docsVersions } from '@site/src/config/versions';
-import { docMarkdownClass, editLinkClass } from '@site/src/lib/dom-contract';
 
 export interface PageFacts {
   readonly title: string;
@@ -20,7 +18,7 @@ export interface Section {
 }
 
 /** Selector of the page's content. */
-const content = `.${docMarkdownClass}`;
+const content = '.theme-doc-markdown';
 
 /** Returns the text of an element without the zero-width spaces in heading links. */
 const readText = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u200b', '').trim();
@@ -33,7 +31,7 @@ export function readPage(): PageFacts {
     title: readText(document.querySelector(`${content} h1`)),
     url: origin + pathname,
     version: version === undefined ? '' : `${version.name} (${version.state})`,
-    source: document.querySelector<HTMLAnchorElement>(`.${editLinkClass}`)?.href ?? '',
+    source: document.querySelector<HTMLAnchorElement>('.theme-edit-this-page')?.href ?? '',
   };
 }
 

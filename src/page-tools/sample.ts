@@ -1,5 +1,3 @@
-import { tokenLineClass } from '@site/src/lib/dom-contract';
-
 /** A code block that a reader reports something about. */
 export interface Sample {
   /** Its title, usually the name of a file; empty when it has none. */
@@ -15,7 +13,7 @@ export function readSample(block: Element): Sample {
   const code = block.querySelector('pre code');
   const [first] = block.children;
   const before = /code-line (\d+)/.exec(code?.getAttribute('style') ?? '')?.[1] ?? '0';
-  const shown = [...(code?.querySelectorAll(`.${tokenLineClass}`) ?? [])].map((line) => line.textContent ?? '');
+  const shown = [...(code?.querySelectorAll('.token-line') ?? [])].map((line) => line.textContent ?? '');
   return {
     title: first === block.lastElementChild ? '' : (first?.textContent?.trim() ?? ''),
     language: /language-(\S+)/.exec(block.querySelector('pre')?.className ?? '')?.[1] ?? '',
@@ -28,7 +26,7 @@ export function readSample(block: Element): Sample {
 export function readSelectedLines(block: Element, firstLine: number): readonly [number, number] | undefined {
   const selection = window.getSelection();
   if (selection === null || selection.isCollapsed) return undefined;
-  const numbers = [...block.querySelectorAll(`.${tokenLineClass}`)].flatMap((line, index) =>
+  const numbers = [...block.querySelectorAll('.token-line')].flatMap((line, index) =>
     selection.containsNode(line, true) ? [firstLine + index] : [],
   );
   const [first] = numbers;

@@ -1,8 +1,7 @@
-import { announcementBarClass } from '@site/src/lib/dom-contract';
 import { onPress } from '../events';
 import { readStored, writeStored } from '../storage';
 
-const bar = `.${announcementBarClass}`;
+const bar = '.theme-announcement-bar';
 
 /** Lets readers close the announcement. It stays closed until there is a new one, which a script in the head notices (`src/plugins/inline-scripts`). */
 export function watchAnnouncement(): void {

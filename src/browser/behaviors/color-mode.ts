@@ -1,4 +1,3 @@
-import { colorModeAttribute } from '@site/src/lib/dom-contract';
 import { onPress } from '../events';
 import { readStored, writeStored } from '../storage';
 import { nameMode } from './name-mode';
@@ -13,7 +12,7 @@ export function isDark(): boolean {
 /** Labels the color mode toggles with the current mode. */
 export function nameToggles(part: ParentNode): void {
   const { title, label } = nameMode(isDark());
-  for (const button of part.querySelectorAll(`[${colorModeAttribute}]`)) {
+  for (const button of part.querySelectorAll('[data-color-mode-toggle]')) {
     button.setAttribute('title', title);
     button.setAttribute('aria-label', label);
   }
@@ -28,7 +27,7 @@ function show(mode: string): void {
 
 /** Listens to the color mode toggles. The choice is stored, and other windows of the site follow it. */
 export function watchColorMode(): void {
-  onPress(`[${colorModeAttribute}]`, () => {
+  onPress('[data-color-mode-toggle]', () => {
     const mode = isDark() ? 'light' : 'dark';
     writeStored('theme', mode);
     show(mode);

@@ -1,21 +1,4 @@
 /** The drawer of narrow windows, with the items of the navbar and the sidebar of the page. */
-import {
-  docSidebarClass,
-  docSidebarMenuClass,
-  menuItemClass,
-  menuListClass,
-  mobileSidebarAttribute,
-  mobileSidebarBackClass,
-  mobileSidebarBackdropClass,
-  mobileSidebarClass,
-  mobileSidebarCloseClass,
-  mobileSidebarPanelClass,
-  mobileSidebarPanelsClass,
-  mobileSidebarShownClass,
-  navbarClass,
-  navbarToggleClass,
-  secondPanelShownClass,
-} from '@site/src/lib/dom-contract';
 import { findTarget, onPress } from '../events';
 import { queryMedia } from '../matches-media';
 import { fold, isFolded } from './folds';
@@ -27,20 +10,20 @@ const wideWindows = '(min-width: 997px)';
 /** Time for the drawer to slide out, in milliseconds; longer than `--ifm-transition-fast`. */
 const closingTime = 300;
 
-const bar = (): HTMLElement | null => document.querySelector(`nav.${navbarClass}`);
-const drawer = (): HTMLElement | null => document.querySelector(`nav.${navbarClass} > .${mobileSidebarClass}`);
-const toggle = (): HTMLElement | null => document.querySelector(`.${navbarToggleClass}`);
+const bar = (): HTMLElement | null => document.querySelector('nav.navbar');
+const drawer = (): HTMLElement | null => document.querySelector('nav.navbar > .navbar-sidebar');
+const toggle = (): HTMLElement | null => document.querySelector('.navbar__toggle');
 
 let covered: HTMLElement[] = [];
 
 /** Creates the drawer from its template in the page. */
 function makeDrawer(): HTMLElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>(`template[${mobileSidebarAttribute}]`);
+  const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
   // When React renders in the browser, the children are below the template element, not in its `content`.
   const made = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
   if (!(made instanceof HTMLElement)) return undefined;
-  const panels = made.querySelectorAll<HTMLElement>(`.${mobileSidebarPanelClass}`);
-  const list = document.querySelector(`aside.${docSidebarClass} .${menuListClass}`)?.cloneNode(true);
+  const panels = made.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
+  const list = document.querySelector('aside.theme-doc-sidebar-container .menu__list')?.cloneNode(true);
   const [, second] = panels;
   if (list !== undefined && second !== undefined) second.append(list);
   else second?.replaceChildren();
@@ -51,8 +34,8 @@ function makeDrawer(): HTMLElement | undefined {
 
 /** Shows the sidebar of the page, or the items of the navbar. */
 function showPanel(root: Element, isSecond: boolean): void {
-  root.querySelector(`.${mobileSidebarPanelsClass}`)?.classList.toggle(secondPanelShownClass, isSecond);
-  for (const [index, panel] of [...root.querySelectorAll<HTMLElement>(`.${mobileSidebarPanelClass}`)].entries()) {
+  root.querySelector('.navbar-sidebar__items')?.classList.toggle('navbar-sidebar__items--show-secondary', isSecond);
+  for (const [index, panel] of [...root.querySelectorAll<HTMLElement>('.navbar-sidebar__item')].entries()) {
     panel.inert = (index === 1) !== isSecond;
   }
 }
@@ -63,14 +46,14 @@ function open(): void {
   if (nav === null || made === undefined) return;
   drawer()?.remove();
   nav.append(made);
-  nav.classList.add(mobileSidebarShownClass);
+  nav.classList.add('navbar-sidebar--show');
   toggle()?.setAttribute('aria-expanded', 'true');
   document.body.style.overflow = 'hidden';
   covered = listCovered(nav);
   for (const element of covered) element.inert = true;
-  made.querySelector<HTMLElement>(`.${mobileSidebarCloseClass}`)?.focus();
+  made.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   made
-    .querySelector(`.${docSidebarMenuClass} [aria-current="page"]`)
+    .querySelector('.theme-doc-sidebar-menu [aria-current="page"]')
     ?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
@@ -82,8 +65,8 @@ function open(): void {
 export function closeDrawer(isGoingOn = false): boolean {
   const nav = bar();
   const element = drawer();
-  if (nav === null || !nav.classList.contains(mobileSidebarShownClass)) return false;
-  nav.classList.remove(mobileSidebarShownClass);
+  if (nav === null || !nav.classList.contains('navbar-sidebar--show')) return false;
+  nav.classList.remove('navbar-sidebar--show');
   toggle()?.setAttribute('aria-expanded', 'false');
   document.body.style.overflow = '';
   for (const each of covered.splice(0)) each.inert = false;
@@ -96,29 +79,27 @@ export function closeDrawer(isGoingOn = false): boolean {
 /** Lists what an open drawer covers: everything next to the navbar, and everything in it except the drawer and its backdrop. */
 function listCovered(nav: HTMLElement): HTMLElement[] {
   const beside = [...(nav.parentElement?.children ?? [])].filter((element) => element !== nav);
-  const inBar = [...nav.children].filter(
-    (element) => !element.matches(`.${mobileSidebarClass}, .${mobileSidebarBackdropClass}`),
-  );
+  const inBar = [...nav.children].filter((element) => !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop'));
   return [...beside, ...inBar].filter((element) => element instanceof HTMLElement);
 }
 
 /** Listens for the events that open, close and fill the drawer. */
 export function watchDrawer(): void {
-  onPress(`.${navbarToggleClass}`, () => (drawer()?.inert === false ? closeDrawer() : open()));
-  onPress(`.${mobileSidebarCloseClass}, .${mobileSidebarBackdropClass}`, () => closeDrawer());
-  onPress(`.${mobileSidebarBackClass}`, () => {
+  onPress('.navbar__toggle', () => (drawer()?.inert === false ? closeDrawer() : open()));
+  onPress('.navbar-sidebar__close, .navbar-sidebar__backdrop', () => closeDrawer());
+  onPress('.navbar-sidebar__back', () => {
     const element = drawer();
     if (element !== null) showPanel(element, false);
   });
-  onPress(`.${mobileSidebarClass} .${menuItemClass} > button`, (button) => {
+  onPress('.navbar-sidebar .menu__list-item > button', (button) => {
     const entry = button.parentElement;
     if (entry !== null) fold(entry, !isFolded(entry));
   });
   // A link to the current page closes it, too.
-  onPress(`.${mobileSidebarClass} a[href]:not([role="button"])`, () => closeDrawer(true));
+  onPress('.navbar-sidebar a[href]:not([role="button"])', () => closeDrawer(true));
   document.addEventListener('keydown', (event) => {
     // The search dialog, which a key opens at any time, handles Escape itself.
-    const isElsewhere = event.target !== document.body && findTarget(event, `nav.${navbarClass}`) === null;
+    const isElsewhere = event.target !== document.body && findTarget(event, 'nav.navbar') === null;
     if (event.key === 'Escape' && !isElsewhere) closeDrawer();
   });
   queryMedia(wideWindows)?.addEventListener('change', ({ matches }) => {

@@ -1,6 +1,5 @@
 /** Collapsible lists: the categories of a sidebar, and the menus in the drawer. */
 
-import { menuItemCollapsedClass } from '@site/src/lib/dom-contract';
 import { matchesMedia } from '../matches-media';
 
 /** Returns how long a list takes to fold, in milliseconds, by its height in pixels. Uses the Material Design formula, as theme-common 3.10.2 does. */
@@ -11,7 +10,7 @@ export function measureFolding(height: number): number {
 
 /** Marks an entry as folded or unfolded. @param entry `<li>` with a label and, below it, the list */
 export function markFold(entry: Element, isFolded: boolean): void {
-  entry.classList.toggle(menuItemCollapsedClass, isFolded);
+  entry.classList.toggle('menu__list-item--collapsed', isFolded);
   for (const button of entry.querySelectorAll(':scope > [aria-expanded], :scope > div > [aria-expanded]')) {
     button.setAttribute('aria-expanded', String(!isFolded));
     const label = button.getAttribute('aria-label');
@@ -20,7 +19,7 @@ export function markFold(entry: Element, isFolded: boolean): void {
 }
 
 export function isFolded(entry: Element): boolean {
-  return entry.classList.contains(menuItemCollapsedClass);
+  return entry.classList.contains('menu__list-item--collapsed');
 }
 
 /** Folds or unfolds a list with an animation. For readers who prefer reduced motion, it happens instantly. */

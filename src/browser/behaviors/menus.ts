@@ -1,34 +1,26 @@
 /** The menus of the navbar, which follow the disclosure pattern of the ARIA Authoring Practices. Style sheets open them on hover. */
-
 import { moveInMenu } from '@site/src/browser/menu-keys';
-import {
-  dropdownClass,
-  dropdownHoverableClass,
-  dropdownMenuClass,
-  dropdownShownClass,
-  navbarClass,
-} from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 
-const menu = `.${navbarClass} .${dropdownClass}`;
+const menu = '.navbar .dropdown';
 const label = ':scope > button';
 
 /** The menu that the pointer is over. */
 let hovered: Element | null = null;
 
 function isOpen(dropdown: Element): boolean {
-  return dropdown.classList.contains(dropdownShownClass);
+  return dropdown.classList.contains('dropdown--show');
 }
 
 /** @param isDismissed whether the reader closed it, so that it stays closed while the pointer is still over it */
 function show(dropdown: Element, isShown: boolean, isDismissed = false): void {
-  dropdown.classList.toggle(dropdownShownClass, isShown);
-  dropdown.classList.toggle(dropdownHoverableClass, !isDismissed);
+  dropdown.classList.toggle('dropdown--show', isShown);
+  dropdown.classList.toggle('dropdown--hoverable', !isDismissed);
   dropdown.querySelector(label)?.setAttribute('aria-expanded', String(isShown));
 }
 
 function listOpen(): Element[] {
-  return [...document.querySelectorAll(`${menu}.${dropdownShownClass}`)];
+  return [...document.querySelectorAll(`${menu}.dropdown--show`)];
 }
 
 function hover(event: PointerEvent): void {
@@ -42,7 +34,7 @@ function hover(event: PointerEvent): void {
 function press(event: MouseEvent): void {
   const dropdown = findTarget(event, menu);
   if (dropdown === null) return;
-  if (findTarget(event, `.${dropdownMenuClass} a`) !== null) {
+  if (findTarget(event, '.dropdown__menu a') !== null) {
     show(dropdown, false, true);
   } else if (findTarget(event, 'button')?.parentElement === dropdown) {
     // If hovering has already opened the menu, a click must not close it again.

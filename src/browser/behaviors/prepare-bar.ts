@@ -1,4 +1,3 @@
-import { searchButtonClass } from '@site/src/lib/dom-contract';
 import { nameToggles } from './color-mode';
 import { nameKeys } from './name-keys';
 
@@ -8,7 +7,7 @@ import { nameKeys } from './name-keys';
  * @param part in the document, or about to be added to it
  */
 export function prepareBar(part: ParentNode): void {
-  const search = part.querySelector(`.${searchButtonClass}`);
+  const search = part.querySelector('.search-button');
   if (search !== null) nameKeys(search);
   nameToggles(part);
 }

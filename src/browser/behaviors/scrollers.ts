@@ -1,5 +1,4 @@
 import { nameCode, tableName, watchScrollers } from '@site/src/browser/behaviors/watch-scrollers';
-import { codeBlockClass } from '@site/src/lib/dom-contract';
 
 let end: () => void = () => undefined;
 
@@ -7,7 +6,7 @@ let end: () => void = () => undefined;
 export function watchWide(): void {
   end();
   const names = new Map<Element, string>();
-  for (const code of document.querySelectorAll(`.${codeBlockClass} pre`)) {
+  for (const code of document.querySelectorAll('.theme-code-block pre')) {
     names.set(code, nameCode(code.parentElement?.previousElementSibling?.textContent));
   }
   for (const { parentElement } of document.querySelectorAll('main table')) {

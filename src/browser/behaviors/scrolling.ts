@@ -2,13 +2,6 @@
 
 import buttonStyles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
-import {
-  backToTopButtonClass,
-  navbarClass,
-  tocDesktopClass,
-  tocLinkActiveClass,
-  tocLinkClass,
-} from '@site/src/lib/dom-contract';
 import { onPress } from '../events';
 import { matchesMedia } from '../matches-media';
 import { findFragment } from '../navigation/address';
@@ -21,8 +14,8 @@ let lastY = 0;
 /** Whether the next scroll event comes from a link to a section and not from the reader. */
 let isByFragment = false;
 
-const bar = (): HTMLElement | null => document.querySelector(`nav.${navbarClass}`);
-const button = (): HTMLElement | null => document.querySelector(`.${backToTopButtonClass}`);
+const bar = (): HTMLElement | null => document.querySelector('nav.navbar');
+const button = (): HTMLElement | null => document.querySelector('.theme-back-to-top-button');
 
 function showBar(isShown: boolean): void {
   bar()?.classList.toggle(barStyles.hidden ?? '', !isShown);
@@ -55,7 +48,7 @@ let sections: { readonly link: Element; readonly heading: Element }[] = [];
 
 /** Reads the table of contents of the current page. */
 export function readContents(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`.${tocDesktopClass} a.${tocLinkClass}`);
+  const links = document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop a.table-of-contents__link');
   sections = [...links].flatMap((link) => {
     const heading = findFragment(link.hash);
     return heading === null ? [] : [{ link, heading }];
@@ -67,7 +60,8 @@ export function readContents(): void {
 function markSection(): void {
   if (sections.length === 0) return;
   const present = findPresent();
-  for (const [index, { link }] of sections.entries()) link.classList.toggle(tocLinkActiveClass, index === present);
+  for (const [index, { link }] of sections.entries())
+    link.classList.toggle('table-of-contents__link--active', index === present);
 }
 
 /**
@@ -121,7 +115,7 @@ export function watchScrolling(): void {
   window.addEventListener('resize', () => markSection(), { passive: true });
   // At the end of the page, a link to a section does not scroll.
   window.addEventListener('hashchange', () => requestAnimationFrame(markSection));
-  onPress(`.${backToTopButtonClass}`, () => {
+  onPress('.theme-back-to-top-button', () => {
     const isCalm = matchesMedia('(prefers-reduced-motion: reduce)');
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });

@@ -1,9 +1,8 @@
 /** The sidebar of the documentation, next to the page and in the drawer. */
-import { docSidebarCategoryClass, docSidebarClass, menuCategoryLinkClass, menuClass } from '@site/src/lib/dom-contract';
 import { findTarget, isPlainClick } from '../events';
 import { fold, isFolded, markFold } from './folds';
 
-const category = `.${docSidebarCategoryClass}`;
+const category = '.theme-doc-sidebar-item-category';
 
 /** Adds the event listeners for collapsible categories. */
 export function watchSidebar(): void {
@@ -12,7 +11,7 @@ export function watchSidebar(): void {
     'click',
     (event) => {
       const entry = findTarget(event, category);
-      const control = findTarget(event, `[aria-expanded], a.${menuCategoryLinkClass}`);
+      const control = findTarget(event, '[aria-expanded], a.menu__link--sublist');
       if (entry === null || control === null || !isPlainClick(event)) return;
       if (control.parentElement?.parentElement !== entry) return;
       if (control.hasAttribute('aria-expanded') || control.getAttribute('aria-current') === 'page') {
@@ -52,7 +51,7 @@ export function keepFolds(old: Element, next: Element): void {
 
 /** Scrolls a long sidebar so that the entry of the current page is visible. */
 export function showPresentEntry(): void {
-  const menu = document.querySelector(`aside.${docSidebarClass} .${menuClass}`);
+  const menu = document.querySelector('aside.theme-doc-sidebar-container .menu');
   const entry = menu?.querySelector('a[aria-current="page"]');
   if (!menu || !entry) return;
   const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];

@@ -2,13 +2,11 @@
  * Groups of tabs, as `src/theme/Tabs` writes them: an element with the name of the group and the values of its tabs. It contains the list of tabs,
  * followed by their panels. The code works on these elements directly, no matter what created them.
  */
-
 import { readStored, writeStored } from '@site/src/browser/storage';
 import { writeParameter } from '@site/src/browser/write-parameter';
 import { frameworkGroup } from '@site/src/config/frameworks';
-import { tabActiveClass, tabGroupAttribute, tabValuesAttribute } from '@site/src/lib/dom-contract';
 
-const groups = `[${tabValuesAttribute}]`;
+const groups = '[data-tab-values]';
 
 /** Returns the tabs of a group, and their panels in the same order. */
 function readGroup(group: Element): { tabs: Element[]; panels: Element[] } {
@@ -26,7 +24,7 @@ function showTab(group: HTMLElement, value: string): boolean {
   if (choice === -1) return false;
   const { tabs, panels } = readGroup(group);
   for (const [index, tab] of tabs.entries()) {
-    tab.classList.toggle(tabActiveClass, index === choice);
+    tab.classList.toggle('tabs__item--active', index === choice);
     tab.setAttribute('aria-selected', String(index === choice));
     tab.setAttribute('tabindex', index === choice ? '0' : '-1');
   }
@@ -64,8 +62,7 @@ export function chooseTab(tab: Element): void {
   if (group === null || value === undefined) return;
   const { top } = tab.getBoundingClientRect();
   const name = group.dataset.tabGroup;
-  const same =
-    name === undefined ? [group] : document.querySelectorAll<HTMLElement>(`[${tabGroupAttribute}="${name}"]`);
+  const same = name === undefined ? [group] : document.querySelectorAll<HTMLElement>(`[data-tab-group="${name}"]`);
   for (const each of same) showTab(each, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   if (name === undefined) return;

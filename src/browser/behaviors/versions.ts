@@ -1,5 +1,4 @@
 import { docsVersions } from '@site/src/config/versions';
-import { keepsAttribute, versionAttribute } from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 import { readStored, writeStored } from '../storage';
 
@@ -13,15 +12,14 @@ export function watchVersions(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = findTarget(event, `a[${versionAttribute}]`);
-      const name = link?.getAttribute(versionAttribute);
+      const link = findTarget(event, 'a[data-version]');
+      const name = link?.getAttribute('data-version');
       if (!(link instanceof HTMLAnchorElement) || !name) return;
       writeStored('docs-preferred-version-default', name);
-      const keeps = link.getAttribute(keepsAttribute);
-      if (keeps === 'place') {
+      if (link.dataset.keeps === 'place') {
         const url = new URL(link.href);
         link.href = url.pathname + window.location.search + window.location.hash;
-      } else if (keeps === 'query') {
+      } else if (link.dataset.keeps === 'query') {
         link.href = new URL(link.href).pathname + window.location.search;
       }
     },

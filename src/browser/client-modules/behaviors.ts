@@ -2,10 +2,8 @@
  * Client module: starts the interactive parts of a page where Docusaurus' own client renders it, in `npm start` and in builds without our layer.
  * With our layer, `src/browser/main.ts` does the same.
  */
-
 import type { ClientModule } from '@docusaurus/types';
 import { onPress } from '@site/src/browser/events';
-import { scriptsOnlyAttribute } from '@site/src/lib/dom-contract';
 
 type Late = typeof import('@site/src/browser/late');
 type Behaviors = typeof import('@site/src/browser/behaviors');
@@ -21,7 +19,7 @@ function start({ startBehaviors }: Behaviors, late: Late): void {
   isStarted = true;
   startBehaviors();
   late.start();
-  onPress(`[${scriptsOnlyAttribute}="picture"]`, late.openPicture);
+  onPress('[data-scripts-only="picture"]', late.openPicture);
 }
 
 const behaviors: ClientModule = {

@@ -6,7 +6,6 @@
  * - A trailing `index.html` is stripped, because Docusaurus' router does so only after hydration.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { foldedRouteMeta } from '@site/src/lib/dom-contract';
 
 /**
  * Finds the path that a page should be read under.
@@ -20,7 +19,7 @@ export function normalizePath(pathname: string, foldedRoute: string | undefined)
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const marker = document.querySelector<HTMLMetaElement>(`meta[name="${foldedRouteMeta}"]`);
+  const marker = document.querySelector<HTMLMetaElement>('meta[name="folded-route"]');
   const path = normalizePath(window.location.pathname, marker?.content);
   if (path !== window.location.pathname) {
     window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash);

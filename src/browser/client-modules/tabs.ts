@@ -2,12 +2,10 @@
  * Client module: adds the event listeners for tabs. Tabs are never rendered a second time, so the listeners are on the document and serve the tabs
  * of all pages, whether a component or the build created them.
  */
-
 import { chooseTab, focusOtherTab, showChosenTabs } from '@site/src/browser/behaviors/tabs';
-import { tabValuesAttribute } from '@site/src/lib/dom-contract';
 
 function findTab({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest(`[${tabValuesAttribute}] [role="tab"]`) : null;
+  return target instanceof Element ? target.closest('[data-tab-values] [role="tab"]') : null;
 }
 
 function onKeyDown(event: KeyboardEvent): void {

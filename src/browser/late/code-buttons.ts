@@ -4,7 +4,6 @@ import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/Co
 import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
 import { readCopiedCode } from '@site/src/browser/late/copied-code';
 import { whenIdle } from '@site/src/browser/when-idle';
-import { codeBlockClass, tokenLineClass, toolAttribute } from '@site/src/lib/dom-contract';
 import { copyText } from '../clipboard';
 import { isApple } from '../events';
 import { make } from '../make';
@@ -38,7 +37,7 @@ function makeButton(label: string, title: string, picture: string): HTMLButtonEl
 
 /** Returns the text to copy from a block. */
 function readCode(block: Element): string {
-  const lines = [...block.querySelectorAll(`.${tokenLineClass}`)];
+  const lines = [...block.querySelectorAll('.token-line')];
   if (lines.length === 0) return block.querySelector('code')?.textContent ?? '';
   return readCopiedCode({
     code: lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n'),
@@ -108,7 +107,7 @@ function makeReportButton(): HTMLButtonElement {
   const picture = `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${pictures.report}"/></svg>`;
   const button = makeButton(label, label, picture);
   button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute(toolAttribute, 'sample');
+  button.setAttribute('data-page-tool', 'sample');
   button.classList.add(ownStyles.report ?? '');
   return button;
 }
@@ -129,7 +128,7 @@ let end: () => void = () => undefined;
 /** Adds the buttons to the code blocks of the current page: right away near the window, elsewhere when the browser is idle. */
 export function watchCode(): void {
   end();
-  const left = new Set(document.querySelectorAll<HTMLElement>(`.${codeBlockClass} pre`));
+  const left = new Set(document.querySelectorAll<HTMLElement>('.theme-code-block pre'));
   const take = (blocks: readonly HTMLElement[]): void => {
     for (const block of blocks) if (left.delete(block)) addButtons(block);
   };

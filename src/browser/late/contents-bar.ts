@@ -1,7 +1,5 @@
 /** In narrow windows, keeps the folded table of contents in view while the page scrolls, with the name of the current section. */
-
 import barStyles from '@site/src/browser/behaviors/bar.module.css';
-import { navbarClass, tocMobileClass } from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 import { make } from '../make';
 import { matchesMedia } from '../matches-media';
@@ -18,7 +16,7 @@ let frame = 0;
 
 /** Finds the folded table of contents of the current page. */
 export function readContentsBar(): void {
-  contents = document.querySelector<HTMLDetailsElement>(`details.${tocMobileClass}`);
+  contents = document.querySelector<HTMLDetailsElement>('details.theme-doc-toc-mobile');
   if (contents === null || contents.classList.contains(styles.bar ?? '')) return;
   contents.classList.add(styles.bar ?? '');
   // Hidden from screen readers, so that the accessible name of the summary does not change.
@@ -36,7 +34,7 @@ export function readContentsBar(): void {
 /** Positions it below the navbar, which hides and reappears, and shows the name of the section below both. */
 function place(): void {
   if (contents === null || !matchesMedia(narrowWindows)) return;
-  const bar = document.querySelector<HTMLElement>(`nav.${navbarClass}`);
+  const bar = document.querySelector<HTMLElement>('nav.navbar');
   const barHeight = bar === null || bar.classList.contains(barStyles.hidden ?? '') ? 0 : bar.offsetHeight;
   const above = contents.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const margin = Number.parseFloat(getComputedStyle(contents).marginTop);

@@ -1,12 +1,11 @@
 /** The version menu above the sidebar in the drawer. Otherwise, it would be only among the navbar items there. */
-import { mobileSidebarAttribute, mobileSidebarBackClass, versionAttribute } from '@site/src/lib/dom-contract';
 import './drawer.css';
 
 /** Adds it once to the template that the drawer of this page is created from. */
 export function addVersionsToDrawer(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template[${mobileSidebarAttribute}]`);
-  const back = template?.content.querySelector(`.${mobileSidebarBackClass}`);
-  const versions = template?.content.querySelector(`li:has([${versionAttribute}])`);
+  const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
+  const back = template?.content.querySelector('.navbar-sidebar__back');
+  const versions = template?.content.querySelector('li:has([data-version])');
   if (!back || !versions || back.nextElementSibling !== null) return;
   const list = versions.parentElement?.cloneNode();
   if (!(list instanceof Element)) return;

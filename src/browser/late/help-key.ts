@@ -1,6 +1,5 @@
 /** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
 
-import { docSearchContainerClass } from '@site/src/lib/dom-contract';
 import { isInComposition } from '../composition';
 import { findBar, loadFor } from '../note';
 import { usesSingleKeys } from '../single-keys';
@@ -12,8 +11,7 @@ function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key !== '?' || ctrlKey || metaKey || altKey || isInComposition(event)) return;
   if (target instanceof Element && target.closest(busy)) return;
-  if (document.querySelector(`dialog[open], .search-field, .${docSearchContainerClass}`) !== null || !usesSingleKeys())
-    return;
+  if (document.querySelector('dialog[open], .search-field, .DocSearch-Container') !== null || !usesSingleKeys()) return;
   loadFor(
     findBar(),
     () => import(/* webpackChunkName: "key-help" */ './key-help'),

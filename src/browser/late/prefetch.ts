@@ -1,5 +1,4 @@
 /** Prefetches the pages that the reader may go to next. */
-import { footerClass } from '@site/src/lib/dom-contract';
 import { findTarget } from '../events';
 import { make } from '../make';
 import { readPageLink, trimPath } from '../navigation/address';
@@ -85,7 +84,7 @@ export function watchLinks(): void {
     window.clearTimeout(timer);
     timer = window.setTimeout(onRest, restTime);
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(main, .${footerClass}) a[href]`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(main, .footer) a[href]')) {
     if (readPageLink(link) !== undefined) observer.observe(link);
   }
 }

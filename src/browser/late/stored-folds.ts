@@ -2,12 +2,11 @@
  * Stores which categories of the sidebar the reader has folded or unfolded, for as long as the tab is open. A script in the head of each page
  * (`src/plugins/inline-scripts`) restores them before the sidebar is drawn.
  */
-import { docSidebarCategoryClass } from '@site/src/lib/dom-contract';
 import { isFolded } from '../behaviors/folds';
 import { findTarget } from '../events';
 import { parseStored, readStored, writeStored } from '../storage';
 
-const category = `.${docSidebarCategoryClass}`;
+const category = '.theme-doc-sidebar-item-category';
 
 /** Returns whether each category is folded, by its label. Categories that the reader has not touched are not in it. */
 export function readFolds(): Record<string, boolean> {

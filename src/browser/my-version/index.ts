@@ -1,5 +1,4 @@
 /** A notice on pages of other versions that the reader's app uses another one, if the reader has chosen a version. */
-
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { versionStripLabel } from '@site/src/lib/dom-contract';
 import { addressEvent } from '../address-event';

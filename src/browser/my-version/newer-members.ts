@@ -1,7 +1,6 @@
 /** Members of a page that the reader's version does not have. They are marked, and hidden if the reader wants that. */
-
 import { type VersionName, versionNames } from '@site/src/config/versions';
-import { introducedAttribute, tocClass } from '@site/src/lib/dom-contract';
+import { introducedAttribute } from '@site/src/lib/dom-contract';
 import { make } from '../make';
 import { findFragment } from '../navigation/address';
 import styles from './styles.module.css';
@@ -42,7 +41,7 @@ export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): v
     const isWanted = parts.some((part) => part.contains(target));
     for (const part of parts) part.hidden = isHidden && !isWanted;
     for (const link of document.querySelectorAll(`a[href="#${CSS.escape(member.id)}"]`)) {
-      const entry = link.closest<HTMLElement>(`.${tocClass} li, .api-index tr`);
+      const entry = link.closest<HTMLElement>('.table-of-contents li, .api-index tr');
       if (entry !== null) entry.hidden = isHidden && !isWanted;
     }
   }

@@ -1,5 +1,4 @@
 /** What is shown in place of a page that did not load, or that crashed. */
-import { mainWrapperClass, menuLinkActiveClass, menuLinkClass, rowClass } from '@site/src/lib/dom-contract';
 import { make } from '../make';
 import { type Address, trimPath } from './address';
 
@@ -22,11 +21,11 @@ export function showFailure(error: Error, { pathname }: Address, retry: () => vo
     entry.removeAttribute('aria-current');
     entry.className = entry.className.replace(/\S+--active/g, '');
   }
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`aside a.${menuLinkClass}`)];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a.menu__link')];
   // A category leads to its first page, which follows.
   const link = links.filter((entry) => trimPath(entry.pathname) === trimPath(pathname)).at(-1);
   link?.setAttribute('aria-current', 'page');
-  link?.classList.add(menuLinkActiveClass);
+  link?.classList.add('menu__link--active');
   fill(box);
 }
 
@@ -69,6 +68,6 @@ const spinner = `<svg width="120" height="120" viewBox="0 0 60 60" aria-hidden="
   .join('')}</g></svg>`;
 
 function fill(content: Element): void {
-  const place = document.querySelector(`main .${rowClass}`) ?? document.querySelector(`main, .${mainWrapperClass}`);
+  const place = document.querySelector('main .row') ?? document.querySelector('main, .main-wrapper');
   place?.replaceChildren(content);
 }

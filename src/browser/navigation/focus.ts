@@ -1,7 +1,5 @@
-import { mainWrapperClass, skipLinkTargetId } from '@site/src/lib/dom-contract';
-
 /** Selector of the link that skips navbar and sidebar, as in theme-common 3.10.2. */
-const skipLink = `a[href="#${skipLinkTargetId}"]`;
+const skipLink = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
 /** Focuses an element that is not a tab stop. */
 export function focusOnce(element: HTMLElement | null | undefined): void {
@@ -29,8 +27,7 @@ export function watchSkipLink(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest(skipLink))) return;
     event.preventDefault();
-    const content =
-      document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(`.${mainWrapperClass}`);
+    const content = document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>('.main-wrapper');
     focusOnce(content);
     content?.scrollIntoView();
   });

@@ -1,8 +1,7 @@
-import { foldedRouteMeta, headAttribute, pageHeadAttribute } from '@site/src/lib/dom-contract';
 import { copyAttributes } from './morph';
 
 /** Tags of the head that belong to a single page: those from Docusaurus' `Head`, and those that our build added. */
-const ofPage = `[${headAttribute}], [${pageHeadAttribute}], meta[name="${foldedRouteMeta}"]`;
+const ofPage = '[data-rh], [data-page-head], meta[name="folded-route"]';
 
 /** Attributes of `<html>` that scripts set, which stay when the page changes. */
 const ofReader = /^data-(?!rh$)/;

@@ -1,4 +1,5 @@
-import { pageStyles } from '@site/src/lib/dom-contract';
+/** Finds the styles that a page has in itself (`src/plugins/light-client/styles` writes them). The group is their text, the same in all pages. */
+export const pageStyles = /<style>(.*?)<\/style>/s;
 
 /** The page that was parsed last, unless it has been handed out. */
 let parsed: { readonly html: string; readonly page: Document } | undefined;

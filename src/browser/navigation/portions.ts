@@ -1,4 +1,3 @@
-import { docMarkdownClass, portionAttribute } from '@site/src/lib/dom-contract';
 import { matchesMedia } from '../matches-media';
 
 /** Windows in which long pages render in portions; same as `tallest` in the loader. Unlike reading the height, a media query needs no layout. */
@@ -17,9 +16,9 @@ const room = '4000px';
  * @returns whether everything is rendered immediately
  */
 export function drawInPortions(article: Element, isWhole: boolean, onAll: () => void): boolean {
-  const marks = [...article.querySelectorAll(`.${docMarkdownClass} [${portionAttribute}]`)];
-  for (const mark of marks) mark.removeAttribute(portionAttribute);
-  const content = marks[0]?.closest<HTMLElement>(`.${docMarkdownClass}`);
+  const marks = [...article.querySelectorAll('.theme-doc-markdown [data-portion]')];
+  for (const mark of marks) mark.removeAttribute('data-portion');
+  const content = marks[0]?.closest<HTMLElement>('.theme-doc-markdown');
   if (!content || isWhole || !matchesMedia(drawnWindows)) {
     return true;
   }

@@ -1,21 +1,13 @@
-import {
-  docSidebarClass,
-  footerClass,
-  mainWrapperClass,
-  mobileSidebarAttribute,
-  navbarInnerClass,
-  rootId,
-} from '@site/src/lib/dom-contract';
 import { prepareBar } from '../behaviors/prepare-bar';
 import { keepFolds } from '../behaviors/sidebar';
 import { showHead } from './head';
 import { morph } from './morph';
 import { drawInPortions } from './portions';
 
-const sidebar = `aside.${docSidebarClass}`;
+const sidebar = 'aside.theme-doc-sidebar-container';
 
 /** Selector of everything below the navbar. */
-const wrapper = `#${rootId} > .${mainWrapperClass}`;
+const wrapper = '#__docusaurus > .main-wrapper';
 
 /**
  * Replaces the current page with another: head, navbar, sidebar, content and footer. Elements that are the same on both stay.
@@ -28,7 +20,7 @@ const wrapper = `#${rootId} > .${mainWrapperClass}`;
 export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): boolean {
   showHead(next);
   replaceBar(next);
-  replacePart(next, `footer.${footerClass}`);
+  replacePart(next, 'footer.footer');
   const [old, added] = [document.querySelector(wrapper), next.querySelector(wrapper)];
   if (old === null || added === null) throw new Error('The page has no content.');
   const [aside, nextAside] = [old.querySelector(sidebar), added.querySelector(sidebar)];
@@ -47,9 +39,9 @@ export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): 
 /** Replaces the navbar with that of another page, including its items in the drawer of narrow windows. */
 export function replaceBar(next: Document): void {
   prepareBar(next);
-  replacePart(next, `.${navbarInnerClass}`);
-  const drawer = next.querySelector(`template[${mobileSidebarAttribute}]`);
-  if (drawer !== null) document.querySelector(`template[${mobileSidebarAttribute}]`)?.replaceWith(drawer);
+  replacePart(next, '.navbar__inner');
+  const drawer = next.querySelector('template[data-drawer]');
+  if (drawer !== null) document.querySelector('template[data-drawer]')?.replaceWith(drawer);
 }
 
 /** Makes a part of the current page like that of the next. */

@@ -1,5 +1,4 @@
 import { renewFile } from '@site/src/browser/refetch';
-import { searchButtonClass } from '@site/src/lib/dom-contract';
 import { failSearch } from '../client/fail-search';
 
 type Dialog = typeof import('./open-dialog');
@@ -25,7 +24,7 @@ function load(): Promise<Dialog> {
 
 /** Preloads the search before it is opened. */
 function prepare({ target }: Event): void {
-  if (!(target instanceof Element && target.closest(`.${searchButtonClass}`))) return;
+  if (!(target instanceof Element && target.closest('.search-button'))) return;
   load().then(
     ({ warm }) => warm(),
     () => undefined,

@@ -1,5 +1,4 @@
 import CrashBoundary from '@site/src/browser/crash-boundary';
-import { docSearchInputClass } from '@site/src/lib/dom-contract';
 import SearchModal from '@site/src/search/interface/dialog/SearchModal';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,7 +57,7 @@ export function openDialog(field: SearchField): () => void {
       </CrashBoundary>,
     ),
   );
-  const input = holder.querySelector<HTMLInputElement>(`.${docSearchInputClass}`);
+  const input = holder.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (input !== null) handOver(field, input);
   else {
     // It has crashed, and says so.

@@ -1,7 +1,6 @@
 import { trimPath } from '@site/src/browser/navigation/address';
 import { readStored } from '@site/src/browser/storage';
 import type { DocsVersion } from '@site/src/config/versions';
-import { docPageClass } from '@site/src/lib/dom-contract';
 import { versionOfUrl } from '../../lib/version-of-url';
 import { searchOptions } from '../client/options';
 import { readReaderVersion } from '../client/reader-version';
@@ -24,7 +23,7 @@ export function readPresentVersion(): DocsVersion {
   if (named !== undefined && named !== 'all') return named;
   return readReaderVersion({
     activeVersion: versionOfUrl(pathname)?.docusaurusName,
-    isDoc: document.documentElement.classList.contains(docPageClass),
+    isDoc: document.documentElement.classList.contains('docs-doc-page'),
     preferredVersion: readPreferred(),
   });
 }

@@ -1,6 +1,6 @@
+import { pageStyles } from '../../../browser/navigation/parse';
 import { type FromCache, withoutCache } from '../../../build/cache/results';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
-import { pageStyles } from '../../../lib/dom-contract';
 import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
 import { isPage, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';

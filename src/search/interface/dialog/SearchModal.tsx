@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import { isInComposition } from '@site/src/browser/composition';
 import { go as goTo } from '@site/src/browser/go';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
-import { docSearchInputClass } from '@site/src/lib/dom-contract';
 import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
 import type { SearchHit } from '@site/src/search/engine/response';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
@@ -93,7 +92,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 
   const searchAgain = (): void => {
     // DocSearch repeats a search only when its input receives the focus.
-    root.current?.querySelector(`.${docSearchInputClass}`)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    root.current?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
   const changeScope = (isEverywhere: boolean): void => {
     const chosen = isEverywhere ? 'all' : version;
@@ -110,7 +109,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     setIsStart(true);
     client.reset();
   };
-  const focusInput = (): void => root.current?.querySelector<HTMLInputElement>(`.${docSearchInputClass}`)?.focus();
+  const focusInput = (): void => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
 
   const moveInStart = (event: KeyboardEvent): boolean => {
     const { target, key, ctrlKey, metaKey, altKey, currentTarget } = event;

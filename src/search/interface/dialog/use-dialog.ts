@@ -1,11 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import {
-  docSearchBarClass,
-  docSearchContainerClass,
-  docSearchFooterClass,
-  docSearchInputClass,
-  docSearchSourceClass,
-} from '@site/src/lib/dom-contract';
 import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
@@ -29,8 +22,8 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
   const [places, setPlaces] = useState(noPlaces);
 
   useEffect(() => {
-    const container = root.current?.querySelector(`.${docSearchContainerClass}`);
-    const header = container?.querySelector(`.${docSearchBarClass}`);
+    const container = root.current?.querySelector('.DocSearch-Container');
+    const header = container?.querySelector('.DocSearch-SearchBar');
     if (container === null || container === undefined) return undefined;
     for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'tabindex']) {
       container.removeAttribute(name);
@@ -39,10 +32,8 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
 
-    container
-      .querySelector(`.${docSearchInputClass}`)
-      ?.setAttribute('aria-label', container.getAttribute('aria-label') ?? '');
-    for (const bar of container.querySelectorAll(`.${docSearchBarClass}, .${docSearchFooterClass}`)) {
+    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', container.getAttribute('aria-label') ?? '');
+    for (const bar of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
       bar.setAttribute('role', 'presentation');
     }
     const [top, bottom] = [document.createElement('div'), document.createElement('div')];
@@ -51,7 +42,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     const fixLayout = (): void => {
       fixLists(container);
       // DocSearch inserts its hits right before the footer once there are some.
-      const footer = container.querySelector(`.${docSearchFooterClass}`);
+      const footer = container.querySelector('.DocSearch-Footer');
       if (footer !== null && footer.previousElementSibling !== bottom) footer.before(bottom);
     };
     const observer = new MutationObserver(fixLayout);
@@ -86,7 +77,7 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
 function fixLists(container: Element): void {
   for (const list of container.querySelectorAll('[role="listbox"]')) {
     list.setAttribute('role', 'tree');
-    const heading = list.parentElement?.querySelector(`.${docSearchSourceClass}`);
+    const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');
     if (heading === null || heading === undefined) continue;
     heading.id = `${list.id}-name`;
     list.setAttribute('aria-labelledby', heading.id);

@@ -1,5 +1,3 @@
-import { docSearchHitClass, docSearchInputClass } from '@site/src/lib/dom-contract';
-
 /** A key that is pressed in the dialog while nothing is typed. */
 export interface StartKey {
   readonly key: string;
@@ -16,11 +14,11 @@ export interface StartKey {
  * @returns undefined when the key is not handled here
  */
 export function findFocus(root: Element, target: EventTarget, { key, isCommand }: StartKey): HTMLElement | undefined {
-  const input = root.querySelector<HTMLElement>(`.${docSearchInputClass}`) ?? undefined;
+  const input = root.querySelector<HTMLElement>('.DocSearch-Input') ?? undefined;
   const links = [...root.querySelectorAll<HTMLElement>('.search-start a')];
   if (input === undefined || links.length === 0 || isCommand) return undefined;
   if (target === input) {
-    const hits = [...root.querySelectorAll(`.${docSearchHitClass}`)];
+    const hits = [...root.querySelectorAll('.DocSearch-Hit')];
     const chosen = hits.findIndex((hit) => hit.getAttribute('aria-selected') === 'true');
     if (key === 'ArrowDown') return chosen === hits.length - 1 ? links[0] : undefined;
     return key === 'ArrowUp' && chosen <= 0 ? links.at(-1) : undefined;
