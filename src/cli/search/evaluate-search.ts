@@ -1,12 +1,6 @@
-import {
-  heldOutFixtures,
-  type Judging,
-  openBuiltIndex,
-  readQueries,
-  type SearchedVersion,
-  type Searching,
-  tuningFixtures,
-} from './judged-queries';
+import { findDecidingRule, search } from '../../search/engine/engine';
+import { formatScore, judge, mapQueries, scoreAll, scoreByKind } from './judge';
+import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
 
 /**
  * Runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and the queries whose page is not
@@ -15,33 +9,27 @@ import {
  * @param isHeldOut also prints the scores of the held-out queries, and nothing else about them
  * @throws a one-line error without a build
  */
-export async function evaluateSearch(isHeldOut: boolean): Promise<void> {
+export function evaluateSearch(isHeldOut: boolean): void {
   const fixtures = [...tuningFixtures, ...(isHeldOut ? heldOutFixtures : [])];
-  const { judging, searching, versions } = await openBuiltIndex();
-  for (const version of versions) judgeVersion(version, fixtures, judging, searching);
+  for (const version of openBuiltIndex()) judgeVersion(version, fixtures);
 }
 
-function judgeVersion(
-  { version, prefix, routes, engine }: SearchedVersion,
-  fixtures: readonly string[],
-  judging: Judging,
-  { search, findDecidingRule }: Searching,
-) {
+function judgeVersion({ version, prefix, routes, engine }: SearchedVersion, fixtures: readonly string[]): void {
   const ask = (query: string) => search([engine], query);
   const typed: string[] = [];
   for (const fixture of fixtures) {
     const queries = readQueries(fixture);
-    const mapped = judging.mapQueries(queries, prefix, routes);
+    const mapped = mapQueries(queries, prefix, routes);
     const left = queries.length - mapped.length;
     console.log(`\n${version}, ${fixture}: ${mapped.length} queries, ${left} left out without a target`);
     const judgments = mapped.map((query) =>
-      judging.judge(
+      judge(
         query,
         ask(query.query).map(({ section }) => section.page.route),
       ),
     );
-    for (const [kind, score] of judging.scoreByKind(judgments)) console.log(judging.formatScore(kind, score));
-    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
+    for (const [kind, score] of scoreByKind(judgments)) console.log(formatScore(kind, score));
+    console.log(formatScore('all', scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
       const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';

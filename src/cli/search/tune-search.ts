@@ -1,10 +1,13 @@
 import { docsVersions } from '../../config/versions';
+import type { Collected } from '../../search/engine/candidates';
+import { type Engine, search } from '../../search/engine/engine';
 import type { Ranking } from '../../search/engine/ranking';
 import { ranking } from '../../search/engine/ranking';
 import { foldOf, folds } from './folds';
+import { judge, mapQueries } from './judge';
 import { openBuiltIndex, readQueries, tuningFixtures } from './judged-queries';
 
-export type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
+type Measure = (ranking: Ranking, has: (fold: number) => boolean) => number;
 
 /** Factors by which each number is multiplied on trial. */
 const steps = [0.7, 1.4];
@@ -22,8 +25,8 @@ const leastGain = 5e-4;
  *
  * @throws a one-line error without a build
  */
-export async function tuneSearch(): Promise<void> {
-  const measure = await makeMeasure();
+export function tuneSearch(): void {
+  const measure = makeMeasure();
   let [before, after] = [0, 0];
   for (let fold = 0; fold < folds; fold += 1) {
     const tuned = hillClimb(ranking, (candidate) => measure(candidate, (own) => own !== fold));
@@ -41,26 +44,28 @@ export async function tuneSearch(): Promise<void> {
 }
 
 /** Makes the function that scores a ranking with the queries of some parts. */
-async function makeMeasure(): Promise<Measure> {
-  const { judging, searching, versions } = await openBuiltIndex();
+function makeMeasure(): Measure {
   const queries = tuningFixtures.flatMap(readQueries);
-  const compared = versions.filter(({ prefix }) => prefix === '' || prefix === docsVersions.at(-1)?.routePrefix);
+  const oldest = docsVersions.at(-1)?.routePrefix;
+  const compared = openBuiltIndex().filter(({ prefix }) => prefix === '' || prefix === oldest);
   const asked = compared.flatMap(({ engine, prefix, routes }) => {
     const known: Map<string, ReturnType<typeof engine.collect>> = new Map();
     const collect = (text: string) => {
-      const collected = known.get(text) ?? keepBest(engine.collect(text), engine, text, searching);
+      const collected = known.get(text) ?? keepBest(engine.collect(text), engine, text);
       known.set(text, collected);
       return collected;
     };
-    return judging
-      .mapQueries(queries, prefix, routes)
-      .map((query) => ({ query, engine: { ...engine, collect }, fold: foldOf(query) }));
+    return mapQueries(queries, prefix, routes).map((query) => ({
+      query,
+      engine: { ...engine, collect },
+      fold: foldOf(query),
+    }));
   });
   return (ranking, has) => {
     const chosen = asked.filter(({ fold }) => has(fold));
     const values = chosen.map(({ query, engine }) => {
-      const routes = searching.search([engine], query.query, ranking).map(({ section }) => section.page.route);
-      const { rank } = judging.judge(query, routes);
+      const routes = search([engine], query.query, ranking).map(({ section }) => section.page.route);
+      const { rank } = judge(query, routes);
       return (1 / (rank || Number.POSITIVE_INFINITY) + (rank === 1 ? 1 : 0)) / 2;
     });
     return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -73,12 +78,7 @@ const mostCandidates = 150;
 /**
  * Drops candidates that can't win, which makes each trial about ten times as fast.
  */
-function keepBest(
-  collected: import('../../search/engine/candidates').Collected,
-  engine: import('../../search/engine/engine').Engine,
-  text: string,
-  { search }: import('./judged-queries').Searching,
-): import('../../search/engine/candidates').Collected {
+function keepBest(collected: Collected, engine: Engine, text: string): Collected {
   const best = new Set(
     search([engine], text)
       .slice(0, mostCandidates)

@@ -5,10 +5,11 @@ import { projectRoot } from '../../../build/files/project-root';
 import { searchWords } from '../../../config/search-words';
 import { basePath } from '../../../config/versions';
 import { toPageKey } from '../../../lib/moved-pages';
+import { groupByPage, makeEngine, search } from '../../../search/engine/engine';
 import { listTerms, packLearnedWords } from '../../../search/engine/learned-words';
 import { ranking } from '../../../search/engine/ranking';
 import { foldOf, folds } from '../folds';
-import type { JudgedQuery, Judgment } from '../judge';
+import { formatScore, type JudgedQuery, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from '../judge';
 import { openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from '../judged-queries';
 import { readReaderQueries } from './reader-queries';
 import { type Example, type TermWeights, trainWords } from './train-words';
@@ -30,14 +31,13 @@ const leastScore = 0.003;
  *
  * @throws a one-line error without a build
  */
-export async function learnSearch(): Promise<void> {
-  const { judging, searching, versions } = await openBuiltIndex();
-  const latest = versions.find(({ prefix }) => prefix === '');
+export function learnSearch(): void {
+  const latest = openBuiltIndex().find(({ prefix }) => prefix === '');
   if (latest === undefined) throw inputError('The build has no latest version. Build again: npm run build');
   const pages = latest.shard.pages.map(([route]) => route);
-  const makeExample = makeExamples(latest, pages, searching);
+  const makeExample = makeExamples(latest, pages);
   const written = listWritten().flatMap(({ query, keys }) => makeExample(query, keys));
-  const judged = judging.mapQueries(tuningFixtures.flatMap(readQueries), '', latest.routes);
+  const judged = mapQueries(tuningFixtures.flatMap(readQueries), '', latest.routes);
   const examples = judged.map((query) => {
     return makeExample(
       query.query,
@@ -46,10 +46,10 @@ export async function learnSearch(): Promise<void> {
   });
 
   const judgeWith = (weights: TermWeights, own: readonly JudgedQuery[]): Judgment[] => {
-    const engine = searching.makeEngine({ ...latest.shard, learned: packLearnedWords(weights) });
+    const engine = makeEngine({ ...latest.shard, learned: packLearnedWords(weights) });
     return own.map((query) => {
-      const found = searching.search([engine], query.query).map(({ section }) => section.page.route);
-      return judging.judge(query, found);
+      const found = search([engine], query.query).map(({ section }) => section.page.route);
+      return judge(query, found);
     });
   };
   const unseen = Array.from({ length: folds }, (_, fold) => {
@@ -63,10 +63,10 @@ export async function learnSearch(): Promise<void> {
     ['learned without the query', unseen],
   ] as const) {
     console.log(`\n${label}`);
-    for (const [kind, score] of judging.scoreByKind(judgments)) {
-      if (score.count >= fewQueries) console.log(judging.formatScore(kind, score));
+    for (const [kind, score] of scoreByKind(judgments)) {
+      if (score.count >= fewQueries) console.log(formatScore(kind, score));
     }
-    console.log(judging.formatScore('all', judging.scoreAll(judgments)));
+    console.log(formatScore('all', scoreAll(judgments)));
   }
 
   const weights = trainWords([...written, ...examples.flat()], pages.length);
@@ -88,7 +88,6 @@ function listWritten(): { query: string; keys: readonly string[] }[] {
 function makeExamples(
   { engine, shard }: SearchedVersion,
   pages: readonly string[],
-  { groupByPage, search }: import('../judged-queries').Searching,
 ): (query: string, keys: readonly string[]) => Example[] {
   const stopWords = new Set(shard.stopWords.split(' '));
   const numbers = new Map(pages.map((route, number) => [toPageKey(route, basePath), number]));
