@@ -11,7 +11,7 @@ const sources = listSources().filter(({ file }) => /\.[cm]?[jt]sx?$/.test(file) 
 
 /** Code that browsers load. It writes names out, because a module of constants would weigh 0.7 kB in the first view. */
 const inBrowser =
-  /^src\/(?:browser\/(?!islands\/|main\.|page-islands|hydrate)|lists\/|page-tools\/|search\/interface\/|plugins\/.+\.js$)/;
+  /^src\/(?:browser\/(?!islands\/|main\.|page-scripts)|lists\/|page-tools\/|search\/interface\/|plugins\/.+\.js$)/;
 
 /** Sources with CSS, words or addresses in strings, and the parts of the browser layer that are about islands. */
 const others = /^src\/(?:cli|checks|config|reference|components\/FrontPage|browser)\//;
@@ -64,9 +64,9 @@ describe('the names that browser code and the build share', () => {
 describe('a name that a source writes out', () => {
   const values = new Set(names.map(([, value]) => value));
 
-  /** Names that only code in the browser gives, with that of the element around an island, and words that look like selectors. */
+  /** Names that only code in the browser gives, with those of the element around an island, and words that look like selectors. */
   const ofBrowser = new Set(
-    'bar search-field search-start data-result data-more data-page-island map lvl1 lvl2 lvl3 lvl4'.split(' '),
+    'bar search-field search-start data-result data-more data-page-script data-on map lvl1 lvl2 lvl3 lvl4'.split(' '),
   );
 
   it('is known, in code that browsers load', () => {
