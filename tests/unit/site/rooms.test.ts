@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
@@ -18,6 +18,13 @@ describe('the rooms of the code', () => {
 
   it('import nothing from above, nor the configuration of Docusaurus', () => {
     expect([...new Set(findUpward(arrows, order))]).toEqual([]);
+  });
+
+  it('have no data beside a module of the same name, which the loader of Docusaurus would read in its place', () => {
+    const shadowed = [...new Set(arrows.map(({ to }) => to))].filter(
+      (file) => file.endsWith('.ts') && existsSync(join(projectRoot, file.replace(/ts$/, 'json'))),
+    );
+    expect(shadowed).toEqual([]);
   });
 
   it('have no files that import each other in a circle', () => {
