@@ -1,4 +1,4 @@
-/** Finds front matter, headings and code fences that break the rules for pages in CONTRIBUTING.md. */
+/** Finds front matter, headings and code fences that break the rules for pages in the README beside it. */
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';

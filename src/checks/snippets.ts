@@ -8,7 +8,7 @@ import { compileSnippets } from './read/snippet-compiler';
 import { findParseError } from './read/snippet-parsers';
 import { collectSnippets, isFrameworkSample, type Snippet } from './read/snippets';
 
-/** Maximum share of a version's script blocks that may opt out (CONTRIBUTING.md). */
+/** Maximum share of a version's script blocks that may opt out (the README beside it). */
 const maxUnchecked = 0.02;
 
 const compiled = ['ts', 'tsx'];

@@ -5,7 +5,7 @@ export interface Feedback {
   /** Page for writing an issue. It must accept `title` and `body` in its query, as GitHub's does. */
   readonly issues: string;
   /**
-   * Address that answers are posted to, as JSON (see CONTRIBUTING.md). If it is set, the form has a send button, and the content security policy
+   * Address that answers are posted to, as JSON (see the README beside it). If it is set, the form has a send button, and the content security policy
    * allows the origin of the address and nothing else.
    */
   readonly endpoint: string | undefined;

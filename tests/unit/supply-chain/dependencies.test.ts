@@ -31,9 +31,9 @@ const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json', 'test
   (file) => ({ file, packages: readJson<{ packages: Record<string, LockEntry> }>(file).packages }),
 );
 
-/** Packages without a hash in the lockfiles, as listed in the README: `name@version`. */
+/** Packages without a hash in the lockfiles, as listed in the README of the tests: `name@version`. */
 const knownWithoutHash = [
-  ...readText('README.md').matchAll(/^\| `(@[^`]+[-/])` \| ([\d.]+) \| [^|]+ \| ([^|]+) \|$/gm),
+  ...readText('tests/README.md').matchAll(/^\| `(@[^`]+[-/])` \| ([\d.]+) \| [^|]+ \| ([^|]+) \|$/gm),
 ].flatMap(([, start, version, ends = '']) =>
   ends
     .replaceAll('`', '')
@@ -67,7 +67,7 @@ describe('the direct dependencies', () => {
 describe('the locks', () => {
   const missing = installed.filter(([, { integrity }]) => integrity === undefined);
 
-  it('have a hash for every package, but for those that the README lists', () => {
+  it('have a hash for every package, but for those that the README of the tests lists', () => {
     const names = missing.map(([path, { version }]) => `${nameOf(path)}@${version}`);
     expect([...new Set(names)].sort()).toEqual(knownWithoutHash.sort());
   });
