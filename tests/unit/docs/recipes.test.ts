@@ -47,7 +47,10 @@ function run({ script, args }: Command) {
 function runScript(script: string, given: readonly string[]) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME };
   const options = { cwd: projectRoot, encoding: 'utf8', env } as const;
-  return spawnSync(process.execPath, ['src/cli/run.mjs', script, ...given], options);
+  // swizzle is a command of Docusaurus.
+  const isUpstream = scripts[script]?.startsWith('docusaurus ') === true;
+  const program = isUpstream ? 'node_modules/@docusaurus/core/bin/docusaurus.mjs' : 'src/cli/run.mjs';
+  return spawnSync(process.execPath, [program, script, ...given], options);
 }
 
 describe('the recipes of CONTRIBUTING.md', () => {
