@@ -4,7 +4,7 @@ import { readPagePath } from '../build/files/file-paths';
 import { docsVersions } from '../config/versions';
 import { nearestName } from '../lib/nearest-name';
 import { normalizeRoute, type Page } from '../remark/pages';
-import { otherProse, pageChecks, siteChecks } from './list';
+import { listOtherProse, pageChecks, siteChecks } from './list';
 import { addColumn } from './place';
 import { nameSidebars } from './placement';
 import { compareProblems, type Problem } from './problem';
@@ -62,7 +62,10 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
     const names = new Set([...pages.map(({ file }) => file), ...(others ?? [])]);
     // Runs in its own thread, in parallel with the checks below.
     const readable = dropUnreadable(pages, site);
-    const spelling = speller.check([...readable.map(({ file }) => file), ...(others === undefined ? otherProse : [])]);
+    const spelling = speller.check([
+      ...readable.map(({ file }) => file),
+      ...(others === undefined ? listOtherProse() : []),
+    ]);
     const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
     const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
     const findings = [...found, ...spelled]

@@ -1,4 +1,7 @@
 /** Lists every check of the content, for `npm run check:docs` and the content tests. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../build/files/project-root';
 import { docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';
@@ -195,8 +198,13 @@ export const siteChecks: readonly SiteCheck[] = [
   },
 ];
 
-/** Files besides the pages that are spell-checked. */
-export const otherProse: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
+/** Lists the documents for maintainers, which are spell-checked like the pages: those at the top, and the README of each part. */
+export function listOtherProse(): string[] {
+  const parts = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/README.md') && !file.includes('/node_modules/'));
+  return ['README.md', 'CONTRIBUTING.md', '.github/CHANGELOG.md', 'tests/README.md', ...parts];
+}
 
 function pagesOf(pages: readonly Page[], version: Page['version']): Page[] {
   return pages.filter((page) => page.version === version);

@@ -1,7 +1,7 @@
 /** Every check of `npm run check:docs` as a test, except for the Markdown style, which is in `markdown-style.test.ts`. */
 import { describe, it } from 'vitest';
 import sidebars from '../../sidebars';
-import { otherProse, pageChecks, siteChecks } from '../../src/checks/list';
+import { listOtherProse, pageChecks, siteChecks } from '../../src/checks/list';
 import { selectPages } from '../../src/checks/read/select-pages';
 import { SiteReader } from '../../src/checks/site';
 import { startSpeller } from '../../src/checks/spelling';
@@ -20,9 +20,9 @@ describe('the pages', () => {
     it.skipIf(isSelection && isSlow === true)(promise, () => expectNone(find(site)));
   }
 
-  it('have words that a dictionary has, as README and CONTRIBUTING do', async () => {
+  it('have words that a dictionary has, as the documents for maintainers do', async () => {
     const speller = startSpeller();
-    expectNone(await speller.check([...pages.map(({ file }) => file), ...(isSelection ? [] : otherProse)]));
+    expectNone(await speller.check([...pages.map(({ file }) => file), ...(isSelection ? [] : listOtherProse())]));
     await speller.stop();
   });
 });
