@@ -43,7 +43,7 @@ describe('what the light client changes in the bundle', () => {
   });
 
   it.each([
-    ['on', false, /[\\/]src[\\/]site[\\/]browser\.ts$/],
+    ['on', false, /[\\/]src[\\/]plugins[\\/]light-client[\\/]entry\.ts$/],
     ['on', true, /^clientEntry\.js$/],
     ['off', false, /^clientEntry\.js$/],
   ] as const)('is the entry of browsers with our layer: %s, server: %s', (layer, isServer, entry) => {
