@@ -19,9 +19,9 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
-  // Styles of an island that several pages share: the name is `island/` plus the name of the island. Every page with the island loads them.
-  import(/* webpackChunkName: "island/lists" */ '../../lists/styles.css'),
-  import(/* webpackChunkName: "island/lists" */ '@site/src/pages/compatibility'),
+  // Styles that pages with the same script share: the name is `page-script/` plus the name of the script (`data-page-script`).
+  import(/* webpackChunkName: "page-script/lists" */ '../../lists/styles.css'),
+  import(/* webpackChunkName: "page-script/lists" */ '@site/src/pages/compatibility'),
 ];
 
 // Never true. Rspack 2 drops functions that nobody calls, with their styles. It can't evaluate this condition, and the minifier removes it.

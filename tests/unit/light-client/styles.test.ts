@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
-import { inlineStyles, linkIslandStyles } from '../../../src/plugins/light-client/styles/place-styles';
+import { inlineStyles, linkScriptStyles } from '../../../src/plugins/light-client/styles/place-styles';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
@@ -95,19 +95,19 @@ describe('purgeStyles', () => {
   });
 });
 
-describe('linkIslandStyles', () => {
-  const sheets = new Map([['lists', '/docs/assets/css/island/lists.0123abcd.css']]);
+describe('linkScriptStyles', () => {
+  const sheets = new Map([['lists', '/docs/assets/css/page-script/lists.0123abcd.css']]);
   const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />';
 
-  it.each(['data-page-island=lists', 'data-page-island="lists"'])('adds the sheet to a page with %s', (attribute) => {
-    expect(linkIslandStyles(`${head}<div ${attribute}>`, sheets)).toBe(
-      `${head}<link rel="stylesheet" href="/docs/assets/css/island/lists.0123abcd.css"><div ${attribute}>`,
+  it.each(['data-page-script=lists', 'data-page-script="lists"'])('adds the sheet to a page with %s', (attribute) => {
+    expect(linkScriptStyles(`${head}<div ${attribute}>`, sheets)).toBe(
+      `${head}<link rel="stylesheet" href="/docs/assets/css/page-script/lists.0123abcd.css"><div ${attribute}>`,
     );
   });
 
   it('leaves other pages as they are', () => {
-    for (const body of ['<p>', '<div data-page-island=search>']) {
-      expect(linkIslandStyles(head + body, sheets)).toBe(head + body);
+    for (const body of ['<p>', '<div data-page-script=search>']) {
+      expect(linkScriptStyles(head + body, sheets)).toBe(head + body);
     }
   });
 });

@@ -46,18 +46,18 @@ export function addStylesOf(html: string, origin: string, outDir: string, baseUr
   return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
 }
 
-/** @returns addresses of the style sheets of islands on documentation pages, by the name of the island */
-export function listIslandSheets(outDir: string, baseUrl: string): Map<string, string> {
+/** @returns addresses of the style sheets that pages with a script need, by the name of the script (`data-page-script`) */
+export function listScriptSheets(outDir: string, baseUrl: string): Map<string, string> {
   const sheets = listFiles(outDir, /\.css$/).flatMap((sheet): [string, string][] => {
-    const name = /^assets\/css\/island\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
+    const name = /^assets\/css\/page-script\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
     return name === undefined ? [] : [[name, baseUrl + sheet]];
   });
   return new Map(sheets);
 }
 
-/** Links a page to the style sheet of the island that it has. */
-export function linkIslandStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const address = sheets.get(/ data-page-island=["']?([\w-]+)/.exec(html)?.[1] ?? '');
+/** Links a page to the style sheet that belongs to its script. */
+export function linkScriptStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+  const address = sheets.get(/ data-page-script=["']?([\w-]+)/.exec(html)?.[1] ?? '');
   return address === undefined ? html : addSheet(html, address);
 }
 
