@@ -23,6 +23,7 @@ test('the link below the results has their true number and leads to as many, for
   await search.seeAll.click();
   await expect(page).toHaveURL(/\/docs\/search\?q=getPhoto$/);
   await expect(search.dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('getPhoto');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
 });
 

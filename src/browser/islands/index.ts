@@ -51,10 +51,12 @@ export function startIslands(): void {
     });
 }
 
-/** Requests the scripts of islands that hydrate at once together with the code that starts them. */
+/** Requests the scripts of islands that hydrate at once together with the code that starts them, without those that the page has loaded already. */
 function preloadScripts(): void {
   for (const host of document.querySelectorAll(`${islandTag}[data-on="load"]`)) {
-    for (const href of host.getAttribute(scriptsAttribute)?.split(' ') ?? []) {
+    for (const path of host.getAttribute(scriptsAttribute)?.split(' ') ?? []) {
+      const { href } = new URL(path, location.href);
+      if (performance.getEntriesByName(href).length > 0) continue;
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     }
   }
