@@ -37,13 +37,19 @@ const componentClasses = ['Component', 'PureComponent'];
 /** Functions that make elements from an object of attributes. */
 const elementMakers = ['cloneElement', 'createElement', 'jsx', 'jsxs', '_jsx', '_jsxs'];
 
+/** What to do with such code in a page, a component or an override. */
+export const moveRemedy = "Move the component to a file that begins with 'use client', and import it";
+
+/** Says in two sentences why such code is refused. @param remedy what to do, without the period at its end */
+export function describeClientCode({ what }: ClientCode, remedy: string): string {
+  return `${what} does nothing here, because pages are published as HTML. ${remedy}.`;
+}
+
 /**
  * Finds the first thing in a module that only works where React runs in the browser: a hook with a state or an effect, a handler of events, a class
  * component.
- *
- * @param part of the module to search; by default, all of it
  */
-export function findClientCode(source: ts.SourceFile, part: ts.Node = source): ClientCode | undefined {
+export function findClientCode(source: ts.SourceFile): ClientCode | undefined {
   let found: ClientCode | undefined;
   function visit(node: ts.Node): void {
     if (found !== undefined || ts.isTypeNode(node)) return;
@@ -51,7 +57,7 @@ export function findClientCode(source: ts.SourceFile, part: ts.Node = source): C
     if (what === undefined) ts.forEachChild(node, visit);
     else found = { what, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 };
   }
-  visit(part);
+  visit(source);
   return found;
 }
 

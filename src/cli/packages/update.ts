@@ -13,7 +13,7 @@ import { FilePlan } from '../file-plan';
 import { type Outcome, runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
 import { planLock } from '../versions/lock';
-import { askRegistry, compareReleases, type ListReleases, mapWithLimit } from '../versions/npm-packages';
+import { askRegistry, compareReleases, mapWithLimit } from '../versions/npm-packages';
 import { updateMajors } from './majors';
 
 /** A package with a newer release. */
@@ -38,10 +38,9 @@ export function findNewer(releases: readonly string[], pinned: string, isMinor: 
 async function findUpdates(
   sets: ReadonlyMap<string, Readonly<Record<string, string>>>,
   isMinor: boolean,
-  listReleases: ListReleases = askRegistry,
 ): Promise<Update[]> {
   const names = [...new Set([...sets.values()].flatMap((set) => Object.keys(set)))];
-  const releases = new Map(await mapWithLimit(names, 8, async (name) => [name, await listReleases(name)] as const));
+  const releases = new Map(await mapWithLimit(names, 8, async (name) => [name, await askRegistry(name)] as const));
   return [...sets].flatMap(([version, set]) =>
     Object.entries(set).flatMap(([name, from]) => {
       const to = findNewer(releases.get(name) ?? [], from, isMinor);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { findClientCode } from '../../build/checks/find-client-code';
+import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { pathFrom } from '../../build/files/file-paths';
 import { parseModule } from '../../build/markdown/page-code';
 import { isClientModule } from '../../lib/client-directive.mjs';
-import { type Compilation, listModules, readFile } from './module-graph';
+import { type Compilation, fileOf, listModules } from './module-graph';
 
 /** Modules that pages are not rendered with: client modules of Docusaurus, which run in the browser as they are. */
 const clientModules = /[\\/]client-modules\.js$/;
@@ -28,9 +28,7 @@ export function findDeadCode(compilation: Compilation, root: string): string[] {
     dependencies.flatMap((dependency) => compilation.moduleGraph.getModule(dependency) ?? []),
   );
   const rendered = listModules(compilation, entries, (file) => file.endsWith('?client') || clientModules.test(file));
-  const files = new Set(
-    rendered.map(readFile).filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !ownPackages.test(file)),
-  );
+  const files = new Set(rendered.map(fileOf).filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !ownPackages.test(file)));
   return [...files].sort().flatMap((file) => findProblem(file, root) ?? []);
 }
 
@@ -43,7 +41,7 @@ function findProblem(file: string, root: string): string | undefined {
   const [, component] = /node_modules\/.*\/theme\/([\w/]+?)(?:\/index)?\.js$/.exec(path) ?? [];
   const remedy =
     component === undefined
-      ? "Move the component to a file that begins with 'use client', and import it"
+      ? moveRemedy
       : `Make it an island: write src/theme/${component}/index.tsx with 'use client'; and export { default } from '@theme-original/${component}';`;
-  return `${path}:${found.line}: ${found.what} does nothing here, because pages are published as HTML. ${remedy}. See “A component in a page” in CONTRIBUTING.md.`;
+  return `${path}:${found.line}: ${describeClientCode(found, remedy)} See “A component in a page” in CONTRIBUTING.md.`;
 }

@@ -24,14 +24,14 @@ export function lookAtModules(look: (compilation: Compilation) => readonly strin
 }
 
 /** @returns the absolute path of a module's file, with its query; an empty string for modules without a file */
-export function readFile(module: Module): string {
+export function fileOf(module: Module): string {
   return 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
 }
 
 /**
  * Lists modules and everything that they import, directly or not.
  *
- * @param isLeftOut tells by a module's file (see `readFile`) that it does not count, with what only it imports
+ * @param isLeftOut tells by a module's file (see `fileOf`) that it does not count, with what only it imports
  */
 export function listModules(
   { moduleGraph }: Compilation,
@@ -41,7 +41,7 @@ export function listModules(
   const queue = [...start];
   const seen = new Set<Module>();
   for (let module = queue.pop(); module !== undefined; module = queue.pop()) {
-    if (seen.has(module) || isLeftOut(readFile(module))) continue;
+    if (seen.has(module) || isLeftOut(fileOf(module))) continue;
     seen.add(module);
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       if (connection.module) queue.push(connection.module);

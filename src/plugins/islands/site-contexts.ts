@@ -1,5 +1,5 @@
 import { pathFrom } from '../../build/files/file-paths';
-import { type Compilation, listModules, readFile } from './module-graph';
+import { type Compilation, fileOf, listModules } from './module-graph';
 
 /** Modules that read a context of Docusaurus, in core 3.10.2 and theme-common 3.10.2. */
 const readers = /[\\/]node_modules[\\/](?:react-router|@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-common))[\\/]/;
@@ -13,9 +13,9 @@ const readers = /[\\/]node_modules[\\/](?:react-router|@docusaurus[\\/](?:core[\
  */
 export function listContextReaders(compilation: Compilation, root: string): string[] {
   return [...compilation.modules].flatMap((module) => {
-    const [, file] = /^(.*)\.\w+\?client$/.exec(readFile(module)) ?? [];
+    const [, file] = /^(.*)\.\w+\?client$/.exec(fileOf(module)) ?? [];
     if (file === undefined) return [];
     const imported = listModules(compilation, [module]);
-    return imported.some((each) => readers.test(readFile(each))) ? [pathFrom(root, file)] : [];
+    return imported.some((each) => readers.test(fileOf(each))) ? [pathFrom(root, file)] : [];
   });
 }

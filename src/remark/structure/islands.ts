@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { findClientCode } from '../../build/checks/find-client-code';
+import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { projectRoot } from '../../build/files/project-root';
 import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
@@ -16,16 +16,11 @@ const known = conditions.map((condition) => directivePrefix + condition);
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(known);
 
-const remedy = "Move the component to a file that begins with 'use client', and import it";
-
 /** Finds code of the page itself that would need React in the browser. */
 export function findClientCodeProblem(code: ts.SourceFile): StructureProblem | undefined {
   const found = findClientCode(code);
   if (found === undefined) return undefined;
-  return {
-    node: atLine(found.line),
-    message: `${found.what} does nothing here, because pages are published as HTML. ${remedy}.`,
-  };
+  return { node: atLine(found.line), message: describeClientCode(found, moveRemedy) };
 }
 
 /**
