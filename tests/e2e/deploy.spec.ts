@@ -39,7 +39,9 @@ test('an old tab goes on to the new deployment with a normal load, and on from t
 
 test('an old tab still finds pages, and a hit leads to the new deployment', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
+  const index = page.waitForResponse(/\/search-index\/docs-/);
   const search = await openDialog(page);
+  await index;
   site.deployAnew();
   await searchFor(search, 'geolocation');
   await search.hits.first().click();
