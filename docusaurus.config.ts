@@ -211,8 +211,7 @@ const config: Config = {
   clientModules: [
     './src/browser/client-modules/progress-bar.ts',
     // Docusaurus' own client needs what our client does by itself.
-    ...(isWriting || !isLight ? ['./src/browser/client-modules/behaviors.ts', './src/lists/styles.css'] : []),
-    './src/browser/client-modules/tabs.ts',
+    ...(isWriting || !isLight ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css'] : []),
     './src/page-tools/client-module.ts',
     './src/search/client-module.ts',
   ],

@@ -2,13 +2,15 @@
  * Entry point in the browser. The pages are HTML that React rendered at build time, and this small layer makes them interactive. React itself
  * is loaded only for parts that need it: the search dialog, and islands.
  */
-import { closeOnReturn, completePage, enterPage, leavePage, moveInPage, startBehaviors } from './behaviors';
-import { watchAnnouncement } from './behaviors/announcement';
+import { type Elements, loadElements, startElements } from './elements/load';
 import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
 import { startIslands, stopIslands } from './islands';
 import { followMovedSection } from './moved-section';
+import { leaveEvent } from './navigation/events';
+import { watchSkipLink } from './navigation/focus';
 import { startNavigation } from './navigation/navigate';
+import { watchVersionLinks } from './navigation/version-links';
 import { adaptNotFound } from './not-found';
 import { findBar, hideNote, loadFor, showNote } from './note';
 import { endPageScript, type PageScripts, startPageScript } from './page-scripts';
@@ -59,42 +61,40 @@ function checkFirstPage(): void {
 /**
  * Starts everything that is interactive on a page.
  *
+ * @param elements the custom elements of the site
  * @param pageScripts loads the scripts that only some pages have
  */
-export function startLayer(pageScripts: PageScripts): void {
-  startBehaviors();
-  watchAnnouncement();
+export function startLayer(elements: Elements, pageScripts: PageScripts): void {
+  startElements(elements);
   // A picture may be clicked before the code for it has loaded.
   onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
+  watchVersionLinks();
+  watchSkipLink();
+  window.addEventListener(leaveEvent, () => window.searchField.close());
+  const start = (): void => {
+    loadElements();
+    startIslands();
+  };
+  const complete = (): void => {
+    start();
+    adaptNotFound();
+    followMovedSection();
+    startPageScript(pageScripts);
+  };
   startNavigation({
-    onReturn: closeOnReturn,
-    onNavigate: () => window.searchField.close(),
     onLeave() {
-      leavePage();
       hideNote(findBar());
       endPageScript();
       stopIslands();
       withLate((code) => code.leavePage());
     },
-    onShow() {
-      enterPage();
-      startIslands();
-    },
-    onPlace: moveInPage,
-    onDrawn() {
-      completePage();
+    onShow: start,
+    onWhole() {
+      complete();
       withLate((code) => code.enterPage());
-      adaptNotFound();
-      followMovedSection();
-      startPageScript(pageScripts);
-      startIslands();
     },
   });
-  completePage();
-  startPageScript(pageScripts);
-  startIslands();
-  adaptNotFound();
-  followMovedSection();
+  complete();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction(startLate);
   if (document.readyState === 'complete') checkFirstPage();

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { addressEvent } from './address-event';
+import { addressEvent } from './navigation/events';
 import { writeParameter } from './write-parameter';
 
 const nothing = (): (() => void) => () => undefined;

@@ -1,4 +1,4 @@
-import { addressEvent } from './address-event';
+import { addressEvent } from './navigation/events';
 
 /**
  * Writes a query parameter of the address, without a new history entry. The rest of the address stays.

@@ -18,7 +18,6 @@ export const mobileSidebarCloseClass = 'navbar-sidebar__close';
 export const mobileSidebarPanelsClass = 'navbar-sidebar__items';
 export const secondPanelShownClass = 'navbar-sidebar__items--show-secondary';
 export const mobileSidebarPanelClass = 'navbar-sidebar__item';
-export const dropdownClass = 'dropdown';
 export const dropdownMenuClass = 'dropdown__menu';
 export const dropdownShownClass = 'dropdown--show';
 export const dropdownHoverableClass = 'dropdown--hoverable';
@@ -39,8 +38,6 @@ export const tocLinkClass = 'table-of-contents__link';
 export const tocLinkActiveClass = 'table-of-contents__link--active';
 
 /* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
-export const announcementBarClass = 'theme-announcement-bar';
-export const backToTopButtonClass = 'theme-back-to-top-button';
 export const codeBlockClass = 'theme-code-block';
 export const docMarkdownClass = 'theme-doc-markdown';
 export const docFooterClass = 'theme-doc-footer';
@@ -48,7 +45,6 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
-export const tocDesktopClass = 'theme-doc-toc-desktop';
 export const tocMobileClass = 'theme-doc-toc-mobile';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
@@ -96,10 +92,6 @@ export const toolAttribute = 'data-page-tool';
 export const versionAttribute = 'data-version';
 /** Attribute of such links that keep the place on the page (`place`), or only the query. */
 export const keepsAttribute = 'data-keeps';
-/** Attribute of the template that the mobile sidebar is made from. */
-export const mobileSidebarAttribute = 'data-drawer';
-/** Attribute of the buttons that switch the color mode. */
-export const colorModeAttribute = 'data-color-mode-toggle';
 /** Attributes of a group of tabs: its name, and the values of its tabs, separated by spaces. */
 export const tabGroupAttribute = 'data-tab-group';
 export const tabValuesAttribute = 'data-tab-values';

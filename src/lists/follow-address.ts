@@ -1,5 +1,5 @@
-import { addressEvent } from '../browser/address-event';
 import { findFragment } from '../browser/navigation/address';
+import { addressEvent } from '../browser/navigation/events';
 import { replaceFilter } from './replace-filter';
 
 interface FilteredList {

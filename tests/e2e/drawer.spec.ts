@@ -25,7 +25,7 @@ test('it reaches versions, languages, community and the color switch', async ({ 
 
 /** Checks whether the drawer has the versions on top. They are added by code that is loaded on the first touch. */
 function hasVersionsOnTop(): boolean {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
+  const template = document.querySelector<HTMLTemplateElement>('mobile-sidebar > template');
   return Boolean(template?.content.querySelector('.navbar-sidebar__back + ul'));
 }
 

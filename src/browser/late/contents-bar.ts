@@ -1,5 +1,4 @@
 /** In narrow windows, keeps the folded table of contents in view while the page scrolls, with the name of the current section. */
-import barStyles from '@site/src/browser/behaviors/bar.module.css';
 import { findTarget } from '../events';
 import { make } from '../make';
 import { matchesMedia } from '../matches-media';
@@ -35,7 +34,7 @@ export function readContentsBar(): void {
 function place(): void {
   if (contents === null || !matchesMedia(narrowWindows)) return;
   const bar = document.querySelector<HTMLElement>('nav.navbar');
-  const barHeight = bar === null || bar.classList.contains(barStyles.hidden ?? '') ? 0 : bar.offsetHeight;
+  const barHeight = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0);
   const above = contents.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const margin = Number.parseFloat(getComputedStyle(contents).marginTop);
   const natural = above + margin;

@@ -3,7 +3,7 @@ import './drawer.css';
 
 /** Adds it once to the template that the drawer of this page is created from. */
 export function addVersionsToDrawer(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-drawer]');
+  const template = document.querySelector<HTMLTemplateElement>('mobile-sidebar > template');
   const back = template?.content.querySelector('.navbar-sidebar__back');
   const versions = template?.content.querySelector('li:has([data-version])');
   if (!back || !versions || back.nextElementSibling !== null) return;

@@ -9,6 +9,7 @@ import { addVersionsToDrawer } from './drawer-versions';
 import { watchHelpKey } from './help-key';
 import { closePicture, openPicture } from './picture';
 import { startPrefetching, watchLinks } from './prefetch';
+import { watchWide } from './scrollers';
 import { forgetFoldOfPage, storeFolds } from './stored-folds';
 
 export { openPicture, watchHelpKey };
@@ -21,6 +22,7 @@ const lostVersion = 'What your version lacks could not be marked on this page.';
 /** Completes the current page. Call when the whole page is shown. */
 export function enterPage(): void {
   watchCode();
+  watchWide();
   watchLinks();
   readContentsBar();
   noteVisit();

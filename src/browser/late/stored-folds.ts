@@ -2,7 +2,7 @@
  * Stores which categories of the sidebar the reader has folded or unfolded, for as long as the tab is open. A script in the head of each page
  * (`src/plugins/inline-scripts`) restores them before the sidebar is drawn.
  */
-import { isFolded } from '../behaviors/folds';
+import { isCollapsed } from '../collapse';
 import { findTarget } from '../events';
 import { parseStored, readStored, writeStored } from '../storage';
 
@@ -25,7 +25,7 @@ export function forgetFoldOfPage(): void {
   const folds = readFolds();
   for (const entry of document.querySelectorAll(`aside ${category}:has([aria-current])`)) {
     const label = entry.firstElementChild?.textContent ?? '';
-    if (folds[label] === true && !isFolded(entry)) writeFolds({ ...folds, [label]: false });
+    if (folds[label] === true && !isCollapsed(entry)) writeFolds({ ...folds, [label]: false });
   }
 }
 
@@ -36,6 +36,6 @@ export function storeFolds(): void {
     const entry = findTarget(event, category);
     const row = entry?.firstElementChild;
     if (!row?.contains(event.target as Node)) return;
-    writeFolds({ ...readFolds(), [row.textContent]: isFolded(entry as Element) });
+    writeFolds({ ...readFolds(), [row.textContent]: isCollapsed(entry as Element) });
   });
 }

@@ -1,9 +1,9 @@
 /** A notice on pages of other versions that the reader's app uses another one, if the reader has chosen a version. */
 import { basePath, type VersionName, versionNames } from '@site/src/config/versions';
 import { versionStripLabel } from '@site/src/lib/dom-contract';
-import { addressEvent } from '../address-event';
 import { make } from '../make';
 import { findFragment } from '../navigation/address';
+import { addressEvent } from '../navigation/events';
 import { findNewer, hideNewer, markNewer, unmark } from './newer-members';
 import { isFiltered, readMyVersion, setFiltered } from './stored';
 import styles from './styles.module.css';

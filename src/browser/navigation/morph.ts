@@ -5,7 +5,7 @@
  * @param next element of another document; its parts may be moved into `old`
  */
 export function morph(old: Element, next: Element): void {
-  if (old.isEqualNode(next)) return;
+  if (isSameOnAllPages(old) || old.isEqualNode(next)) return;
   copyAttributes(old, next);
   const [before, after] = [[...old.childNodes], [...next.childNodes]];
   const isAlike =
@@ -19,6 +19,12 @@ export function morph(old: Element, next: Element): void {
     if (node instanceof Element && other !== undefined) morph(node, other as Element);
     else if (other !== undefined && node.nodeValue !== other.nodeValue) node.nodeValue = other.nodeValue;
   }
+}
+
+/** Whether an element adds to its HTML what the build can't know, and never has other HTML. */
+function isSameOnAllPages({ localName }: Element): boolean {
+  const element = localName.includes('-') ? customElements.get(localName) : undefined;
+  return element !== undefined && 'isSameOnAllPages' in element;
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Client-side navigation: goes to another page without a full page load. */
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
-import { addressEvent } from '../address-event';
 import { findTarget, isPlainClick } from '../events';
 import { setNavigate } from '../go';
 import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
 import { showCrash, showFailure } from './error-box';
+import { addressEvent, announce, arriveEvent, backEvent, leaveEvent, pageEvent } from './events';
 import { fetchPage, forgetPage, NeedsLoad } from './fetch-page';
 import { focusStart } from './focus';
 import { loadStyles } from './head';
@@ -13,39 +13,27 @@ import { takePage } from './parse';
 import { enterEntry, findPosition, isAhead, keepPositions, makeKey, notePosition } from './scroll-positions';
 import { showPage } from './show-page';
 
-export interface NavigationEvents {
-  /** The reader goes back or forward. @returns whether that only closed something, so that the page stays */
-  readonly onReturn: () => boolean;
-  /** The reader navigates to another address. The page stays until the next one has loaded. */
-  readonly onNavigate: () => void;
-  /** The current page is about to be replaced. */
-  readonly onLeave: () => void;
-  /** Another page is shown, or its first portion. */
-  readonly onShow: () => void;
-  /** The whole page is shown. */
-  readonly onDrawn: () => void;
-  /** The reader goes to another place on the page. */
-  readonly onPlace: () => void;
-}
-
-let events: NavigationEvents = {
-  onReturn: () => false,
-  onNavigate: () => undefined,
-  onLeave: () => undefined,
-  onShow: () => undefined,
-  onDrawn: () => undefined,
-  onPlace: () => undefined,
-};
-
 /** Path of the current page. */
 let shown = '';
 
 /** Number of the latest navigation. Results of earlier ones are not shown. */
 let latest = 0;
 
+/** What happens to the page itself. Elements that stay when it changes listen to `events.ts`. */
+export interface PageChanges {
+  /** The current page is about to be replaced. */
+  readonly onLeave: () => void;
+  /** Another page is shown, or its first portion. */
+  readonly onShow: () => void;
+  /** The whole page is shown. */
+  readonly onWhole: () => void;
+}
+
+let changes: PageChanges;
+
 /** Handles links within the site, and going back and forward. */
-export function startNavigation(given: NavigationEvents): void {
-  events = given;
+export function startNavigation(given: PageChanges): void {
+  changes = given;
   setNavigate(go);
   shown = trimPath(window.location.pathname);
   keepPositions();
@@ -53,12 +41,12 @@ export function startNavigation(given: NavigationEvents): void {
   document.addEventListener('click', followLink);
   let isUndoing = false;
   window.addEventListener('popstate', () => {
-    if (isUndoing || (window.history.state !== null && events.onReturn())) {
+    if (isUndoing || (window.history.state !== null && announce(backEvent))) {
       if (!isUndoing) window.history.go(isAhead() ? -1 : 1);
       isUndoing = !isUndoing;
       return;
     }
-    events.onNavigate();
+    announce(leaveEvent);
     const isSamePage = trimPath(window.location.pathname) === shown;
     // A link to a section of the page has created a new history entry, and the browser has scrolled there.
     const isNew = window.history.state === null;
@@ -82,7 +70,7 @@ function followLink(event: MouseEvent): void {
   const isSamePage = trimPath(url.pathname) === shown && url.search === window.location.search;
   if (isSamePage && url.hash !== '') {
     notePosition();
-    events.onPlace();
+    announce(arriveEvent);
     return;
   }
   event.preventDefault();
@@ -100,7 +88,7 @@ function go(href: string): void {
     window.location.assign(href);
     return;
   }
-  events.onNavigate();
+  announce(leaveEvent);
   notePosition();
   const before = { search: window.location.search };
   const isHere = formatAddress(url) === formatAddress(window.location);
@@ -115,8 +103,8 @@ function go(href: string): void {
     enterEntry();
     latest += 1;
     announceNavigation(url)();
-    window.dispatchEvent(new Event(addressEvent));
-    events.onPlace();
+    announce(addressEvent);
+    announce(arriveEvent);
     // If the page doesn't have the fragment, the scroll position stays.
     const target = findFragment(url.hash);
     if (target !== null) target.scrollIntoView();
@@ -163,12 +151,12 @@ function again(address: Address, isReturn: boolean): () => void {
 }
 
 function show(next: Document, address: Address, isReturn: boolean): void {
-  events.onLeave();
+  changes.onLeave();
   shown = trimPath(address.pathname);
   enterEntry();
   let isWhole: boolean;
   try {
-    isWhole = showPage(next, isReturn || address.hash !== '', events.onDrawn);
+    isWhole = showPage(next, isReturn || address.hash !== '', showWhole);
   } catch (error) {
     console.error(error);
     shown = '';
@@ -177,8 +165,14 @@ function show(next: Document, address: Address, isReturn: boolean): void {
   }
   scrollToPlace(address, isReturn);
   if (!isReturn && address.hash === '') focusStart();
-  events.onShow();
-  if (isWhole) events.onDrawn();
+  changes.onShow();
+  announce(arriveEvent);
+  if (isWhole) showWhole();
+}
+
+function showWhole(): void {
+  changes.onWhole();
+  announce(pageEvent);
 }
 
 function scrollToPlace({ hash }: Address, isReturn: boolean): void {

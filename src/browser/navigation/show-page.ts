@@ -1,5 +1,4 @@
-import { prepareBar } from '../behaviors/prepare-bar';
-import { keepFolds } from '../behaviors/sidebar';
+import { keepCollapsed } from '../collapse';
 import { showHead } from './head';
 import { morph } from './morph';
 import { drawInPortions } from './portions';
@@ -27,7 +26,7 @@ export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): 
   const [main, nextMain] = [old.querySelector('main'), added.querySelector('main')];
   const isWhole = drawInPortions(added, isDeep, onDrawn);
   if (aside !== null && nextAside !== null && main !== null && nextMain !== null) {
-    keepFolds(aside, nextAside);
+    keepCollapsed(aside, nextAside);
     morph(aside, nextAside);
     main.replaceWith(nextMain);
   } else {
@@ -36,12 +35,11 @@ export function showPage(next: Document, isDeep: boolean, onDrawn: () => void): 
   return isWhole;
 }
 
-/** Replaces the navbar with that of another page, including its items in the drawer of narrow windows. */
+/** Replaces the navbar with that of another page, including its items in the mobile sidebar. */
 export function replaceBar(next: Document): void {
-  prepareBar(next);
   replacePart(next, '.navbar__inner');
-  const drawer = next.querySelector('template[data-drawer]');
-  if (drawer !== null) document.querySelector('template[data-drawer]')?.replaceWith(drawer);
+  const template = next.querySelector('mobile-sidebar > template');
+  if (template !== null) document.querySelector('mobile-sidebar > template')?.replaceWith(template);
 }
 
 /** Makes a part of the current page like that of the next. */

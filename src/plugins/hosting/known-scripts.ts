@@ -41,8 +41,9 @@ export async function checkScripts(found: ReadonlyMap<string, string>, site: Sit
 /** Lists the texts of the scripts that the site puts into its pages, both as they are written and as Docusaurus minifies them. */
 async function listKnownScripts(found: Iterable<string>, { siteConfig, plugins }: Site): Promise<Set<string>> {
   const tags = plugins.filter(({ name }) => knownPlugins.includes(name)).flatMap(listTags);
-  const template = await renderTemplate(siteConfig, listAddresses(found, siteConfig.baseUrl));
-  const written = readInlineCode(`${tags.join('')}${template}${toRedirectHtml('', '')}`).scripts.keys();
+  const headTags = tags.join('');
+  const template = await renderTemplate(siteConfig, headTags, listAddresses(found, siteConfig.baseUrl));
+  const written = readInlineCode(`${headTags}${template}${toRedirectHtml('', '')}`).scripts.keys();
   const texts = [...written];
   const elements = texts.map((text) => `<script>${text}</script>`).join('');
   const { getHtmlMinifier } = await import('@docusaurus/bundler');
@@ -61,15 +62,16 @@ function listTags({ content, injectHtmlTags }: Site['plugins'][number]): string[
   );
 }
 
-/** Renders the site's own page template with nothing in it but the addresses of its scripts, which one of its inline scripts loads. */
+/** Renders the site's own page template with nothing in it but tags of the head, and the addresses of the scripts that its inline script loads. */
 async function renderTemplate(
   { ssrTemplate, baseUrl }: Site['siteConfig'],
+  headTags: string,
   scripts: readonly string[],
 ): Promise<string> {
   if (ssrTemplate === undefined) return '';
   const { compileSSGTemplate } = await import('@docusaurus/core/lib/ssg/ssgTemplate');
   const render = await compileSSGTemplate(ssrTemplate);
-  const empty = { headTags: '', preBodyTags: '', postBodyTags: '', htmlAttributes: '', bodyAttributes: '' };
+  const empty = { headTags, preBodyTags: '', postBodyTags: '', htmlAttributes: '', bodyAttributes: '' };
   const page = {
     ...empty,
     baseUrl,

@@ -6,7 +6,7 @@ import ts from '../../build/typescript.mjs';
 import { announcement } from '../../config/announcement';
 import type { FieldSettings } from '../../search/interface/search-field';
 
-/** Docusaurus plugin: puts the scripts into the head of each page that must run before the page is drawn, or before any other script has loaded. */
+/** Docusaurus plugin: puts the script into the head of each page that must run before the page is drawn, or before any other script has loaded. */
 export function inlineScripts({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
@@ -25,7 +25,7 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
         }),
         ...(announcement?.id === undefined ? [] : [showAgain(announcement.id)]),
       ];
-      return { headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) };
+      return { headTags: [{ tagName: 'script', innerHTML: scripts.join('\n') }] };
     },
   };
 }

@@ -2,8 +2,9 @@
 // This import comes first because it sets the order of the cascade layers: the theme wins over Infima, as in Docusaurus' own client.
 import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { startLayer } from '../../browser/main';
+import { elements } from './elements';
 
-startLayer({
+startLayer(elements, {
   lists: () => import(/* webpackChunkName: "lists" */ '../../lists').then(({ start }) => start),
 });
 

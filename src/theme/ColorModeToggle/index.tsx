@@ -1,6 +1,6 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
- * - It is plain HTML. `src/browser/behaviors/color-mode.ts` adds the event listeners, and without scripts it is hidden.
+ * - It is a custom element (`element.ts`), and without scripts it is hidden.
  * - For readers without a stored choice, the label names the mode that they see, even in the HTML from the server.
  * - It does not support following the system, because the site does not offer that.
  */
@@ -10,17 +10,16 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import { nameMode } from '../../browser/behaviors/name-mode';
+import { nameMode } from './name-mode';
 import styles from './styles.module.css';
 
 function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
   const { title, label } = nameMode(useThemeConfig().colorMode.defaultMode === 'dark');
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <color-mode-toggle class={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        data-color-mode-toggle=""
         title={title}
         aria-label={label}
       >
@@ -28,7 +27,7 @@ function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
       </button>
-    </div>
+    </color-mode-toggle>
   );
 }
 

@@ -3,7 +3,7 @@ import styles from './table.module.css';
 
 /**
  * A table in a frame that scrolls sideways. The frame is focusable only while there is something to scroll
- * (`src/browser/behaviors/scrollers.ts`). The element after the table tells the style sheet that the whole table has arrived.
+ * (`src/browser/late/scrollers.ts`). The element after the table tells the style sheet that the whole table has arrived.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -32,7 +32,7 @@ export default function DocsVersionDropdownNavbarItem({
       label: <VersionNote target={target} />,
       to: target.pages[0].path,
       isActive: () => target.name === shown.name && target.relation !== undefined,
-      // For `src/browser/behaviors/versions.ts`.
+      // For `src/browser/navigation/version-links.ts`.
       ...{ [versionAttribute]: target.name, [keepsAttribute]: keepsHash ? 'place' : 'query' },
     };
   }

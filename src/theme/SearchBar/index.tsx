@@ -17,28 +17,30 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <button
-        type="button"
-        className={`search-button ${styles.button}`}
-        aria-label="Search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
-      >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path
-            d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-          />
-        </svg>
-        <span className={styles.label}>Search</span>
-        <span className={styles.keys} data-known="false">
-          <kbd>Ctrl</kbd>
-          <kbd>K</kbd>
-        </span>
-      </button>
+      <search-button>
+        <button
+          type="button"
+          className={`search-button ${styles.button}`}
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path
+              d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span className={styles.label}>Search</span>
+          <span className={styles.keys} data-known="false">
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        </button>
+      </search-button>
     </>
   );
 }

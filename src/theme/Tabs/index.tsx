@@ -1,13 +1,10 @@
 /**
- * Replaces the tabs of theme-classic 3.10.2. The markup is the same, inside an element with the names of the group and its tabs. Choosing a tab does
- * not render anything again: `src/browser/client-modules/tabs.ts` changes the elements, and `src/plugins/inline-scripts` shows the stored choice before
- * the page is rendered.
+ * Replaces the tabs of theme-classic 3.10.2. The markup is the same, inside a custom element (`element.ts`) with the names of the group and its
+ * tabs. Choosing a tab does not render anything again, and `src/plugins/inline-scripts` shows the stored choice before the page is rendered.
  */
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { showChosenTab } from '@site/src/browser/behaviors/tabs';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
-import { Children, createContext, isValidElement, type ReactNode, useId, useRef } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 interface Tab {
@@ -20,18 +17,13 @@ interface Tab {
 export const TabsContext = createContext({ id: '', selected: '' });
 
 export default function Tabs({ children, groupId, defaultValue, className }: Props): ReactNode {
-  const group = useRef<HTMLDivElement>(null);
   const id = useId();
   const panels = Children.toArray(children).filter((child) => child !== '\n');
   const tabs = panels.flatMap((panel) => (isValidElement<Tab>(panel) ? panel.props : []));
   const selected = defaultValue ?? (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? '';
 
-  useIsomorphicLayoutEffect(() => {
-    if (group.current !== null) showChosenTab(group.current);
-  }, []);
-
   return (
-    <div ref={group} data-tab-group={groupId} data-tab-values={tabs.map(({ value }) => value).join(' ')}>
+    <doc-tabs data-tab-group={groupId} data-tab-values={tabs.map(({ value }) => value).join(' ')}>
       <div className={clsx('theme-tabs-container tabs-container', styles.container)}>
         <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
           {tabs.map(({ value, label = value }) => (
@@ -54,6 +46,6 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
           <TabsContext value={{ id, selected }}>{panels}</TabsContext>
         </div>
       </div>
-    </div>
+    </doc-tabs>
   );
 }

@@ -1,4 +1,4 @@
-import { nameCode, tableName, watchScrollers } from '@site/src/browser/behaviors/watch-scrollers';
+import { nameCode, tableName, watchScrollers } from '@site/src/browser/watch-scrollers';
 import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';

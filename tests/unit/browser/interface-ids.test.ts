@@ -5,7 +5,6 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 /** Folders whose elements appear on pages with any headings. The pictures of `error-box.ts` are on a page without any. */
 const folders = [
-  'browser/behaviors',
   'browser/late',
   'browser/my-version',
   'page-tools',

@@ -126,18 +126,16 @@ afterEach(() => {
 });
 
 /** Opens `/docs/first` and starts the navigation. */
-async function start(onReturn = () => false): Promise<(href: string) => Promise<void>> {
+async function start(isOpen = () => false): Promise<(href: string) => Promise<void>> {
   open('/docs/first');
   const { startNavigation } = await import('../../../src/browser/navigation/navigate');
   const { go } = await import('../../../src/browser/go');
   const nothing = () => undefined;
+  page.addEventListener('docs:back', (event) => isOpen() && event.preventDefault());
   startNavigation({
-    onReturn,
-    onNavigate: nothing,
     onLeave: nothing,
     onShow: nothing,
-    onDrawn: nothing,
-    onPlace: nothing,
+    onWhole: nothing,
   });
   return async (href) => {
     go(href);

@@ -11,7 +11,7 @@ const sources = listSources().filter(({ file }) => /\.[cm]?[jt]sx?$/.test(file) 
 
 /** Code that browsers load. It writes names out, because a module of constants would weigh 0.7 kB in the first view. */
 const inBrowser =
-  /^src\/(?:browser\/(?!islands\/|main\.|page-scripts)|lists\/|page-tools\/|search\/interface\/|plugins\/.+\.js$)/;
+  /^src\/(?:browser\/(?!islands\/|main\.|page-scripts)|lists\/|page-tools\/|search\/interface\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components|theme)\/.+\/element\.ts$)/;
 
 /** Sources with CSS, words or addresses in strings, and the parts of the browser layer that are about islands. */
 const others = /^src\/(?:cli|checks|config|reference|components\/FrontPage|browser)\//;
@@ -87,10 +87,10 @@ describe('a name that a source writes out', () => {
 
   it.each([
     ["document.querySelector('nav.navbar > a');", ['navbar']],
-    ['element.closest(`aside .menu [data-drawer]`);', ['menu', 'data-drawer']],
+    ['element.closest(`aside .menu [data-list]`);', ['menu', 'data-list']],
     ["element.classList.toggle('menu', isOpen);", ['menu']],
     ["if (hasClass(element, 'navbar')) stop();", ['navbar']],
-    ["element.getAttribute('data-drawer');", ['data-drawer']],
+    ["element.getAttribute('data-list');", ['data-list']],
     [
       'const tags = \'[data-rh], meta[name="folded-route"], #__root > .menu\';',
       ['data-rh', 'folded-route', '__root', 'menu'],

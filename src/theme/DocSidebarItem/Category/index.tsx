@@ -1,7 +1,8 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
- * - It is plain HTML. `src/browser/behaviors/sidebar.ts` folds it. The list of a folded category is in the page, but hidden.
- * - It does not support categories without visible entries, or folding a category when another is opened. The site has neither.
+ * - It is plain HTML. The element around the sidebar (`src/theme/DocSidebar/element.ts`) collapses it. The list of a collapsed category is in the page,
+ *   but hidden.
+ * - It does not support categories without visible entries, or collapsing a category when another is opened. The site has neither.
  */
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
@@ -23,7 +24,7 @@ export default function DocSidebarItemCategory({
   const { items, label, collapsible, className, href } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isPresentPage = href !== undefined && isActiveSidebarItem({ type: 'link', label, href }, activePath);
-  const isFolded = collapsible && !isActive && item.collapsed;
+  const isCollapsed = collapsible && !isActive && item.collapsed;
   const isButton = collapsible && href === undefined;
   return (
     <li
@@ -31,7 +32,7 @@ export default function DocSidebarItemCategory({
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
-        isFolded && 'menu__list-item--collapsed',
+        isCollapsed && 'menu__list-item--collapsed',
         className,
       )}
     >
@@ -43,7 +44,7 @@ export default function DocSidebarItemCategory({
             'menu__link--active': isActive,
           })}
           aria-current={isPresentPage ? 'page' : undefined}
-          {...(isButton ? { role: 'button', 'aria-expanded': !isFolded } : {})}
+          {...(isButton ? { role: 'button', 'aria-expanded': !isCollapsed } : {})}
           // Without scripts, a category leads to its first page.
           href={href ?? findFirstSidebarItemLink(item) ?? '#'}
           {...props}
@@ -54,12 +55,12 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={`${isFolded ? 'Expand' : 'Collapse'} sidebar category '${label}'`}
-            aria-expanded={!isFolded}
+            aria-label={`${isCollapsed ? 'Expand' : 'Collapse'} sidebar category '${label}'`}
+            aria-expanded={!isCollapsed}
           />
         )}
       </div>
-      <ul className="menu__list" hidden={isFolded}>
+      <ul className="menu__list" hidden={isCollapsed}>
         <DocSidebarItems items={items} tabIndex={0} activePath={activePath} level={level + 1} />
       </ul>
     </li>

@@ -1,6 +1,6 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
- * - It is plain HTML. `src/browser/behaviors/menus.ts` adds the event listeners: arrow keys, Home and End move between the entries. Escape closes the
+ * - It is a custom element (`element.ts`): arrow keys, Home and End move between the entries. Escape closes the
  *   menu, even one opened by hovering, and returns focus to the label. The menu closes when an entry is chosen.
  * - The label is a button that says whether its menu is open, instead of a link with the role of a button.
  * - It does not support menus whose label is a link, because the site has none.
@@ -15,7 +15,9 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const { items, position, className, label, children, 'aria-label': ariaLabel } = props;
   const menuId = useId();
   return (
-    <div className={clsx('navbar__item dropdown dropdown--hoverable', { 'dropdown--right': position === 'right' })}>
+    <navbar-dropdown
+      class={clsx('navbar__item dropdown dropdown--hoverable', { 'dropdown--right': position === 'right' })}
+    >
       <button
         type="button"
         className={clsx('clean-btn navbar__link', styles.button, className)}
@@ -30,6 +32,6 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
           <NavbarItem key={item.to ?? item.href} isDropdownItem activeClassName="dropdown__link--active" {...item} />
         ))}
       </ul>
-    </div>
+    </navbar-dropdown>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
- * - It is plain HTML. `src/browser/behaviors/drawer.ts` unfolds it. One button opens and closes the entries and says whether they are open. Upstream
+ * - It is plain HTML. The mobile sidebar (`src/theme/Navbar/MobileSidebar/element.ts`) expands it. One button opens and closes the entries and says whether they are open. Upstream
  *   has a link with the role of a button and a second button.
  * - It does not support menus whose label is a link, or menus that are open initially because an entry is the current page. The site
  *   has neither.

@@ -1,4 +1,4 @@
-import { nameCode, tableName, watchScrollers } from '@site/src/browser/behaviors/watch-scrollers';
+import { nameCode, tableName, watchScrollers } from '../watch-scrollers';
 
 let end: () => void = () => undefined;
 

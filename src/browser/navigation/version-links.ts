@@ -2,8 +2,11 @@ import { docsVersions } from '@site/src/config/versions';
 import { findTarget } from '../events';
 import { readStored, writeStored } from '../storage';
 
-/** Stores the version when a reader follows a link to it. A stored version that no longer exists is removed. */
-export function watchVersions(): void {
+/**
+ * Stores the version when a reader follows a link to it. A stored version that no longer exists is removed. Such links are all over a page, so the
+ * listener is on the document.
+ */
+export function watchVersionLinks(): void {
   const stored = readStored('docs-preferred-version-default');
   if (stored !== null && docsVersions.every(({ docusaurusName }) => docusaurusName !== stored)) {
     writeStored('docs-preferred-version-default', null);

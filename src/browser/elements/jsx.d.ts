@@ -1,0 +1,24 @@
+import type { HTMLAttributes } from 'react';
+
+/** Attributes of a custom element. `data-on` says when its code is wanted (`load.ts`). */
+type Custom<More = unknown> = HTMLAttributes<HTMLElement> & {
+  class?: string | undefined;
+  'data-on'?: 'load' | 'visible' | 'idle' | 'first-interaction';
+} & More;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'announcement-bar': Custom;
+      'back-to-top': Custom;
+      'color-mode-toggle': Custom;
+      'doc-sidebar': Custom;
+      'doc-tabs': Custom;
+      'hideable-navbar': Custom;
+      'mobile-sidebar': Custom;
+      'navbar-dropdown': Custom;
+      'search-button': Custom;
+      'toc-highlight': Custom;
+    }
+  }
+}

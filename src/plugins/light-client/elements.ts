@@ -1,0 +1,28 @@
+/** The custom elements of the site. The code of each lies beside the component that renders it. */
+import type { Elements } from '../../browser/elements/load';
+import AnnouncementBar from '../../theme/AnnouncementBar/element';
+import BackToTop from '../../theme/BackToTopButton/element';
+import ColorModeToggle from '../../theme/ColorModeToggle/element';
+import DocSidebar from '../../theme/DocSidebar/element';
+import HideableNavbar from '../../theme/Navbar/Layout/element';
+import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
+import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
+import SearchButton from '../../theme/SearchBar/element';
+import DocTabs from '../../theme/Tabs/element';
+import TocHighlight from '../../theme/TOC/element';
+
+export const elements: Elements = {
+  first: {
+    'announcement-bar': AnnouncementBar,
+    'back-to-top': BackToTop,
+    'color-mode-toggle': ColorModeToggle,
+    'doc-sidebar': DocSidebar,
+    'doc-tabs': DocTabs,
+    'hideable-navbar': HideableNavbar,
+    'mobile-sidebar': MobileSidebar,
+    'navbar-dropdown': NavbarDropdown,
+    'search-button': SearchButton,
+    'toc-highlight': TocHighlight,
+  },
+  later: {},
+};
