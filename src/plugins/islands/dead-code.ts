@@ -13,7 +13,7 @@ const ownPackages =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|@docusaurus[\\/](?:core|theme-classic|theme-common|theme-search-algolia|plugin-[\w-]+)|@docsearch[\\/]react)[\\/]/;
 
 /** Overrides that ask whether Docusaurus' own client runs, and are complete without it. */
-const complete: readonly string[] = ['src/theme/Navbar/Layout/index.tsx'];
+const complete: readonly string[] = ['src/theme/Navbar/MobileSidebar/index.tsx'];
 
 /**
  * Finds code which would need React in the browser, in a module without `'use client'`: in pages, components, overrides of the theme, and in themes
