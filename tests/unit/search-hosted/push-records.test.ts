@@ -64,6 +64,7 @@ describe('a push', () => {
   });
 
   it('waits until each of its tasks is done, and touches the live index last', async () => {
+    service.requestsPerTask = 2;
     await pushRecords(client, makeRecords(5), options);
     expect(service.openTasks).toEqual([]);
     const writes = service.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/query'));

@@ -36,7 +36,7 @@ const recordLimit = 10_000;
 /**
  * A stand-in for Algolia's search service. It implements the part of the REST API that pushing and searching use, and
  * rejects what the service rejects: wrong keys, writing with a search key, records that are too large, filters on
- * attributes not declared for faceting. Each task is reported as done on the second request.
+ * attributes not declared for faceting.
  */
 export class StubService {
   readonly appId = 'STUBAPP';
@@ -46,7 +46,10 @@ export class StubService {
   /** All requests so far, in order. */
   readonly requests: StubRequest[] = [];
   fault: Fault = () => undefined;
-  readonly #tasks = new Map<number, 'asked' | 'new'>();
+  /** Number of requests until a task is reported as done. The client waits a fifth of a second before the second one. */
+  requestsPerTask = 1;
+  /** Requests that each task still needs. */
+  readonly #tasks = new Map<number, number>();
 
   /** Tasks that have not yet been reported as done. */
   get openTasks(): number[] {
@@ -148,17 +151,15 @@ export class StubService {
 
   #task(more: object = {}): StubResponse {
     const taskID = this.requests.length;
-    this.#tasks.set(taskID, 'new');
+    this.#tasks.set(taskID, this.requestsPerTask);
     return ok({ taskID, updatedAt: '2024-01-01T00:00:00.000Z', ...more });
   }
 
   #readTask(id: number): StubResponse {
-    if (this.#tasks.get(id) === 'new') {
-      this.#tasks.set(id, 'asked');
-      return ok({ status: 'notPublished', pendingTask: true });
-    }
-    this.#tasks.delete(id);
-    return ok({ status: 'published', pendingTask: false });
+    const left = (this.#tasks.get(id) ?? 0) - 1;
+    if (left > 0) this.#tasks.set(id, left);
+    else this.#tasks.delete(id);
+    return ok(left > 0 ? { status: 'notPublished', pendingTask: true } : { status: 'published', pendingTask: false });
   }
 }
 
