@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPasted, isPasted, readErrorLines, readPassages } from '../../../src/search/engine/pasted';
 import { readWords } from '../../../src/search/engine/words';
+import { measureCpu } from '../cpu-time';
 
 const words = (text: string) => readWords(cleanPasted(text)).join(' ');
 
@@ -46,9 +47,10 @@ BUILD FAILED in 12s`;
   });
 
   it('takes no time to speak of, whatever it is', () => {
-    const start = performance.now();
-    for (const piece of ['/', '\\', 'a.', '- ', 'a1', '\t', 'at a(', '[error]']) cleanPasted(piece.repeat(5_000));
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = measureCpu(() => {
+      for (const piece of ['/', '\\', 'a.', '- ', 'a1', '\t', 'at a(', '[error]']) cleanPasted(piece.repeat(5_000));
+    });
+    expect(time).toBeLessThan(500);
   });
 
   it('is cut into lines, and lines with the next one, because terminals break messages', () => {
