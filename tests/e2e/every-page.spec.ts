@@ -15,9 +15,6 @@ test.use({ bypassCSP: true });
 // A long timeout, because this is slow on a busy machine.
 test.setTimeout(300_000);
 
-/** Number of tests that the pages are divided among: one per worker, because each test must check everything that it has not seen before. */
-const parts = 3;
-
 const buildFolder = join(projectRoot, 'build');
 
 /** Returns a sort key that puts a page, its other versions and its comparisons next to each other, because they have much in common. */
@@ -31,43 +28,34 @@ function sortKeyOf(path: string): string {
  * Every page with content of its own, with its file. Redirects are left out, as are copies at folded addresses, which are the same pages, and
  * the debug pages of Docusaurus, which are not for readers.
  */
-const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('__docusaurus/'))
-  .filter((file) => !/<meta http-equiv="?refresh/i.test(readBuilt(file)))
-  .filter((file) => !existsSync(join(buildFolder, file.replace(/index\.html$/, 'index/index.html'))))
-  .map((file) => ({ file, path: `/docs/${file.replace(/\/?index\.html$/, '')}` }))
-  .sort((one, other) => (sortKeyOf(one.path) < sortKeyOf(other.path) ? -1 : 1));
+function listPages(): { path: string; html: string }[] {
+  return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('__docusaurus/'))
+    .filter((file) => !existsSync(join(buildFolder, file.replace(/index\.html$/, 'index/index.html'))))
+    .map((file) => ({ path: `/docs/${file.replace(/\/?index\.html$/, '')}`, html: readBuilt(file) }))
+    .filter(({ html }) => !/<meta http-equiv="?refresh/i.test(html))
+    .sort((one, other) => (sortKeyOf(one.path) < sortKeyOf(other.path) ? -1 : 1));
+}
 
 function readBuilt(file: string): string {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 
-let chosen: string[] | undefined;
-
-/** Lists the pages to check, which together contain everything that the others do. Pages about the same subject are neighbors. */
-function listChosen(): string[] {
-  chosen ??= choosePages(pages.map(({ file, path }) => ({ name: path, shapes: listShapes(readBuilt(file)) })));
-  return chosen;
-}
-
-test.describe('every page breaks no rule', () => {
+test.describe('the pages', () => {
   test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-  for (let part = 0; part < parts; part++) {
-    test(`part ${part + 1} of ${parts}`, async ({ page }) => {
-      const paths = listChosen();
-      const size = Math.ceil(paths.length / parts);
-      expect(await sweepPages(page, paths.slice(part * size, (part + 1) * size))).toEqual([]);
-    });
-  }
-});
-
-test('there are pages of every version among them', () => {
-  expect(pages.length).toBeGreaterThan(480);
-  for (const version of ['/docs/apis/', '/docs/next/', '/docs/v3/', '/docs/v2/']) {
-    expect(pages.filter(({ path }) => path.startsWith(version)).length).toBeGreaterThan(20);
-  }
+  // One test, because it must check everything that it has not seen before, and because it first reads all pages to choose among them.
+  test('break no rule, with all the markup that there is', async ({ page }) => {
+    const pages = listPages().map(({ path, html }) => ({ name: path, shapes: listShapes(html) }));
+    expect(pages.length).toBeGreaterThan(480);
+    for (const version of ['/docs/apis/', '/docs/next/', '/docs/v3/', '/docs/v2/']) {
+      expect(pages.filter(({ name }) => name.startsWith(version)).length).toBeGreaterThan(20);
+    }
+    const chosen = choosePages(pages);
+    test.info().annotations.push({ type: 'pages', description: `${chosen.length} of ${pages.length}` });
+    expect(await sweepPages(page, chosen)).toEqual([]);
+  });
 });
 
 test('a broken rule is noticed, and a pale text even after others', async ({ page }) => {

@@ -5,7 +5,13 @@ const { findOne, isTag, isText } = DomUtils;
 
 /** Attributes for which it only matters whether they are present and not empty. */
 const free =
-  /^(?:alt|aria-(?:controls|describedby|label|labelledby)|data-(?:introduced|member)|datetime|for|height|href|id|name|src|srcset|start|title|value|width)$/;
+  /^(?:alt|aria-(?:controls|describedby|label|labelledby)|datetime|for|height|href|id|name|placeholder|src|srcset|start|title|value|width)$/;
+
+/** Attributes that neither a rule nor a style sheet reads. */
+const unread = /^(?:data-(?:introduced|member|portion)|rel|target)$/;
+
+/** Attributes by which style sheets choose. An element that has one may change the colors of what is in it. */
+const styled = /^(?:class|role|style|data-.+|open)$/;
 
 /** Elements with rules about their children. Elements with a role are treated in the same way. */
 const structured = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'select']);
@@ -13,9 +19,9 @@ const structured = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', '
 const headingName = /^h[1-6]$/;
 
 /**
- * Lists the markup of the main part of a page, without its words. For each element: its ancestors with their attributes, whether it has text and
- * child elements, and which ones, if it is a list or a table. Also the step from each heading to the next. This is enough because elements break
- * accessibility rules by their markup and their style, not by their words.
+ * Lists the markup of the main part of a page, without its words. For each element: whether it has text, with the elements around it that may
+ * change its colors; its parent, whether it has text and child elements, and which ones, if it is a list or a table. Also the step from each
+ * heading to the next. This is enough because rules look at an element, its parent, its children and its colors, and not at its words.
  *
  * @param html HTML of the page from the server
  */
@@ -25,27 +31,44 @@ export function listShapes(html: string): Set<string> {
   const root = find('main') ?? find('body');
   const shapes = new Set<string>();
   const headings: string[] = [];
-  const addBelow = (element: Element, above: string): void => {
-    const path = `${above}/${describe(element)}`;
+  const addBelow = (element: Element, around: string, parent: string): void => {
+    const { name, attribs, isStyled } = describe(element);
+    const own = [name, ...attribs].join(' ');
     const children = element.children.filter(isTag);
-    const isStructured = structured.has(element.name) || 'role' in element.attribs;
-    const parts = isStructured ? children.map(({ name }) => name) : [];
-    shapes.add([path, hasText(element), children.length > 0, ...new Set(parts)].join(' '));
-    if (headingName.test(element.name)) {
-      shapes.add(`${headings.at(-1)} before ${element.name}`);
-      headings.push(element.name);
+    const isStructured = structured.has(name) || 'role' in element.attribs;
+    const parts = isStructured ? children.map((child) => child.name) : [];
+    shapes.add([around, own, hasText(element)].join(' '));
+    shapes.add([parent, own, hasText(element), children.length > 0, ...new Set(parts)].join(' '));
+    if (headingName.test(name)) {
+      shapes.add(`${headings.at(-1)} before ${name}`);
+      headings.push(name);
     }
-    for (const child of children) addBelow(child, path);
+    const inside = isStyled ? `${around}/${own}` : around;
+    for (const child of children) addBelow(child, inside, `${own} >`);
   };
-  if (root !== null) addBelow(root, '');
+  if (root !== null) addBelow(root, '', '');
   return shapes;
 }
 
-function describe({ name, attribs }: Element): string {
-  const attributes = Object.entries(attribs).map(
-    ([attribute, value]) => `${attribute}=${free.test(attribute) && value.trim() !== '' ? '…' : value}`,
-  );
-  return [name, ...attributes.sort()].join(' ');
+/** @returns `isStyled` says whether style sheets may choose the element by an attribute */
+function describe({ name, attribs }: Element): { name: string; attribs: string[]; isStyled: boolean } {
+  const read = Object.entries(attribs)
+    .filter(([attribute]) => !unread.test(attribute))
+    // The language of a block of code changes nothing but its words.
+    .map(([attribute, value]) => [
+      attribute,
+      attribute === 'class' ? value.replace(/\blanguage-\S+/g, '').trim() : value,
+    ])
+    .filter(([attribute, value]) => attribute !== 'class' || value !== '');
+  return {
+    name,
+    attribs: read
+      .map(
+        ([attribute = '', value = '']) => `${attribute}=${free.test(attribute) && value.trim() !== '' ? '…' : value}`,
+      )
+      .sort(),
+    isStyled: read.some(([attribute = '']) => styled.test(attribute)),
+  };
 }
 
 const hasText = ({ children }: Element): boolean => children.some((child) => isText(child) && child.data.trim() !== '');
