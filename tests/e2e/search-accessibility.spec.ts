@@ -24,7 +24,7 @@ test('the dialog breaks no rule before anything is typed, with results and witho
   await look('with results of all versions');
 });
 
-test('the dialog breaks no rule with recent searches and favorites', async ({ page }) => {
+test('the dialog breaks no rule with recent searches and favorites', { tag: '@any-size' }, async ({ page }) => {
   // High enough to show the whole dialog, because a button that is cut off by the scroll container counts as too small.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2000 });
   const search = await openSearch(page);
@@ -39,7 +39,7 @@ test('the dialog breaks no rule with recent searches and favorites', async ({ pa
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('the dialog breaks no rule when it can not search', async ({ page }) => {
+test('the dialog breaks no rule when it can not search', { tag: '@any-size' }, async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   const search = await openSearch(page);
   await search.input.fill('camera');
@@ -47,7 +47,9 @@ test('the dialog breaks no rule when it can not search', async ({ page }) => {
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('the search page breaks no rule before anything is typed, with results and without', async ({ page }) => {
+test('the search page breaks no rule before anything is typed, with results and without', { tag: '@any-size' }, async ({
+  page,
+}) => {
   for (const [name, query, text] of [
     ['before anything is typed', '', 'Type to search.'],
     ['with results', '?q=splash+screen&version=all', /results in all versions/],
@@ -59,7 +61,7 @@ test('the search page breaks no rule before anything is typed, with results and 
   }
 });
 
-test('the search page breaks no rule when it can not search', async ({ page }) => {
+test('the search page breaks no rule when it can not search', { tag: '@any-size' }, async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await visit(page, '/docs/search?q=camera');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -21,19 +21,18 @@ test('nothing found says so, and where to report it', async ({ page }) => {
   await search.input.fill('zzqxqzz');
   const advice = search.dialog.locator('.search-advice');
   await expect(advice).toContainText('v4 has no zzqxqzz, and neither does any other version.');
+  await expect(search.dialog.getByText('No results in v4 for "zzqxqzz"')).toBeVisible();
+  await expect(search.seeAll).toHaveCount(0);
   await expect(advice.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
 });
 
-test('a word that was read as another is named', async ({ page }) => {
+test('a word that was read as another is named, and a version that the query names is offered', async ({ page }) => {
   const search = await openSearch(page);
   await searchFor(search, 'getPhotp');
   await expect(search.dialog.locator('.search-advice')).toContainText(
     'Showing results for getphoto, because no page contains getPhotp',
   );
-});
-
-test('a version that the query names is offered, and what is said of newer ones', async ({ page }) => {
-  const search = await openSearch(page);
+  // A version that the query names is offered, and what is said of newer ones.
   await searchFor(search, 'camera Capacitor 3');
   const advice = search.dialog.locator('.search-advice');
   await expect(advice.getByRole('link', { name: 'Search v3' })).toHaveAttribute('href', /version=v3$/);

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { openSearch, searchFor } from './search-dialog';
 
-test('a hit on a method shows its signature, where it works and since when', async ({ page }) => {
+test('a hit on a method shows its signature, a command how it is written, a key its type, a message its cause', async ({
+  page,
+}) => {
   const search = await openSearch(page);
   await searchFor(search, 'getPhoto');
   const answer = search.dialog.locator('.DocSearch-Hit a[href$="#getphoto"] .search-hit-answer');
@@ -11,10 +13,7 @@ test('a hit on a method shows its signature, where it works and since when', asy
   const list = await search.dialog.boundingBox();
   expect(box?.width ?? 0).toBeGreaterThan(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
-});
 
-test('a hit on a command shows how it is written, a key its type, a message its cause', async ({ page }) => {
-  const search = await openSearch(page);
   for (const [query, link, answer] of [
     ['cap sync', '/docs/cli/commands/sync', 'npx cap sync'],
     ['androidScheme', '/docs/config#server-androidscheme', 'string'],
@@ -24,10 +23,4 @@ test('a hit on a command shows how it is written, a key its type, a message its 
     const hit = search.dialog.locator(`.DocSearch-Hit a[href="${link}"] .search-hit-answer`).first();
     await expect(hit, query).toContainText(answer, { ignoreCase: true });
   }
-});
-
-test('the search page shows the same answers', async ({ page }) => {
-  await page.goto('/docs/search?q=getPhoto');
-  const result = page.getByRole('main').locator('[data-result]', { has: page.locator('a[href$="#getphoto"]') });
-  await expect(result).toContainText('getPhoto(options: ImageOptions) => Promise<Photo>');
 });

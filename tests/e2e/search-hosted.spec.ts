@@ -159,8 +159,6 @@ test.describe('when the service', () => {
   const silence: Fault = () => 'silence';
   const faults: Readonly<Record<string, Fault>> = {
     'refuses the key': refuse,
-    'is broken': () => ({ status: 500, body: { message: 'Internal error', status: 500 } }),
-    'answers nonsense': () => ({ status: 200, body: { hello: 'world' } }),
     'never answers': silence,
   };
 
@@ -178,12 +176,6 @@ test.describe('when the service', () => {
       expect(listSearches(service).filter(({ body }) => JSON.stringify(body).includes('statusbar'))).toEqual([]);
     });
   }
-
-  test('can not be reached, the embedded index answers', async ({ page, context }) => {
-    await context.route(/algolia/, (route) => route.abort());
-    const { hits } = await search(page, '/docs/next/apis/toast', 'getPhoto');
-    await expect(hits.first()).toHaveAttribute('href', /^\/docs\/next\/apis\/camera#/);
-  });
 
   test('hangs, readers wait for two seconds at most', async ({ page, service }) => {
     await page.clock.install({ time: 0 });

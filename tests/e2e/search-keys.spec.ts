@@ -4,18 +4,16 @@ import { findButton, findDialog, openSearch, searchFor, visit } from './search-d
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
-for (const key of ['Control+k', 'Meta+k']) {
-  test(`${key} opens the dialog, and closes it when pressed again`, async ({ page }) => {
-    await visit(page, '/docs/apis/toast');
-    const { dialog, input } = findDialog(page);
-    await page.keyboard.press(key);
-    await expect(input).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.press(key);
-    await expect(input).toBeFocused();
-  });
-}
+test('Ctrl+K opens the dialog, and closes it when pressed again', async ({ page }) => {
+  await visit(page, '/docs/apis/toast');
+  const { dialog, input } = findDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+});
 
 test('"/" opens the dialog, but not where it is text', async ({ page }) => {
   await visit(page, '/docs/search');
@@ -120,10 +118,8 @@ test('letters with Ctrl, and keys that are no letters, do not open it', async ({
 });
 
 for (const [platform, label] of [
-  ['MacIntel', '⌘K'],
   ['iPad', '⌘K'],
   ['Win32', 'CtrlK'],
-  ['Linux x86_64', 'CtrlK'],
 ] as const) {
   test(`the button shows ${label} on ${platform}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { get: () => value }), platform);

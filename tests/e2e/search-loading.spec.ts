@@ -23,7 +23,7 @@ function watchSearch(page: Page): Fetched {
       const texts = await Promise.all(
         scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
       );
-      return texts.filter(({ text }) => text.includes('DocSearch-Modal')).map(({ url }) => url);
+      return texts.filter(({ text }) => /DocSearch-Modal|Popular plugins/.test(text)).map(({ url }) => url);
     },
     index: () => index,
   };
@@ -42,7 +42,9 @@ for (const [name, use] of Object.entries({
   focus: (page: Page) => findButton(page).focus(),
   touch: (page: Page) => findButton(page).dispatchEvent('touchstart'),
 })) {
-  test(`${name} loads the code of the search and its index, once, and does not open it`, async ({ page }) => {
+  test(`${name} loads the code of the search and its index, once, and does not open it`, {
+    tag: name === 'touch' ? [] : '@any-size',
+  }, async ({ page }) => {
     const fetched = watchSearch(page);
     await visit(page, '/docs/apis/toast');
     await triggerFirstInteraction(page);
@@ -60,7 +62,7 @@ for (const [name, use] of Object.entries({
   });
 }
 
-test('a click opens one dialog, however often it comes', async ({ page }) => {
+test('a click opens one dialog, however often it comes', { tag: '@any-size' }, async ({ page }) => {
   await visit(page, '/docs/apis/toast');
   await findButton(page).dispatchEvent('click');
   await findButton(page).dispatchEvent('click');

@@ -20,7 +20,7 @@ async function openPage(page: Page, query = ''): Promise<SearchPage> {
   };
 }
 
-test('shows the results of the query in its address', async ({ page }) => {
+test('shows the results of the query in its address', { tag: '@any-size' }, async ({ page }) => {
   const { input, results, status, version } = await openPage(page, '?q=getPhoto');
   await expect(page).toHaveTitle(/^Search results for "getPhoto"/);
   await expect(input).toHaveValue('getPhoto');
@@ -73,7 +73,9 @@ test('fast typing never gets stuck, even where the address may change only a hun
   expect(await page.evaluate(() => location.search), 'at once, because a result may be followed').toBe('?q=camera');
 });
 
-test('keys that arrive all at once, because the browser was busy, do not break the page', async ({ page }) => {
+test('keys that arrive all at once, because the browser was busy, do not break the page', { tag: '@any-size' }, async ({
+  page,
+}) => {
   const { input, results } = await openPage(page);
   await input.evaluate((field: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -126,11 +128,6 @@ test('the version can be chosen, and all versions show where each result is from
   await expect(status).toHaveText(/ results in all versions$/);
 });
 
-test('a name in the address that is not a version counts as none', { tag: '@any-size' }, async ({ page }) => {
-  const { status } = await openPage(page, '?q=camera&version=v1');
-  await expect(status).toHaveText(/ results in v4$/);
-});
-
 test('begins with the version that the reader chose before, and loads no other', { tag: '@any-size' }, async ({
   page,
 }) => {
@@ -143,7 +140,7 @@ test('begins with the version that the reader chose before, and loads no other',
   expect(loaded.filter((name) => name !== '')).toEqual(['v3']);
 });
 
-test('scrolling shows more, up to the number that it names', async ({ page }) => {
+test('scrolling shows more, up to the number that it names', { tag: '@any-size' }, async ({ page }) => {
   const { results, status } = await openPage(page, '?q=plugin%20method');
   await expect(status).toHaveText(/ results in v4$/);
   const count = await readCount(status);
@@ -217,25 +214,9 @@ test('going back from a result shows the same results', { tag: '@any-size' }, as
   await expect(status).toHaveText(text);
 });
 
-test('is not for search engines', { tag: '@any-size' }, async ({ page }) => {
-  await openPage(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
 test.describe('when the index does not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
   const files = '**/search-index/**';
-
-  test('says so, and tries again when told', { tag: '@any-size' }, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    const { results, status } = await openPage(page, '?q=camera');
-    await expect(page.getByRole('alert')).toContainText('The search could not be loaded. Check your connection');
-    await expect(status).toHaveText('');
-    await page.unroute(files);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(results.first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 
   test('results of the query before do not stay', { tag: '@any-size' }, async ({ page }) => {
     const { results, version } = await openPage(page, '?q=camera');

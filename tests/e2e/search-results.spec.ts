@@ -1,15 +1,6 @@
 import { expect, test } from './fixtures';
 import { findButton, findDialog, openSearch, readCount, searchFor, visit, waitForResults } from './search-dialog';
 
-test('hits have an address and a text, and stay in the version and below the base path', async ({ page }) => {
-  const search = await openSearch(page);
-  await searchFor(search, 'camera');
-  const addresses = await search.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(5);
-  for (const address of addresses) expect(address).toMatch(/^\/docs\/(?!next|v2|v3)/);
-  await expect(search.hits.first()).toContainText('Camera');
-});
-
 test('the link below the results has their true number and leads to as many, for the query of the moment', async ({
   page,
 }) => {
@@ -25,29 +16,6 @@ test('the link below the results has their true number and leads to as many, for
   await expect(search.dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('getPhoto');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
-});
-
-test('the query is encoded in the link to all results, and read back from it', async ({ page }) => {
-  const query = 'config & "scheme" #1 100% ä/b?';
-  const search = await openSearch(page);
-  await searchFor(search, query);
-  await expect(search.seeAll).toHaveAttribute('href', `/docs/search?q=${encodeURIComponent(query)}`);
-  const count = await readCount(search.seeAll);
-  await search.seeAll.click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
-});
-
-test('the number follows the query back and forth', async ({ page }) => {
-  const search = await openSearch(page);
-  const counts: number[] = [];
-  for (const query of ['camera', 'camera permission', 'camera']) {
-    await searchFor(search, query);
-    counts.push(await readCount(search.seeAll));
-  }
-  expect(counts[2]).toBe(counts[0]);
-  await search.input.fill('');
-  await expect(search.status).toHaveText('Searching v4');
 });
 
 test('a hit on another page is followed without a reload, to its section', async ({ page }) => {
@@ -109,20 +77,6 @@ test('hits that were followed are remembered, can be marked as favorites and for
   await findButton(page).click();
   await search.dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
   await expect(search.hits).toHaveCount(0);
-});
-
-test('a query without results is told, with the version', async ({ page }) => {
-  const search = await openSearch(page);
-  await search.input.fill('zzqxqzz');
-  await expect(search.status).toHaveText('No results in v4');
-  await expect(search.dialog.getByText('No results in v4 for "zzqxqzz"')).toBeVisible();
-  await expect(search.seeAll).toHaveCount(0);
-});
-
-test('nobody else is thanked for results of the embedded index', async ({ page }) => {
-  const search = await openSearch(page);
-  await searchFor(search, 'camera');
-  await expect(search.dialog.getByText('Powered by')).toBeHidden();
 });
 
 test('going back in the history closes the dialog', async ({ page }) => {

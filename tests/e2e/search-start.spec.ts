@@ -35,7 +35,7 @@ test('popular plugins and what is new are of the version of the reader', { tag: 
   await expect(list(page, 'Recently visited').getByRole('link')).toHaveText(['Toast']);
 });
 
-test('typing takes it away, and an empty field brings it back', async ({ page }) => {
+test('typing takes it away, and an empty field brings it back', { tag: '@any-size' }, async ({ page }) => {
   const search = await openSearch(page);
   await expect(list(page, 'Popular plugins')).toBeVisible();
   await searchFor(search, 'toast');
@@ -47,7 +47,9 @@ test('typing takes it away, and an empty field brings it back', async ({ page })
   await expect(list(page, 'Popular plugins')).toBeVisible();
 });
 
-test('pages that were visited are there, the latest first, until the reader clears them', async ({ page }) => {
+test('pages that were visited are there, the latest first, until the reader clears them', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await read(page, '/docs/apis/toast');
   await read(page, '/docs/v3/apis/storage');
   await read(page, '/docs/apis/camera');
@@ -117,17 +119,4 @@ test('arrow keys go through stored hits and links and around, and a letter belon
   await page.keyboard.press('Enter');
   await expect(search.dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/toast/);
-});
-
-test('nothing of it is asked for before the reader wants to search', { tag: '@any-size' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/docs/apis/toast');
-  await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(
-    asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
-  );
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) expect(text).not.toMatch(/docs-visited-pages|Popular plugins/);
-  expect(await page.evaluate(() => localStorage.getItem('docs-visited-pages'))).toBeNull();
 });

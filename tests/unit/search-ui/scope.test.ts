@@ -30,6 +30,7 @@ describe('the scope of a search', () => {
     expect(readScope('?q=x&version=v2')).toBe(v2);
     expect(readScope('?version=all')).toBe('all');
     expect(readScope('?q=version')).toBeUndefined();
+    expect(readScope('?q=x&version=v1')).toBeUndefined();
     expect(findScope('current')).toBeUndefined();
   });
 
