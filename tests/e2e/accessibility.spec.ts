@@ -29,7 +29,8 @@ test.describe('every template breaks no rule', () => {
     const part = paths.slice(start, start + portion);
     test(`from ${part[0]} to ${part.at(-1)}`, async ({ page, isMobile }) => {
       if (isMobile) {
-        expect(await sweepPages(page, part, 'both themes')).toEqual([]);
+        // The menus and folds that only phones have are looked at below in the dark theme, too.
+        expect(await sweepPages(page, part)).toEqual([]);
         return;
       }
       // every-page.spec.ts checks all pages in a wide window and the light theme.
@@ -71,7 +72,7 @@ test('the open menu of a phone breaks no rule in either theme', async ({ page, i
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('a broken rule is noticed', async ({ page }) => {
+test('a broken rule is noticed', { tag: '@any-size' }, async ({ page }) => {
   await openStill(page, '/docs/');
   await page.evaluate(() =>
     document
@@ -85,9 +86,7 @@ test('a broken rule is noticed', async ({ page }) => {
 test('the bar never covers what gets the focus on the way back (WCAG 2.4.11)', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key');
   for (const { path, width } of [
-    { path: '/docs/search?q=camera', width: 1280 },
     { path: '/docs/apis/camera', width: 1280 },
-    { path: '/docs/cli', width: 1280 },
     { path: '/docs/apis/toast', width: 600 },
   ]) {
     await page.setViewportSize({ width, height: 700 });
@@ -95,9 +94,9 @@ test('the bar never covers what gets the focus on the way back (WCAG 2.4.11)', a
     await page.locator('footer a').last().focus();
     for (let count = 0; count < 45; count += 1) {
       await page.keyboard.press('Shift+Tab');
-      // The bar comes back in the next frame, and slides.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const hidden = await page.evaluate(() => {
+      const hidden = await page.evaluate(async () => {
+        // The bar comes back in the next frame, and slides.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const element = document.activeElement;
         const fixed = 'nav.navbar, details.theme-doc-toc-mobile';
         if (element === null || element.closest(`${fixed}, aside, header`) !== null) return undefined;

@@ -21,7 +21,7 @@ async function readBox(element: Locator): Promise<DOMRect> {
   return element.evaluate((node) => node.getBoundingClientRect());
 }
 
-test('an ad says that it is one and leads out as a sponsored link', async ({ page }) => {
+test('an ad says that it is one and leads out as a sponsored link', { tag: '@any-size' }, async ({ page }) => {
   await page.goto(longPage);
   const ad = findAd(page);
   await expect(ad).toHaveCount(1);

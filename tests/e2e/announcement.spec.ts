@@ -24,7 +24,7 @@ async function visitBefore(page: Page, stored: { dismissed: string; id?: string 
   return id ?? '';
 }
 
-test('it stands above the page until it is closed, also after a reload', async ({ page }) => {
+test('it stands above the page until it is closed, also after a reload', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
   await expect(findBar(page)).toBeVisible();
   await findBar(page).getByRole('button', { name: 'Close' }).click();

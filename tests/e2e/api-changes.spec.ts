@@ -63,7 +63,7 @@ test('signatures are below each other, with labels in front', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is complete, and links lead to its plugins', async ({ page }) => {
+  test('the list is complete, and links lead to its plugins', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/v3/api-changes');
     await expect(bar(page)).toBeHidden();
     await jumps(page)

@@ -12,7 +12,7 @@ async function expectAtTop(element: Locator): Promise<void> {
   expect(await readTop(element)).toBeGreaterThanOrEqual(-1);
 }
 
-test('the camera page of the latest version describes the plugin', async ({ page }) => {
+test('the camera page of the latest version describes the plugin', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   await expect(page.locator('article h1')).toContainText('Camera');
   await expect(page.locator('article')).toContainText('@capacitor/camera');
@@ -109,7 +109,7 @@ test('the contents of a phone stay in view and name the section', async ({ page,
   await expect(heading).toBeInViewport();
 });
 
-test('an address with a hash opens at its section', async ({ page }) => {
+test('an address with a hash opens at its section', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
   const headings = page.locator('article h2[id], article h3[id]');
   const heading = headings.nth(Math.floor((await headings.count()) / 2));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Aspect, findNewViolations, findViolationsInBothThemes } from './axe';
+import { type Aspect, findNewViolations } from './axe';
 import { openPage } from './fixtures';
 
 /**
@@ -9,21 +9,15 @@ import { openPage } from './fixtures';
  *
  * @param page page in a context that bypasses the content security policy, so that axe can run
  * @param paths addresses of the pages
- * @param [what] what to check: everything by default, only the colors, or everything in the light theme and the colors in the dark one
+ * @param [what] what to check: everything by default, or only the colors
  * @returns one line per element that breaks a rule, starting with the page
  */
-export async function sweepPages(
-  page: Page,
-  paths: readonly string[],
-  what?: Aspect | 'both themes',
-): Promise<string[]> {
+export async function sweepPages(page: Page, paths: readonly string[], what?: Aspect): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const [index, path] of paths.entries()) {
     await (index === 0 ? openPage(page, path) : goOn(page, path));
-    const violations = await (what === 'both themes'
-      ? findViolationsInBothThemes(page, 'new')
-      : findNewViolations(page, what));
+    const violations = await findNewViolations(page, what);
     found.push(...violations.map((violation) => `${path}: ${violation}`));
   }
   return found;

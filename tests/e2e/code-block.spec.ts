@@ -32,7 +32,7 @@ test.describe('the copy button', () => {
     expect(await copy(page, block)).toBe('npx cap ls');
   });
 
-  test('takes the new state of a diff without marks', { tag: '@any-size' }, async ({ page }) => {
+  test('takes the new state of a diff without marks', async ({ page }) => {
     await openPage(page, '/docs/updating/4-0');
     const text = await copy(page, findBlock(page, 'MainActivity.java'));
     expect(text.split('\n').filter((line) => /^[-+@]/.test(line))).toEqual([]);
@@ -40,16 +40,14 @@ test.describe('the copy button', () => {
     expect(text).toContain('registerPlugin(EchoPlugin.class);\n        super.onCreate(savedInstanceState);');
   });
 
-  test('takes marked lines without their marks', { tag: '@any-size' }, async ({ page }) => {
+  test('takes marked lines without their marks', async ({ page }) => {
     await openPage(page, codePage);
     const text = await copy(page, findBlock(page, /MainActivity\.java$/));
     expect(text).toContain('{\n        registerPlugin(EchoPlugin.class);\n');
   });
 });
 
-test('a copy that the browser refuses is announced, and the code is selected instead', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('a copy that the browser refuses is announced, and the code is selected instead', async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

@@ -13,9 +13,7 @@ async function openMatrix(page: Page, query = ''): Promise<void> {
   await expect(status(page)).toHaveText(/^\d+ plugins\.$|^One plugin\.$/);
 }
 
-test('the table is filtered by platform, version and name, and the address holds it', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('the table is filtered by platform, version and name, and the address holds it', async ({ page }) => {
   await openMatrix(page);
   const all = await plugins(page).count();
   expect(all).toBeGreaterThan(30);
@@ -39,7 +37,7 @@ test('the table is filtered by platform, version and name, and the address holds
   await expect(page).toHaveURL(/\/docs\/compatibility$/);
 });
 
-test('what is entered early counts, and the table follows the address', { tag: '@any-size' }, async ({ page }) => {
+test('what is entered early counts, and the table follows the address', async ({ page }) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto('/docs/compatibility', { waitUntil: 'commit' });
   const field = page.getByRole('searchbox', { name: 'Name' });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'phones have these menus in the drawer');
-
 interface OpenMenu {
   button: Locator;
   entries: Locator;

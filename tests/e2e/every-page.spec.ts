@@ -10,7 +10,6 @@ import { choosePages, listShapes } from './page-shapes';
  * Axe on every page of the build, in a wide window and the light theme. accessibility.spec.ts checks the dark theme, phones, menus and
  * dialogs, on one page of each template.
  */
-test.skip(({ isMobile }) => isMobile, 'one size is enough here');
 test.use({ bypassCSP: true });
 // A long timeout, because this is slow on a busy machine.
 test.setTimeout(300_000);

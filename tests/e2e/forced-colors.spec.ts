@@ -115,7 +115,7 @@ test('arrows can be seen', async ({ page, isMobile }) => {
   }
 });
 
-test('the chosen tab stands out', async ({ page }) => {
+test('the chosen tab stands out', { tag: '@any-size' }, async ({ page }) => {
   await openForced(page, '/docs/apis/camera');
   const tabs = page.locator('[role="tablist"]').first().getByRole('tab');
   const chosen = await readLook(tabs.and(page.locator('[aria-selected="true"]')));
@@ -124,7 +124,7 @@ test('the chosen tab stands out', async ({ page }) => {
   expect(other.edges[2]).toBe('');
 });
 
-test('marked lines of code keep their marks', async ({ page }) => {
+test('marked lines of code keep their marks', { tag: '@any-size' }, async ({ page }) => {
   await openForced(page, '/docs/android/custom-code');
   const added = page.locator('.code-line-added').first();
   const mark = await added.evaluate((line) => getComputedStyle(line, '::before').content);

@@ -4,8 +4,6 @@ import { findButton, findDialog } from './search-dialog';
 
 /* The list of keyboard shortcuts. */
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keys');
-
 test('"?" shows the keys as the first thing that a reader does, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -96,7 +96,9 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads to the content', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openPage(page, longPage);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -202,7 +204,7 @@ test('the language menu has English and the Japanese site', async ({ page, isMob
   await expect(entries.last()).toHaveAttribute('href', 'https://capacitorjs.jp/docs/apis/camera');
 });
 
-test('the footer has columns of links, a logo and a copyright line', async ({ page }) => {
+test('the footer has columns of links, a logo and a copyright line', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Documentation', 'Versions', 'Project']);

@@ -23,7 +23,7 @@ function watchPages(page: Page): string[] {
 
 const nextLink = '.pagination-nav__link--next';
 
-test('going to another page loads one file: its own', async ({ page }) => {
+test('going to another page loads one file: its own', { tag: '@any-size' }, async ({ page }) => {
   await setConnection(page, { effectiveType: '2g', saveData: true });
   await openPage(page, firstPath);
   await triggerFirstInteraction(page);
@@ -91,7 +91,7 @@ test('a link that is pressed and let go of elsewhere leaves nothing behind', asy
   }
 });
 
-test('nothing is prefetched before the first interaction', async ({ page }) => {
+test('nothing is prefetched before the first interaction', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/config');
   await expect(page.locator('article a[href^="/docs/"]:visible').first()).toBeInViewport();
   // Long enough for a prefetch to start: after the first interaction, that takes a few milliseconds.
@@ -101,7 +101,9 @@ test('nothing is prefetched before the first interaction', async ({ page }) => {
   await expect.poll(() => page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
-test('scrolling is an interaction, and what is fetched then is there when the reader goes there', async ({ page }) => {
+test('scrolling is an interaction, and what is fetched then is there when the reader goes there', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPage(page, firstPath);
   const link = page.locator('.theme-doc-markdown a[href="/docs/apis/filesystem"]').first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -126,7 +128,7 @@ test('links that the reader scrolls past are not prefetched', async ({ page, isM
   await expect(page.locator('head link[rel="prefetch"][href$="/apis/filesystem"]')).toHaveCount(0);
 });
 
-test('the resources of links in view are prefetched', async ({ page }) => {
+test('the resources of links in view are prefetched', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/config');
   await triggerFirstInteraction(page);
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();

@@ -50,9 +50,9 @@ test('nothing is said before a version is named, nor on pages of mine, nor after
   await expect(line).toHaveCount(0);
 });
 
-test('members that my version lacks are marked, and left out if I want that, also on the next page', async ({
-  page,
-}) => {
+test('members that my version lacks are marked, and left out if I want that, also on the next page', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await chooseVersion(page, 'v3');
   await openPage(page, '/docs/apis/camera');
   await triggerFirstInteraction(page);
@@ -98,7 +98,7 @@ test('a hidden member of the same page is shown when I search for it', { tag: '@
   await expect(method).toBeInViewport();
 });
 
-test('a page that my version does not have says so', async ({ page }) => {
+test('a page that my version does not have says so', { tag: '@any-size' }, async ({ page }) => {
   await chooseVersion(page, 'v2');
   await openPage(page, '/docs/apis/google-maps');
   await triggerFirstInteraction(page);

@@ -1,6 +1,5 @@
 import { expect, openPage, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'phones have these items in the drawer');
 test.use({ viewport: { width: 1400, height: 800 } });
 
 test('icon links have names, a picture in the color of the text, and open beside the page', async ({ page }) => {

@@ -13,7 +13,9 @@ const short: readonly string[] = [templates['the search page'], templates['the p
 
 test('every kind of page can be read: its text, all tabs with their labels, everything that scripts would unfold', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'phones have all that wide windows have, and the button of the menu');
   for (const path of Object.values(templates)) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -63,7 +65,9 @@ test('pages are found: by the list of pages, the table of contents and the links
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the page about reading offline says what works, and states nothing that it can not know', async ({ page }) => {
+test('the page about reading offline says what works, and states nothing that it can not know', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.goto('/docs/offline');
   await expect(page.locator('main noscript p')).toContainText('Keeping a version needs JavaScript');
   for (const text of ['Not kept.', 'visited pages are kept']) await expect(page.getByText(text).first()).toBeHidden();
@@ -71,7 +75,7 @@ test('the page about reading offline says what works, and states nothing that it
   await expect(page.locator('main a[download]:visible')).toHaveCount(4);
 });
 
-test('the search page says what to do', async ({ page }) => {
+test('the search page says what to do', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/docs/search?q=camera');
   await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
   await page.locator('main noscript a[href="/docs/apis"]').click();

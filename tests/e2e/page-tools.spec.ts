@@ -26,7 +26,7 @@ async function readIssue(page: Page): Promise<{ title: string; body: string; add
 test.describe('the menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the page as Markdown, with version and address, and says so', async ({ page }) => {
+  test('copies the page as Markdown, with version and address, and says so', { tag: '@any-size' }, async ({ page }) => {
     // The address has another form than that of the page.
     await openPage(page, `${toastPage}/index.html?platform=ios`);
     await openMenu(page);
@@ -78,7 +78,7 @@ test.describe('the menu of a page', () => {
   });
 });
 
-test('the menu of a page obeys the keyboard, and gives the focus back', async ({ page }) => {
+test('the menu of a page obeys the keyboard, and gives the focus back', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, toastPage);
   const button = findButton(page);
   await button.focus();
@@ -129,7 +129,9 @@ test('the menu of a page prints it', { tag: '@any-size' }, async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('a mistake on a page becomes an issue with page, version, section and words', async ({ page }) => {
+test('a mistake on a page becomes an issue with page, version, section and words', { tag: '@any-size' }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   await openPage(page, `${toastPage}#show`);
   await expect(page.locator('#show')).toBeInViewport();

@@ -7,7 +7,9 @@ const strip = 'navigation';
 const stripName = { name: 'Versions of this page' };
 
 test.describe('the line above a page', () => {
-  test('leads to the page in other versions, under its name there, and says which lack it', async ({ page }) => {
+  test('leads to the page in other versions, under its name there, and says which lack it', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await openPage(page, '/docs/apis/preferences');
     const line = page.getByRole(strip, stripName);
     await expect(line.getByText('v4', { exact: true })).toHaveAttribute('aria-current', 'page');
@@ -17,7 +19,9 @@ test.describe('the line above a page', () => {
     await expect(page.getByRole(strip, stripName)).toContainText('not in v3, v2');
   });
 
-  test('takes one line in a window of 320 pixels, with targets that a finger hits', async ({ page }) => {
+  test('takes one line in a window of 320 pixels, with targets that a finger hits', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/docs/apis/camera', '/docs/apis/http', '/docs/v2/apis/modals', '/docs/next/updating/5-0']) {
       await openPage(page, path);
@@ -71,7 +75,7 @@ test.describe('what changed on a page', () => {
     await expect(page).toHaveURL(/\/docs\/changes\/v3-v4\/apis\/camera$/);
   });
 
-  test('fits a window of 320 pixels', async ({ page }) => {
+  test('fits a window of 320 pixels', { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of [
       '/docs/changes/v3-v4/apis/camera',

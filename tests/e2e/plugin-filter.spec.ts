@@ -82,9 +82,9 @@ test('every card has a picture in the two colors of the theme, which nobody hear
   }
 });
 
-test('an address with a filter shows what it asks for, by keyboard too, and a whole card can be pressed', async ({
-  page,
-}) => {
+test('an address with a filter shows what it asks for, by keyboard too, and a whole card can be pressed', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPage(page, '/docs/v3/apis?q=toast&platform=ios&platform=android');
   await expect(titles(page)).toHaveText(['Toast']);
   await expect(bar(page).getByRole('checkbox', { name: 'Android' })).toBeChecked();
@@ -119,7 +119,7 @@ test('what is touched is large enough', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is complete, and no filter pretends to work', async ({ page }) => {
+  test('the list is complete, and no filter pretends to work', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/docs/v2/apis');
     await expect(bar(page)).toBeHidden();
     expect(await cards(page).count()).toBeGreaterThan(20);

@@ -7,7 +7,6 @@ import { templates } from './templates';
  * WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text: a window 320 CSS pixels wide equals one of 1280 at a zoom of 400 %, and 640 pixels equal a zoom
  * of 200 %. In the second, the font size is doubled as well, as if a reader had set a larger font in the browser.
  */
-test.skip(({ isMobile }) => isMobile, 'these set the width themselves');
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
 /** Windows to check: width in CSS pixels, and font size. */

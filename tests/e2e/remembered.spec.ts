@@ -73,24 +73,22 @@ test('nothing is kept in cookies', { tag: '@any-size' }, async ({ page, context 
 test.describe('a browser without storage', () => {
   test.use({ expectedMessages: /This browser does not store data/ });
 
-  /** Makes the storage throw: on any access, on each call, or only on storing more. */
-  function refuseStorage(how: 'whole' | 'calls' | 'full'): void {
+  /** Makes the storage throw: on each call, or only on storing more. In no-storage.spec.ts, it throws on any access. */
+  function refuseStorage(how: 'calls' | 'full'): void {
     const refuse = (): never => {
       throw how === 'full'
         ? new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         : new DOMException('The operation is insecure.', 'SecurityError');
     };
-    if (how === 'whole') Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
-    else if (how === 'full') Storage.prototype.setItem = refuse;
+    if (how === 'full') Storage.prototype.setItem = refuse;
     else Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
   }
 
   for (const [how, title] of [
-    ['whole', 'gets one warning and a page that works'],
-    ['calls', 'gets no more where each call of the storage fails'],
+    ['calls', 'gets one warning and a page that works where each call of the storage fails'],
     ['full', 'gets no more where the storage is full'],
   ] as const) {
-    test(title, { tag: how === 'whole' ? [] : '@any-size' }, async ({ page, isMobile }) => {
+    test(title, { tag: '@any-size' }, async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning' && message.text() !== blockedWorker) warnings.push(message.text());
@@ -104,7 +102,7 @@ test.describe('a browser without storage', () => {
       await searchFor(search, 'geolocation');
       await search.hits.first().click();
       await expect(page.locator('article h1')).toContainText('Geolocation');
-      await switchColors(page, isMobile);
+      await switchColors(page, false);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings.length).toBe(1);
       expect(warnings[0]).toContain('This browser does not store data');
@@ -116,7 +114,8 @@ test('values of other sites under our keys break no page', { tag: '@any-size' },
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await openPage(page, '/docs/');
-  for (const value of ['5', '{}', '[null]', 'text', '{"format":1,"app":null}']) {
+  // tests/unit/browser/hostile-storage.test.ts has more.
+  for (const value of ['[null]', 'text', '{"format":1,"app":null}']) {
     await page.evaluate(
       ([keys, text]) => {
         for (const key of keys) {

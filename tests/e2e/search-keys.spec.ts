@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, openSearch, searchFor, visit } from './search-dialog';
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keys');
-
 test('Ctrl+K opens the dialog, and closes it when pressed again', async ({ page }) => {
   await visit(page, '/docs/apis/toast');
   const { dialog, input } = findDialog(page);

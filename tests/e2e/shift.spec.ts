@@ -84,10 +84,23 @@ async function readShift(page: Page): Promise<Shift> {
 
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
+/** Pages with everything that a stored choice changes: the announcement, versions, tabs. Phones show the same elements one below the other. */
+const onPhones: readonly string[] = [
+  'the landing page',
+  'a plugin page',
+  'the configuration',
+  'a page of tabs',
+  'an upgrade guide',
+  'a page of an unmaintained version, with a tip',
+  'the search page',
+] satisfies (keyof typeof templates)[];
+
 for (const [name, path] of Object.entries(templates)) {
-  test(`nothing moves on ${name}, whatever is stored`, async ({ page, isMobile }) => {
+  test(`nothing moves on ${name}, whatever is stored`, {
+    tag: onPhones.includes(name) ? [] : '@any-size',
+  }, async ({ page, isMobile }) => {
     for (const [state, stored] of Object.entries(states)) {
-      // Phones show the same elements one below the other, so only differences from the server's HTML could move there.
+      // Only differences from the server's HTML could move on phones.
       if (isMobile && Object.keys(stored).length === 0) continue;
       await openWatched(page, path, stored);
       const { score, moves } = await readShift(page);
@@ -109,7 +122,7 @@ test.describe('while a page comes in part by part', () => {
     'an upgrade guide',
     'a step of the tutorial, with folds',
   ] as const) {
-    test(`nothing moves on ${name}`, async ({ page }) => {
+    test(`nothing moves on ${name}`, { tag: '@any-size' }, async ({ page }) => {
       await openWatched(page, site.origin + templates[name], {});
       expect(await page.locator('table').first().isVisible()).toBe(true);
       const { score, moves } = await readShift(page);
@@ -118,7 +131,7 @@ test.describe('while a page comes in part by part', () => {
   }
 });
 
-test('a move is noticed', async ({ page }) => {
+test('a move is noticed', { tag: '@any-size' }, async ({ page }) => {
   await openWatched(page, '/docs/cli', {});
   await page.evaluate(() => document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<p>late</p>'));
   expect((await readShift(page)).score).toBeGreaterThan(limit);

@@ -49,7 +49,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('the search opens, with what is typed into it', async ({ page }) => {
+test('the search opens, with what is typed into it', { tag: '@any-size' }, async ({ page }) => {
   const letThemCome = await openWithoutScripts(page);
   await page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('toast');
@@ -97,7 +97,9 @@ test.describe('when scripts can not be loaded', () => {
   });
 });
 
-test('a page outside of the documentation has the same bar and footer, and leads back', async ({ page }) => {
+test('a page outside of the documentation has the same bar and footer, and leads back', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openPage(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();

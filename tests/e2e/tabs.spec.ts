@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './fixtures';
 
-test('the package manager is remembered on other pages and after a reload', async ({ page }) => {
+test('the package manager is remembered on other pages and after a reload', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
   const selected = page.getByRole('tab', { selected: true });
   await expect(page.getByRole('tab', { name: 'npm' }).first()).toHaveAttribute('aria-selected', 'true');
@@ -23,7 +23,7 @@ test('the package manager is remembered on other pages and after a reload', asyn
   await expect(selected.first()).toHaveText('npm');
 });
 
-test('the stored choice is shown before the scripts of the site have run', async ({ page }) => {
+test('the stored choice is shown before the scripts of the site have run', { tag: '@any-size' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'));
   await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/docs/apis/toast');

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, waitForResults } from './search-dialog';
 
-test.skip(({ isMobile }) => isMobile, 'phones have journeys of their own');
-
 const startPage = '/docs/apis/toast';
 
 /** Counts the actions of a reader. */

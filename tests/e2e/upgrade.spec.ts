@@ -100,7 +100,9 @@ test('what is pasted before the page comes to life is read when the data are the
   await expect(field(page)).toHaveValue('{ "dependencies": { "@capacitor/core": "^2.5.0" } }');
 });
 
-test('a plan leads from version 2 to 5 with the plugins that the reader picks', async ({ page }) => {
+test('a plan leads from version 2 to 5 with the plugins that the reader picks', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openAssistant(page);
   await field(page).fill(readPackages('airgap-vault-2'));
   await page.getByRole('combobox', { name: 'To' }).selectOption('v5');
@@ -183,7 +185,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page keeps within a window of 320 pixels', async ({ page }) => {
+test('the page keeps within a window of 320 pixels', { tag: '@any-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAssistant(page);
   await field(page).fill(readPackages('fyle-4'));

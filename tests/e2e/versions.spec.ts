@@ -17,9 +17,7 @@ test.describe('the version menu', () => {
 
   for (const [index, { from, version, says, to }] of [
     { from: '/docs/apis/preferences?q=1', version: 'v3', says: 'As “Storage”', to: /\/docs\/v3\/apis\/storage\?q=1$/ },
-    { from: '/docs/v2/apis/storage', version: 'v5', says: 'As “Preferences”', to: /\/docs\/next\/apis\/preferences$/ },
     { from: '/docs/v2/cli/add', version: 'v4', says: 'As “cap add”', to: /\/docs\/cli\/commands\/add$/ },
-    { from: '/docs/v2/apis/index', version: 'v3', says: 'This page', to: /\/docs\/v3\/apis$/ },
     { from: '/docs/v2/apis/permissions', version: 'v4', says: 'No such page; nearest: “', to: /\/docs\/apis$/ },
     {
       from: '/docs/v2/apis/modals',
@@ -43,15 +41,15 @@ test.describe('the version menu', () => {
     });
   }
 
-  test('marks the version of the page', async ({ page, isMobile }) => {
+  test('marks the version of the page', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/v3/config');
-    await expect(await openVersionEntry(page, 'v3', isMobile)).toHaveAttribute('aria-current', 'page');
+    await expect(await openVersionEntry(page, 'v3', false)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('begins at the top when the other page has no such place', async ({ page, isMobile }) => {
+  test('begins at the top when the other page has no such place', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/apis/preferences#no-such-place');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await (await openVersionEntry(page, 'v3', isMobile)).click();
+    await (await openVersionEntry(page, 'v3', false)).click();
     await expect(page).toHaveURL(/storage#no-such-place$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -72,17 +70,13 @@ test.describe('the version menu', () => {
 test.describe('the version banner', () => {
   for (const [path, words, target] of [
     ['/docs/next/apis/toast', /unreleased/i, /\/docs\/apis\/toast$/],
-    ['/docs/v3/apis/toast', /no longer maintained/i, /\/docs\/apis\/toast$/],
     ['/docs/v2/apis/toast', /no longer maintained/i, /\/docs\/apis\/toast$/],
-    ['/docs/v2/apis/index', /this page for v4/, /\/docs\/apis$/],
-    ['/docs/v2/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
     ['/docs/v2/apis/modals', /see the pages Dialog and Action Sheet\./, /\/docs\/apis\/dialog$/],
     [
       '/docs/v2/apis/permissions',
       /does not have this page\. The nearest are .+, Camera, Filesystem, /,
       /\/docs\/apis$/,
     ],
-    ['/docs/v3/apis/storage', /see the page Preferences\./, /\/docs\/apis\/preferences$/],
   ] as const) {
     test(`of ${path} leads to the latest version and remembers it`, { tag: '@any-size' }, async ({ page }) => {
       await openPage(page, path);

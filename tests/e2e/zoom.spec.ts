@@ -12,7 +12,9 @@ function findDialog(page: Page): Locator {
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens a picture large, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${key} opens a picture large, Escape closes it and gives the focus back`, { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await openPage(page, diagramPage);
     const small = page.locator('article img').first();
     const alt = (await small.getAttribute('alt')) ?? '?';
@@ -41,7 +43,7 @@ test('a click on the picture opens, and a click anywhere closes', async ({ page 
   await expect(findOpener(page)).toBeFocused();
 });
 
-test('the keyboard stays in the dialog', async ({ page }) => {
+test('the keyboard stays in the dialog', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, diagramPage);
   await findOpener(page).focus();
   await page.keyboard.press('Enter');
@@ -67,7 +69,7 @@ test('a picture that is wider than a phone scrolls by keyboard, and the page sta
   await expect(findDialog(page)).toHaveCount(0);
 });
 
-test('going back while a picture is open leaves nothing behind', async ({ page }) => {
+test('going back while a picture is open leaves nothing behind', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, diagramPage);
   const heading = page.locator('article h1');
   const first = (await heading.textContent()) ?? '';
@@ -84,7 +86,7 @@ test('going back while a picture is open leaves nothing behind', async ({ page }
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it appears at once', async ({ page }) => {
+  test('it appears at once', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, diagramPage);
     await findOpener(page).click();
     await expect(findDialog(page)).toHaveCSS('animation-duration', '0.001s');
@@ -94,7 +96,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture is there, in its size, and nothing to press', async ({ page }) => {
+  test('the picture is there, in its size, and nothing to press', { tag: '@any-size' }, async ({ page }) => {
     await page.goto(diagramPage);
     const picture = page.locator('article img').first();
     await expect(picture).toHaveAttribute('width', '720');
