@@ -1,6 +1,25 @@
 import type { Page } from '@playwright/test';
 
 /**
+ * Windows to check: width in CSS pixels, and font size. A window 320 pixels wide equals one of 1280 at a zoom of 400 %, and 640 pixels equal a zoom
+ * of 200 %. In the second, the font size is doubled as well, as if a reader had set a larger font in the browser.
+ */
+export const narrowWindows = [
+  { width: 320, fontSize: '100%' },
+  { width: 640, fontSize: '200%' },
+] as const;
+
+/** Sets the width of the window and the font size, and waits until the page has adapted. */
+export async function resize(page: Page, { width, fontSize }: (typeof narrowWindows)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size;
+    // Resize observers run in the next frame, and their changes are visible in the one after.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, fontSize);
+}
+
+/**
  * Finds content that readers lose when the window is narrow or the text is large.
  *
  * @returns one line for each problem:

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
+import { findClippedContent, narrowWindows, resize } from './page-geometry';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
 
-/** What readers may have stored: nothing, or everything that makes the page differ from the server's HTML. */
-const states: Record<string, Record<string, string>> = {
-  'nothing stored': {},
-  'everything stored': {
-    theme: 'dark',
-    'docs-preferred-version-default': 'v3',
-    'docusaurus.announcement.dismiss': 'true',
-    'docusaurus.announcement.id': 'v5-unreleased',
-    'docusaurus.tab.package-manager': 'pnpm',
-    'docusaurus.tab.platform': 'android',
-    'docusaurus.tab.language': 'kotlin',
-    'docusaurus.tab.framework': 'vue',
-    'docusaurus.tab.config-format': 'json',
-  },
+/** What readers may have stored: everything that makes the page differ from the server's HTML. */
+const choices: Readonly<Record<string, string>> = {
+  theme: 'dark',
+  'docs-preferred-version-default': 'v3',
+  'docusaurus.announcement.dismiss': 'true',
+  'docusaurus.announcement.id': 'v5-unreleased',
+  'docusaurus.tab.package-manager': 'pnpm',
+  'docusaurus.tab.platform': 'android',
+  'docusaurus.tab.language': 'kotlin',
+  'docusaurus.tab.framework': 'vue',
+  'docusaurus.tab.config-format': 'json',
 };
 
 /** Delay of the scripts, so that the page is rendered before it is hydrated, in milliseconds. */
@@ -43,7 +41,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Opens a page with given entries in storage, and records layout shifts. */
-async function openWatched(page: Page, path: string, stored: Record<string, string>): Promise<void> {
+async function openWatched(page: Page, path: string, stored: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
     localStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -82,10 +80,15 @@ async function readShift(page: Page): Promise<Shift> {
   return page.evaluate(() => (window as unknown as { shift: Shift }).shift);
 }
 
+async function expectStill(page: Page): Promise<void> {
+  const { score, moves } = await readShift(page);
+  expect(score, moves.join('\n')).toBeLessThan(limit);
+}
+
 test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
-/** Pages with everything that a stored choice changes: the announcement, versions, tabs. Phones show the same elements one below the other. */
-const onPhones: readonly string[] = [
+// Together, these have everything that a stored choice changes: the announcement, versions, tabs.
+for (const name of [
   'the landing page',
   'a plugin page',
   'the configuration',
@@ -93,18 +96,23 @@ const onPhones: readonly string[] = [
   'an upgrade guide',
   'a page of an unmaintained version, with a tip',
   'the search page',
-] satisfies (keyof typeof templates)[];
+] as const) {
+  test(`nothing moves on ${name} when a reader has stored choices`, async ({ page }) => {
+    await openWatched(page, templates[name], choices);
+    await expectStill(page);
+  });
+}
 
+// Phones show the same elements one below the other, and set to other widths they are no phones anymore.
 for (const [name, path] of Object.entries(templates)) {
-  test(`nothing moves on ${name}, whatever is stored`, {
-    tag: onPhones.includes(name) ? [] : '@any-size',
-  }, async ({ page, isMobile }) => {
-    for (const [state, stored] of Object.entries(states)) {
-      // Only differences from the server's HTML could move on phones.
-      if (isMobile && Object.keys(stored).length === 0) continue;
-      await openWatched(page, path, stored);
-      const { score, moves } = await readShift(page);
-      expect(score, `with ${state}:\n${moves.join('\n')}`).toBeLessThan(limit);
+  test(`nothing moves on ${name}, nor is lost in narrow windows and with large letters`, {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await openWatched(page, path, {});
+    await expectStill(page);
+    for (const window of narrowWindows) {
+      await resize(page, window);
+      expect(await findClippedContent(page), JSON.stringify(window)).toEqual([]);
     }
   });
 }
@@ -125,8 +133,7 @@ test.describe('while a page comes in part by part', () => {
     test(`nothing moves on ${name}`, { tag: '@any-size' }, async ({ page }) => {
       await openWatched(page, site.origin + templates[name], {});
       expect(await page.locator('table').first().isVisible()).toBe(true);
-      const { score, moves } = await readShift(page);
-      expect(score, moves.join('\n')).toBeLessThan(limit);
+      await expectStill(page);
     });
   }
 });
