@@ -41,20 +41,15 @@ test.describe('every template breaks no rule', () => {
   }
 });
 
-for (const [name, label] of [
-  ['version menu', 'v4'],
-  ['community menu', 'Community'],
-]) {
-  test(`the open ${name} breaks no rule in either theme`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the menu of phones has a test of its own');
-    await openStill(page, '/docs/apis/keyboard');
-    const menu = page.locator('.navbar__inner .dropdown', { hasText: new RegExp(`^${label}`) });
-    await menu.locator('.navbar__link').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(menu.locator('.dropdown__menu')).toBeVisible();
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
-  });
-}
+test('the open version menu breaks no rule in either theme', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the menu of phones has a test of its own');
+  await openStill(page, '/docs/apis/keyboard');
+  const menu = page.locator('.navbar__inner .dropdown', { hasText: /^v4/ });
+  await menu.locator('.navbar__link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator('.dropdown__menu')).toBeVisible();
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+});
 
 test('the open menu of a phone breaks no rule in either theme', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have no menu');

@@ -67,7 +67,7 @@ test('a link in the text leads on without a load, in one request, and back to th
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filesystem');
   await expect(page).toHaveTitle(/^Filesystem/);
-  expect(sent.filter((path) => path === '/docs/apis/filesystem')).toHaveLength(1);
+  await expect.poll(() => sent.filter((path) => path === '/docs/apis/filesystem')).toHaveLength(1);
   await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('yarn');
 
   await page.goBack();

@@ -42,6 +42,8 @@ test('an old tab still finds pages, and a hit leads to the new deployment', asyn
   const index = page.waitForResponse(/\/search-index\/docs-/);
   const search = await openDialog(page);
   await index;
+  // The dialog has taken over from the field that the page has from the start.
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
   site.deployAnew();
   await searchFor(search, 'geolocation');
   await search.hits.first().click();
@@ -69,6 +71,8 @@ test('a connection that breaks in the middle of a page leaves the red box, and R
 test('a connection that breaks in the middle of the search is told, and the next try works', async ({ page }) => {
   await openPage(page, `${site.origin}/docs/apis/camera`);
   await triggerFirstInteraction(page);
+  // What the first interaction loads must not break.
+  await page.waitForLoadState('networkidle');
   site.breakOff(/^assets\/js\//);
   const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
   await button.click();

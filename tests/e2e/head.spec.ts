@@ -7,13 +7,11 @@ const way = [
   '/docs/apis',
   '/docs/apis/keyboard',
   '/docs/v3/apis/keyboard',
-  '/docs/v2/apis/keyboard',
   '/docs/next/apis/keyboard',
   '/docs/apis/keyboard',
   '/docs/cli',
   '/docs/cli/commands/run',
   '/docs/accessibility',
-  '/docs/third-party-notices',
   '/docs/offline',
   '/docs/config',
 ];

@@ -1,11 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { pushSearch } from '../../src/cli/search/push-search';
 import { listen, StubService } from '../unit/search-hosted/stub-service';
-import { expect as baseExpect } from './fixtures';
+import { expect } from './fixtures';
 import { test as base, indexName } from './second-site';
-
-/** With a longer timeout, because each test builds the index again, on a machine that may be busy with other tests. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** Matches the addresses of all hosts of the service. */
 const serviceHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//;

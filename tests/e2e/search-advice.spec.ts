@@ -41,8 +41,3 @@ test('a word that was read as another is named, and a version that the query nam
   await expect(page).toHaveURL(/\/docs\/versions#v7$/);
   await expect(page.locator('#v7')).toBeInViewport();
 });
-
-test('the search page has the same advice', async ({ page }) => {
-  await page.goto('/docs/search?q=minimizeApp&version=v2');
-  await expect(page.getByRole('main').locator('.search-advice')).toContainText('v2 has no minimizeApp; it is in');
-});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeRecord } from '../unit/search-hosted/pages';
 import type { Fault, StubRequest, StubService } from '../unit/search-hosted/stub-service';
-import { expect, test } from './hosted-site';
+import { expect } from './fixtures';
+import { test } from './hosted-site';
 import { openSearch, type SearchDialog, visit } from './search-dialog';
 import { indexName } from './second-site';
 

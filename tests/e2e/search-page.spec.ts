@@ -150,7 +150,7 @@ test('scrolling shows more, up to the number that it names', { tag: '@any-size' 
     await results.last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 2000);
     await expect(results).toHaveCount(count, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
   const addresses = await results
     .getByRole('link')

@@ -1,4 +1,7 @@
-/* Things that developers look for: each is in view after three actions at most, starting from an unrelated page. */
+/*
+ * Things that developers look for: each is in view after three actions at most, starting from an unrelated page. Copying a page and reporting a
+ * mistake take two (page-tools.spec.ts), another version of it takes two (every-version.spec.ts).
+ */
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, waitForResults } from './search-dialog';
@@ -77,38 +80,4 @@ test('what changed for a plugin from v3 to v4 is one link away from its page', a
   await reader.do(strip.getByRole('link', { name: 'Changes since v3' }).click());
   await expectPlace(page, '/docs/changes/v3-v4/apis/push-notifications');
   expect(reader.actions).toBeLessThanOrEqual(3);
-});
-
-test('another version of the page is in the menu of versions', async ({ page }) => {
-  await openPage(page, startPage);
-  const reader = new Reader(page);
-  await reader.do(page.getByRole('button', { name: /^Version v/ }).click());
-  await reader.do(page.locator('.navbar').getByRole('link', { name: /^v3/ }).click());
-  await expect(page).toHaveURL(/\/docs\/v3\/apis\/toast$/);
-  expect(reader.actions).toBeLessThanOrEqual(3);
-});
-
-test.describe('the menu of the page', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, startPage);
-  });
-
-  test('copies it as Markdown', async ({ page }) => {
-    const reader = new Reader(page);
-    await reader.do(page.locator('[data-page-tool="menu"]').click());
-    await reader.do(page.getByRole('menuitem', { name: 'Copy as Markdown' }).click());
-    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('title: Toast');
-    expect(reader.actions).toBeLessThanOrEqual(3);
-  });
-
-  test('reports a mistake', async ({ page }) => {
-    const reader = new Reader(page);
-    await reader.do(page.locator('[data-page-tool="menu"]').click());
-    await reader.do(page.getByRole('menuitem', { name: /mistake|problem/i }).click());
-    await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveAttribute('href', /issues\/new/);
-    expect(reader.actions).toBeLessThanOrEqual(3);
-  });
 });

@@ -162,7 +162,7 @@ describe('keeping a version', () => {
       return fetchNow(address);
     });
     const update = download();
-    await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(2), 20_000);
     await caches.delete(nameVersionCache('v4', 'r2'));
     open();
     await update;

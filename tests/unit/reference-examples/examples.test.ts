@@ -224,6 +224,6 @@ describe('our own examples of plugins that some versions have', () => {
     const Storage = { set: async () => called.push('set') };
     const Capacitor = { getPlatform: () => platform };
     await runExample('v2', 'background-task', 'beforeExit', { App, BackgroundTask, Capacitor, Storage });
-    await vi.waitFor(() => expect(called).toEqual(calls));
+    await vi.waitFor(() => expect(called).toEqual(calls), 20_000);
   });
 });
