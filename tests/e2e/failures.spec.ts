@@ -188,8 +188,6 @@ test.describe('an address without a page', () => {
 
   for (const { path, first, start } of [
     { path: '/docs/apis/modals', first: '/docs/apis/dialog', start: 'Start page of v4' },
-    { path: '/docs/v3/apis/modals', first: '/docs/v3/apis/dialog', start: 'Start page of v3' },
-    { path: '/docs/next/camera', first: '/docs/next/apis/camera', start: 'Start page of v5' },
     { path: '/docs/v2/apis/cammera', first: '/docs/v2/apis/camera', start: 'Start page of v2' },
   ]) {
     test(`${path} suggests ${first}`, async ({ page }) => {
@@ -202,11 +200,4 @@ test.describe('an address without a page', () => {
       await expect(page.locator('article h1')).toBeVisible();
     });
   }
-});
-
-test('index.html is taken off the address, and query and hash stay', async ({ page }) => {
-  await page.goto('/docs/v3/apis/camera/index.html?from=test#getphoto');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera\?from=test#getphoto$/);
-  await expect(page.locator('article h1')).toContainText('Camera');
 });

@@ -48,13 +48,7 @@ test('a long page is drawn in portions, to its end, and nothing that is in view 
   expect(shift).toBe(0);
 });
 
-for (const path of [
-  longPage,
-  '/docs/config',
-  '/docs/android/custom-code',
-  '/docs/updating/4-0',
-  '/docs/next/apis/haptics',
-]) {
+for (const path of [longPage, '/docs/config', '/docs/android/custom-code']) {
   test(`what stands behind the article of ${path} waits below the window`, async ({ page }) => {
     await holdDrawing(page);
     await page.goto(path);
