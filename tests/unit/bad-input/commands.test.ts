@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionsVariable } from '../../../src/build/settings/shown-versions';
 import { commands } from '../../../src/cli/main';
-import { docsVersions, latestVersion } from '../../../src/config/versions';
+import { docsVersions } from '../../../src/config/versions';
 import { type CopiedProject, copyProject, type Files } from './copied-project';
 import { checkRefusal } from './refusal';
 
@@ -45,11 +45,6 @@ const wrongFiles: Readonly<Record<string, WrongFiles>> = {
   'an ad without a weight': {
     files: { 'src/config/ads.ts': replace(/ad_weight: \d+,/, '') },
     says: [/^src\/config\/ads\.ts:\d+: Ad 1 /, 'ad_weight must be'],
-  },
-  'an address that leads nowhere': {
-    files: { 'src/config/moved-pages.ts': replace("'/web/pwa-elements'", "'/web/pwa'") },
-    versions: latestVersion.name,
-    says: [/^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to/],
   },
   'front matter with a slip': {
     files: { [`versioned_docs/version-${oldest}/basics/workflow.md`]: replace('description:', 'descripton:') },
