@@ -1,5 +1,5 @@
 import { type Deployments, startDeployments } from './deployments';
-import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, expectLateCode, openPage, test, triggerFirstInteraction } from './fixtures';
 import { openDialog, searchFor } from './search-dialog';
 
 /* What readers see if the site is redeployed while their page is open, or if the connection breaks in the middle of a file. */
@@ -72,7 +72,7 @@ test('a connection that breaks in the middle of the search is told, and the next
   await openPage(page, `${site.origin}/docs/apis/camera`);
   await triggerFirstInteraction(page);
   // What the first interaction loads must not break.
-  await page.waitForLoadState('networkidle');
+  await expectLateCode(page);
   site.breakOff(/^assets\/js\//);
   const button = page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
   await button.click();

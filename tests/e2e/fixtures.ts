@@ -39,6 +39,13 @@ export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
+/** Waits until the code that the first interaction loads is there. It adds the buttons of code blocks, of which the page must have one. */
+export async function expectLateCode(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('button', { name: 'Copy code to clipboard', includeHidden: true }).first(),
+  ).toBeAttached();
+}
+
 interface SiteOptions {
   /** Console messages that a test causes on purpose. */
   expectedMessages: RegExp;

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, expectLateCode, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /** A page with a link to the next page. */
 const firstPath = '/docs/apis/camera';
@@ -28,7 +28,8 @@ test('going to another page loads one file: its own', { tag: '@any-size' }, asyn
   await openPage(page, firstPath);
   await triggerFirstInteraction(page);
   // What the first interaction loads does not count.
-  await page.waitForLoadState('networkidle');
+  await expectLateCode(page);
+  await page.waitForTimeout(500);
   const asked = watchPages(page);
   const seen = new Set<string>();
   for (let step = 0; step < 3; step++) {

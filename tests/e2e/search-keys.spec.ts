@@ -156,14 +156,22 @@ test('the keyboard alone finds a page: arrows choose a hit, Enter follows it', a
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('Tab goes around in the dialog', async ({ page }) => {
-  const { dialog, input } = await openSearch(page);
+test('Tab goes around in the dialog, and a query in another script is told what to do', async ({ page }) => {
+  const search = await openSearch(page);
+  const { dialog, input } = search;
   await input.fill('camera');
   await expect(dialog.getByRole('link', { name: /^See all/ })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('link', { name: /^See all/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(input).toBeFocused();
+
+  await search.input.fill('ㄷㄷㄷㄷ9');
+  await expect(search.dialog.getByText('These docs are in English. Search for English words.')).toBeVisible();
+  await expect(search.hits).toHaveCount(0);
+  await search.input.fill('相机 camera');
+  await expect(search.dialog.getByText('only the words in Latin letters')).toBeVisible();
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
 });
 
 /** Presses a key that Playwright's keyboard doesn't have. @returns whether the page kept it from the browser */
@@ -212,17 +220,18 @@ test('on Apple computers, only Cmd+K opens it: Ctrl+K deletes the rest of a line
   await expect(findDialog(page).input).toBeFocused();
 });
 
-test('on keyboards without Latin letters, the position of the key counts', async ({ page }) => {
+test('on keyboards without Latin letters, the position of the key counts, and keys of a composition do not', async ({
+  page,
+}) => {
   await visit(page, '/docs/apis/toast');
   expect(await pressRaw(page, { key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true);
   await expect(findDialog(page).input).toBeFocused();
   // On a Dvorak keyboard, the key at that position is T.
   expect(await pressRaw(page, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(false);
   await expect(findDialog(page).dialog).toHaveCount(1);
-});
 
-test("Safari's last key of a composition neither closes the dialog nor opens a hit", async ({ page }) => {
-  const search = await openSearch(page);
+  // Safari's last key of a composition neither closes the dialog nor opens a hit.
+  const search = findDialog(page);
   await searchFor(search, 'camera');
   for (const key of ['Escape', 'Enter', 'ArrowDown']) await pressRaw(page, { key, keyCode: 229 });
   await expect(search.dialog).toBeVisible();
@@ -244,14 +253,4 @@ test('the last query of the page comes back selected, and not on the next page',
   await expect(page).not.toHaveURL('/docs/apis/toast');
   await page.keyboard.press('/');
   await expect(input).toHaveValue('');
-});
-
-test('a query in another script finds nothing for its number, and its English words', async ({ page }) => {
-  const search = await openSearch(page);
-  await search.input.fill('ㄷㄷㄷㄷ9');
-  await expect(search.dialog.getByText('These docs are in English. Search for English words.')).toBeVisible();
-  await expect(search.hits).toHaveCount(0);
-  await search.input.fill('相机 camera');
-  await expect(search.dialog.getByText('only the words in Latin letters')).toBeVisible();
-  await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
 });

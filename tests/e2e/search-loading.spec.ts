@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, test, triggerFirstInteraction } from './fixtures';
+import { expect, expectLateCode, test, triggerFirstInteraction } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /** Files that were fetched for the search so far. */
@@ -96,7 +96,7 @@ test.describe('when its code can not be loaded', () => {
     await visit(page, '/docs/apis/toast');
     await triggerFirstInteraction(page);
     // The first interaction also loads the code of the sidebar and of the interactive parts of the article.
-    await page.waitForLoadState('networkidle');
+    await expectLateCode(page);
     await page.route('**/assets/**', (route) => route.abort());
     await findButton(page).click();
     const { dialog, input } = findDialog(page);

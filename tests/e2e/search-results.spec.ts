@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures';
-import { findButton, findDialog, openSearch, readCount, searchFor, visit, waitForResults } from './search-dialog';
+import {
+  findButton,
+  findDialog,
+  openDialog,
+  openSearch,
+  readCount,
+  searchFor,
+  visit,
+  waitForResults,
+} from './search-dialog';
 
 test('the link below the results has their true number and leads to as many, for the query of the moment', async ({
   page,
@@ -18,7 +27,7 @@ test('the link below the results has their true number and leads to as many, for
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results in v4`);
 });
 
-test('a hit on another page is followed without a reload, to its section', async ({ page }) => {
+test('a hit is followed without a reload, to its section, from another page and from the same', async ({ page }) => {
   const search = await openSearch(page, '/docs/config');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await searchFor(search, 'getPhoto');
@@ -27,10 +36,10 @@ test('a hit on another page is followed without a reload, to its section', async
   await expect(page.locator('#getphoto')).toBeInViewport();
   await expect(search.dialog).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
-test('a hit on the same page scrolls to its section', async ({ page }) => {
-  const search = await openSearch(page, '/docs/apis/camera');
+  // On the page that has it, a hit scrolls.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await openDialog(page);
   await searchFor(search, 'getPhoto');
   await expect(page.locator('#getphoto')).not.toBeInViewport();
   await search.dialog.locator('a[href="/docs/apis/camera#getphoto"]').click();
@@ -49,8 +58,11 @@ test('a hit on another page without a section begins at its top', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a hit opens beside the page with Ctrl, and the dialog stays', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys');
+test('a hit opens beside the page with Ctrl, and the dialog stays until the reader goes back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/');
   const search = await openSearch(page);
   await searchFor(search, 'keyboard');
   const opened = context.waitForEvent('page');
@@ -58,6 +70,9 @@ test('a hit opens beside the page with Ctrl, and the dialog stays', async ({ pag
   await expect(await opened).toHaveURL(/\/docs\/apis\/keyboard$/);
   await expect(page).toHaveURL(/\/docs\/apis\/toast$/);
   await expect(search.dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await expect(search.dialog).toHaveCount(0);
 });
 
 test('hits that were followed are remembered, can be marked as favorites and forgotten', async ({ page }) => {
@@ -77,13 +92,4 @@ test('hits that were followed are remembered, can be marked as favorites and for
   await findButton(page).click();
   await search.dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
   await expect(search.hits).toHaveCount(0);
-});
-
-test('going back in the history closes the dialog', async ({ page }) => {
-  await visit(page, '/docs/');
-  const search = await openSearch(page, '/docs/config');
-  await searchFor(search, 'camera');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/docs\/$/);
-  await expect(search.dialog).toHaveCount(0);
 });
