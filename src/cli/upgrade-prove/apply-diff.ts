@@ -49,7 +49,8 @@ function applyWhole(
   isUsed: (line: string) => boolean,
 ): number | undefined {
   if (hunk.some(({ mark, text }) => mark === '-' && isUsed(text))) return undefined;
-  const place = findLines(lines, sideOf(hunk, 'before'), cursor);
+  const before = sideOf(hunk, 'before');
+  const place = hasWords(before) ? findLines(lines, before, cursor) : undefined;
   if (place === undefined) return undefined;
   const after = sideOf(hunk, 'after');
   lines.splice(place.start, place.end - place.start, ...after);
@@ -71,8 +72,7 @@ function applyRun(lines: string[], run: Run, cursor: number, isUsed: (line: stri
   const missing: string[] = [];
   let first: number | undefined;
   for (const unit of units) {
-    // A bracket alone is in many places.
-    const place = unit.some((line) => /\w/.test(line)) ? findLines(lines, unit, first ?? cursor) : undefined;
+    const place = hasWords(unit) ? findLines(lines, unit, first ?? cursor) : undefined;
     if (place === undefined) {
       missing.push(...unit.map((line) => `- ${line.trim()}`));
       continue;
@@ -100,4 +100,9 @@ function addLines(lines: string[], { above, added, below }: Run, cursor: number)
 
 function isText(line: string): boolean {
   return line.trim() !== '';
+}
+
+/** Brackets alone are in many places. */
+function hasWords(lines: readonly string[]): boolean {
+  return lines.some((line) => /\w/.test(line));
 }
