@@ -1,8 +1,9 @@
 /** What most apps change in their native projects: the same in every version, so that an upgraded app can be compared with a new one. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import { majorOf, type VersionName } from '../../config/versions';
+import { readAndroidVariables } from '../../reference/platforms/plugin-manifests';
 import { appId } from './make-app';
 import * as parts from './own-parts';
 
@@ -15,8 +16,8 @@ interface Customization {
   readonly what: string;
   /** Oldest version in which an app can have begun that has it; the guide to this version leaves it to its reader. */
   readonly since?: VersionName;
-  /** Edits of a version, by file. */
-  readonly edits: (version: VersionName) => Readonly<Record<string, Edit>>;
+  /** Edits of a version, by file; `folder` is that of the app. */
+  readonly edits: (version: VersionName, folder: string) => Readonly<Record<string, Edit>>;
 }
 
 const manifest = 'android/app/src/main/AndroidManifest.xml';
@@ -102,9 +103,18 @@ const customizations: readonly Customization[] = [
     edits: (version) => (version === 'v2' ? {} : { [delegate]: beforeLast('}', parts.pushMethods) }),
   },
   {
-    what: 'a library of a plugin in its own version',
+    what: 'an oldest Android of its own',
+    edits: () => ({
+      'android/variables.gradle': (text) => text.replace(/(?<=minSdkVersion = )\d+/, '24'),
+    }),
+  },
+  {
+    what: 'the versions of the libraries that its plugins use',
+    // The template of version 2 has them, and the guide says that they are not needed any more.
     since: 'v3',
-    edits: (version) => ({ 'android/variables.gradle': before('}', parts.browserVersion(version)) }),
+    edits: (_version, folder) => ({
+      'android/variables.gradle': (text) => before('}', listLibraries(folder, text))(text),
+    }),
   },
   {
     what: 'a plugin of its own in the Android project',
@@ -126,7 +136,7 @@ const customizations: readonly Customization[] = [
 export function customizeApp(folder: string, version: VersionName, began: VersionName = version): void {
   for (const { what, since, edits } of customizations) {
     if (since !== undefined && isBefore(began, since)) continue;
-    for (const [file, edit] of Object.entries(edits(version))) {
+    for (const [file, edit] of Object.entries(edits(version, folder))) {
       const path = join(folder, file);
       const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
       const edited = edit(text);
@@ -139,6 +149,18 @@ export function customizeApp(folder: string, version: VersionName, began: Versio
       writeFileSync(path, edited);
     }
   }
+}
+
+/** @returns the variables that the plugins of an app read and its `variables.gradle` lacks, with the values of the plugins */
+function listLibraries(folder: string, variables: string): string {
+  const packages = join(folder, 'node_modules/@capacitor');
+  const all = readdirSync(packages).flatMap((name) => readAndroidVariables(join(packages, name)));
+  const own = new Map(all.map(({ name, value }) => [name, value]));
+  return [...own]
+    .filter(([name]) => !variables.includes(`${name} =`))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `    ${name} = '${value}'`)
+    .join('\n');
 }
 
 const keep: Edit = (text) => text;

@@ -76,12 +76,6 @@ export const pushMethods = `    func application(_ application: UIApplication, d
     }
 `;
 
-/** The library of Browser that belongs to a version. */
-export function browserVersion(version: VersionName): string {
-  const releases: Partial<Record<VersionName, string>> = { v3: '1.3.0', v4: '1.4.0', v5: '1.5.0' };
-  return `    androidxBrowserVersion = '${releases[version] ?? ''}'`;
-}
-
 /** The activity with a plugin of the app, registered where the version expects it. */
 export function mainActivity(version: VersionName): string {
   const register = '        registerPlugin(EchoPlugin.class);';

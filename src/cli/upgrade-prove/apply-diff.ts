@@ -84,8 +84,16 @@ function applyRun(lines: string[], run: Run, cursor: number, isUsed: (line: stri
     if (isAdded || units.length === 0) return { isMade: false, missing: [] };
     return { isMade: false, missing: [...missing, ...added.filter(isText).map((line) => `+ ${line.trim()}`)] };
   }
-  lines.splice(first, 0, ...added);
-  return { isMade: true, cursor: first + added.length, missing };
+  // Where the app has another value, it keeps that.
+  const own = missing.flatMap((line) => nameOf(line.slice(2)) ?? []);
+  const due = added.filter((line) => !own.includes(nameOf(line) ?? ''));
+  lines.splice(first, 0, ...due);
+  return { isMade: true, cursor: first + due.length, missing };
+}
+
+/** @returns the variable that a line sets, if it sets one */
+function nameOf(line: string): string | undefined {
+  return /^\s*(\w+)\s*=/.exec(line)?.[1];
 }
 
 /** Adds lines below those that the hunk has above them, or else above those that it has below them. */

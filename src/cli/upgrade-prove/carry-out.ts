@@ -1,9 +1,11 @@
 /** Carries out the tasks of a plan on an app. */
 import type { BlockContent, Code } from 'mdast';
+import { inputError } from '../../build/errors/input-error';
 import { textOf } from '../../build/markdown/text-of';
 import type { VersionName } from '../../config/versions';
 import type { PlanPart, Task } from '../../upgrade/plan/plan';
 import { runStep } from '../apps/run-step';
+import type { Answer } from '../run-program';
 import type { AppFolder } from './app-folder';
 import { applyCode, applyTable, type BlockResult, titleOf } from './block-edits';
 import { acceptedErrors, migrateAnswers, skippedCommands } from './commands';
@@ -106,15 +108,17 @@ async function runBlock({ value }: Code, app: AppFolder, target?: VersionName): 
       continue;
     }
     const accepted = acceptedErrors.find((one) => one.command.test(command))?.errors;
-    const answers = command === 'npx cap migrate' ? migrateAnswers[target ?? ''] : undefined;
-    await runStep(command, folder, {
-      minutes: 10,
-      ...(accepted === undefined ? {} : { accepted }),
-      ...(answers === undefined ? {} : { answers }),
-    });
+    const answers = command === 'npx cap migrate' ? answersOf(target ?? 'unknown') : [];
+    await runStep(command, folder, { minutes: 10, answers, ...(accepted === undefined ? {} : { accepted }) });
     results.push({ done: command });
   }
   return results;
+}
+
+function answersOf(target: string): readonly Answer[] {
+  const answers = migrateAnswers[target];
+  if (answers !== undefined) return answers;
+  throw inputError(`What npx cap migrate to ${target} asks is not known. Add it to src/cli/upgrade-prove/commands.ts.`);
 }
 
 /** Does what a sentence says where a rule knows it. @returns what was done; nothing if no rule knows it */

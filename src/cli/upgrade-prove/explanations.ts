@@ -78,6 +78,15 @@ export const explanations: readonly Explanation[] = [
     file: /^android\/app\/build\//,
     reason: 'The command deletes android/app/build, which the next build writes again. The guide says so.',
   },
+  ...(['v4', 'v5'] as const).map(
+    (step): Explanation => ({
+      step,
+      against: 'npx cap migrate',
+      file: /^android\/variables\.gradle$/,
+      lines: /^minSdkVersion = \d+$/,
+      reason: 'The command lowers a value that the app has raised, as the guide says. Who works by hand keeps it.',
+    }),
+  ),
   { step: 'v5', against: 'a new app', file: wrapper, reason: byWrapper },
   {
     step: 'v5',

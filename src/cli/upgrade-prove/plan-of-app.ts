@@ -5,9 +5,8 @@ import { projectRoot } from '../../build/files/project-root';
 import type { VersionName } from '../../config/versions';
 import type { UpgradeData } from '../../upgrade/data';
 import { upgradeFile } from '../../upgrade/file';
-import { findOrigin, makePlan } from '../../upgrade/plan/make-plan';
-import type { Plan } from '../../upgrade/plan/plan';
-import { readPackageJson } from '../../upgrade/plan/read-package-json';
+import { makePlan } from '../../upgrade/plan/make-plan';
+import type { App, Plan } from '../../upgrade/plan/plan';
 import type { AppFolder } from './app-folder';
 
 /** @throws a one-line error when the site is not built */
@@ -17,11 +16,16 @@ export function readUpgradeData(): UpgradeData {
   return JSON.parse(readFileSync(file, 'utf8')) as UpgradeData;
 }
 
+interface Manifest {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
 /**
- * Makes the plan that the assistant shows to the developer of an app.
+ * Makes the plan that the assistant shows to the developer of a made app.
  *
  * @param picked pages of the plugins that come with the core
- * @throws a one-line error when the assistant takes the app for one of another version
  */
 export function planOf(
   app: AppFolder,
@@ -30,11 +34,9 @@ export function planOf(
   picked: readonly string[],
   data: UpgradeData,
 ): Plan {
-  const read = readPackageJson(app.read('package.json'));
-  if (!read.isRead) throw inputError(`The assistant can't read the app of ${from}: ${read.problem.message}`);
-  const { name, dependencies } = read.packageJson;
-  const { version } = findOrigin(dependencies, data);
-  if (version !== from)
-    throw inputError(`The assistant takes the app of ${from} for one of ${version ?? 'no version'}.`);
-  return makePlan({ name, dependencies, picked, platforms: ['ios', 'android'], manager: 'npm' }, from, to, data);
+  const { name, dependencies, devDependencies } = JSON.parse(app.read('package.json')) as Manifest;
+  const list = (packages: Manifest['dependencies'], isForDevelopment: boolean): App['dependencies'] =>
+    Object.entries(packages).map(([own, range]) => ({ name: own, range, isForDevelopment }));
+  const all = [...list(dependencies, false), ...list(devDependencies, true)];
+  return makePlan({ name, dependencies: all, picked, platforms: ['ios', 'android'], manager: 'npm' }, from, to, data);
 }
