@@ -1,5 +1,4 @@
-import type { VersionName } from '../../config/versions';
-import { majorOf } from '../../config/versions';
+import { majorOf, type VersionName } from '../../config/versions';
 import type { Difference } from './compare';
 
 /** What an upgraded app is compared with. */
