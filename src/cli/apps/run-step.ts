@@ -11,6 +11,8 @@ export interface StepOptions {
   readonly minutes?: number;
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Lines of an output that an error shows. */
 const shownLines = 6;
 
@@ -25,6 +27,9 @@ const environment: Readonly<Record<string, string>> = {
   CI: '1',
   JAVA_HOME: '/no-jdk',
   npm_config_audit: 'false',
+  npm_config_fetch_retries: '1',
+  npm_config_fetch_retry_maxtimeout: '5000',
+  npm_config_fetch_retry_mintimeout: '1000',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
   npm_config_yes: 'true',
@@ -40,13 +45,19 @@ export async function runStep(
   folder: string,
   { answers = [], accepted, minutes = 5 }: StepOptions = {},
 ): Promise<Outcome> {
-  // Ends what the command has started, too.
+  // It has its own group of processes, so Ctrl+C does not reach it. Ended here, it ends what it has started, before somebody removes the folder.
+  const interruption = new AbortController();
+  const stop = (): void => interruption.abort();
+  for (const signal of signals) process.prependOnceListener(signal, stop);
   const limited = ['--kill-after=5', String(minutes * 60), 'bash', '-c', command];
-  const outcome = await runQuietly('timeout', limited, folder, { env: environment, answers }).catch(
-    (error: unknown) => {
+  const options = { env: environment, interrupted: interruption.signal, answers };
+  const outcome = await runQuietly('timeout', limited, folder, options)
+    .catch((error: unknown) => {
       throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
-    },
-  );
+    })
+    .finally(() => {
+      for (const signal of signals) process.off(signal, stop);
+    });
   if (hasWorked(outcome, accepted)) return outcome;
   throw inputError(`"${command}" ${describe(outcome, minutes)}`);
 }
