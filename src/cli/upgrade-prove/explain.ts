@@ -50,6 +50,14 @@ export function explain(row: Row, differences: readonly Difference[], explanatio
   return { explained, unexplained, used };
 }
 
+/** Lists the explanations that could match something in one of the comparisons, and match nothing. */
+export function listUnused(
+  explanations: readonly Explanation[],
+  rows: readonly (Row & Pick<Explained, 'used'>)[],
+): Explanation[] {
+  return explanations.filter((one) => rows.some((row) => isAbout(one, row)) && !rows.some(({ used }) => used.has(one)));
+}
+
 /** Whether an explanation can match something in a row. */
 export function isAbout({ step, against, app }: Explanation, row: Row): boolean {
   if (against !== row.against || (app !== undefined && app !== row.app)) return false;

@@ -11,7 +11,7 @@ import { AppFolder } from './app-folder';
 import { picksIn, pluginsOf } from './apps';
 import { carryOut, migrate } from './carry-out';
 import { compareTrees, readTree } from './compare';
-import { explain, isAbout, type Row } from './explain';
+import { explain, listUnused, type Row } from './explain';
 import { explanations } from './explanations';
 import { planOf, readUpgradeData } from './plan-of-app';
 import { type Proof, reportLines, type Step, unusedLines } from './report';
@@ -32,8 +32,7 @@ export async function proveUpgrades({ from, to, keep = false }: ProveOptions): P
   const data = readUpgradeData();
   const started = Date.now();
   const { proofs, steps } = await withTemporaryFolder('upgrade', (folder) => proveAll(names, folder, data), keep);
-  const used = new Set(proofs.flatMap((proof) => [...proof.used]));
-  const unused = explanations.filter((one) => !used.has(one) && proofs.some((proof) => isAbout(one, proof)));
+  const unused = listUnused(explanations, proofs);
   console.log(
     [...reportLines(steps, proofs), ...unusedLines(unused), `${Math.round((Date.now() - started) / 1000)} s`].join(
       '\n',

@@ -9,7 +9,7 @@ import { applyDiff } from '../../../src/cli/upgrade-prove/apply-diff';
 import { applyCode, applyTable } from '../../../src/cli/upgrade-prove/block-edits';
 import { carryOut } from '../../../src/cli/upgrade-prove/carry-out';
 import { compareTrees, readText } from '../../../src/cli/upgrade-prove/compare';
-import { type Explanation, explain, isAbout } from '../../../src/cli/upgrade-prove/explain';
+import { type Explanation, explain, isAbout, listUnused } from '../../../src/cli/upgrade-prove/explain';
 import { explanations } from '../../../src/cli/upgrade-prove/explanations';
 import { proveUpgrades } from '../../../src/cli/upgrade-prove/prove';
 import { reportLines, unusedLines } from '../../../src/cli/upgrade-prove/report';
@@ -281,6 +281,13 @@ describe('the comparison', () => {
     expect(isAbout(known, { ...row, app: 'v4', to: 'v5' })).toBe(false);
     expect(isAbout({ ...known, against: 'npx cap migrate' }, row)).toBe(false);
     expect(isAbout({ ...known, app: 'v2' }, row)).toBe(false);
+  });
+
+  it('names explanations that match nothing, of the steps that were taken', () => {
+    const other: Explanation = { ...known, file: /^gone$/ };
+    const later: Explanation = { ...known, step: 'v5' };
+    const { used } = explain(row, [{ file: 'a', lines: ['- y'] }], [known, other, later]);
+    expect(listUnused([known, other, later], [{ ...row, used }])).toEqual([other]);
   });
 
   it('has a reason for each explanation', () => {
