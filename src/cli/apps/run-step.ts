@@ -1,0 +1,64 @@
+import { inputError } from '../../build/errors/input-error';
+import { type Answer, type Outcome, runQuietly } from '../run-program';
+
+/** How a command is run. */
+export interface StepOptions {
+  /** What to enter when the command asks. */
+  readonly answers?: readonly Answer[];
+  /** An error that is no failure here: what the CLI says for want of a tool that the result doesn't need. */
+  readonly accepted?: RegExp;
+  /** Longest time, in minutes. */
+  readonly minutes?: number;
+}
+
+/** Lines of an output that an error shows. */
+const shownLines = 6;
+
+/** What npm says when it can't reach the registry. */
+const offline = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+
+/**
+ * The environment of a made app. `CI` makes the CLI of Capacitor ask nothing and send no statistics. Without a JDK, `./gradlew` stops at once,
+ * instead of downloading Gradle on one machine and failing on another.
+ */
+const environment: Readonly<Record<string, string>> = {
+  CI: '1',
+  JAVA_HOME: '/no-jdk',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  npm_config_yes: 'true',
+};
+
+/**
+ * Runs a command of a shell in an app.
+ *
+ * @throws a one-line error, with the end of the output below it, when the command fails, takes too long or can't be started
+ */
+export async function runStep(
+  command: string,
+  folder: string,
+  { answers = [], accepted, minutes = 5 }: StepOptions = {},
+): Promise<Outcome> {
+  const interrupted = AbortSignal.timeout(minutes * 60_000);
+  const outcome = await runQuietly('bash', ['-c', command], folder, { env: environment, interrupted, answers }).catch(
+    (error: unknown) => {
+      throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
+  const isAccepted = accepted?.test(outcome.output) === true;
+  if (hasWorked(outcome) || isAccepted) return outcome;
+  throw inputError(`"${command}" ${describe(outcome, interrupted.aborted, minutes)}`);
+}
+
+/** The CLI of Capacitor reports some errors with exit code 0. */
+function hasWorked({ isFine, output }: Outcome): boolean {
+  return isFine && !/^\[error\]/m.test(output);
+}
+
+function describe({ output, status }: Outcome, isLate: boolean, minutes: number): string {
+  if (isLate) return `was stopped after ${minutes} minutes.`;
+  if (offline.test(output)) return 'failed: npm cannot reach its registry. Check the connection.';
+  const lines = output.trimEnd().split('\n').slice(-shownLines);
+  return [`failed with exit code ${status}:`, ...lines.map((line) => `    ${line}`)].join('\n');
+}
