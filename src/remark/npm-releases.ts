@@ -14,9 +14,10 @@ export function expandNpmReleases(_: LeafDirective, context: PageContext): FlowN
   const described = listDescribed(context.version);
   return [
     table(['You write', 'npm installs'], listWays(described, context, npmReleases)),
-    paragraph(text(`The pages of this version describe these releases. ${compare(described)}`)),
-    table(['Package', 'Described', `Newest on npm`], described.map(showPackage)),
-    paragraph(text(`npm was asked on ${npmReleases.read}.`)),
+    paragraph(
+      text(`npm was asked on ${npmReleases.read}. These pages describe the releases below, ${compare(described)}`),
+    ),
+    table(['Package', 'Described', 'Newest on npm'], described.map(showPackage)),
   ];
 }
 
@@ -58,8 +59,8 @@ const way = (spec: string, result: string): Row => ({ cells: [[inlineCode(spec)]
 function compare(described: readonly DescribedPackage[]): string {
   const behind = described.filter(({ described: own, newest }) => own !== newest).length;
   return behind === 0
-    ? 'npm has no newer release of the same major versions.'
-    : `npm has newer releases of ${behind} of these packages, which can do more than the pages say.`;
+    ? 'and npm had no newer ones of the same major versions.'
+    : `and npm had newer ones of ${behind} packages, which can do more than the pages say.`;
 }
 
 function showPackage({ name, described, newest }: DescribedPackage): Row {

@@ -21,7 +21,7 @@ const offline = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_
  * The environment of a made app. `CI` makes the CLI of Capacitor ask nothing and send no statistics. Without a JDK, `./gradlew` stops at once,
  * instead of downloading Gradle on one machine and failing on another.
  */
-const environment: Readonly<Record<string, string>> = {
+export const appEnvironment: Readonly<Record<string, string>> = {
   CI: '1',
   JAVA_HOME: '/no-jdk',
   npm_config_audit: 'false',
@@ -41,11 +41,13 @@ export async function runStep(
   { answers = [], accepted, minutes = 5 }: StepOptions = {},
 ): Promise<Outcome> {
   const interrupted = AbortSignal.timeout(minutes * 60_000);
-  const outcome = await runQuietly('bash', ['-c', command], folder, { env: environment, interrupted, answers }).catch(
-    (error: unknown) => {
-      throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
-    },
-  );
+  const outcome = await runQuietly('bash', ['-c', command], folder, {
+    env: appEnvironment,
+    interrupted,
+    answers,
+  }).catch((error: unknown) => {
+    throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
+  });
   const isAccepted = accepted?.test(outcome.output) === true;
   if (hasWorked(outcome) || isAccepted) return outcome;
   throw inputError(`"${command}" ${describe(outcome, interrupted.aborted, minutes)}`);

@@ -1,0 +1,38 @@
+/** Apps in the states in which commands are run. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VersionName } from '../../config/versions';
+import { makeApp } from '../apps/make-app';
+import { runQuietly } from '../run-program';
+
+/** `empty`: nothing at all; `web`: a web app with the packages; `configured`: and a configuration; `made`: and both platforms. */
+export type AppState = 'empty' | 'web' | 'configured' | 'made';
+
+/** What each state lacks of an app with both platforms. */
+const missing: Readonly<Record<Exclude<AppState, 'empty'>, readonly string[]>> = {
+  web: ['android', 'ios', 'capacitor.config.json'],
+  configured: ['android', 'ios'],
+  made: [],
+};
+
+/** Plugins of the apps, which the pages show in their output. */
+const plugins = ['@capacitor/app', '@capacitor/camera'];
+
+/** Makes the app of a version that the others are copies of. */
+export async function makeOriginal(folder: string, version: VersionName): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await makeApp(folder, version, version === 'v2' ? [] : plugins);
+}
+
+/**
+ * Copies the app in a state to a folder, in place of what is there. The packages, which are most of it, become links to the same files: the CLI writes
+ * to the projects only.
+ */
+export async function copyApp(original: string, folder: string, state: AppState): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (state === 'empty') return;
+  const copy = `cp -al node_modules "$1" && find . -maxdepth 1 -mindepth 1 ! -name node_modules -exec cp -a {} "$1" \\;`;
+  await runQuietly('bash', ['-c', copy, 'copy', folder], original);
+  for (const name of missing[state]) rmSync(join(folder, name), { recursive: true, force: true });
+}
