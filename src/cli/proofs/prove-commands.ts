@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
-import { type DocsVersion, docsVersions } from '../../config/versions';
+import { docsVersions, type VersionName } from '../../config/versions';
 import { withTemporaryFolder } from '../temporary-folder';
 import { makeOriginal } from './app-states';
 import { type Findings, findMessage, provePage } from './prove-page';
@@ -27,71 +27,92 @@ export function describePage(file: string, { run, results, messages, notRun, pro
   );
 }
 
-async function proveVersion(version: DocsVersion): Promise<Findings[]> {
-  const { name } = version;
+/** A version with the pages to prove. */
+interface Selection {
+  readonly name: VersionName;
+  readonly pages: readonly ProvenPage[];
+}
+
+/**
+ * Selects the pages with commands in files or folders; all without any.
+ *
+ * @throws a one-line error for a path that has none
+ */
+export function selectPages(paths: readonly string[]): Selection[] {
+  const isIn = (path: string, file: string): boolean => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`);
+  const all = docsVersions.map((version) => ({
+    name: version.name,
+    pages: readProvenPages(version).filter(({ commands }) => commands.length > 0),
+  }));
+  const files = all.flatMap(({ pages }) => pages.map(({ file }) => file));
+  const empty = paths.find((path) => !files.some((file) => isIn(path, file)));
+  if (empty !== undefined)
+    throw inputError(`${empty} has no page about the CLI, getting started or updating with a command.`);
+  return all
+    .map(({ name, pages }) => ({
+      name,
+      pages: pages.filter(({ file }) => paths.length === 0 || paths.some((path) => isIn(path, file))),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+async function proveVersion({ name, pages }: Selection): Promise<Findings[]> {
   return withTemporaryFolder('commands', async (folder) => {
     const original = join(folder, 'original');
     await makeOriginal(original, name);
     const run = makeRunner(original, folder);
-    const findings: Findings[] = [];
-    for (const page of readProvenPages(version)) {
-      if (page.commands.length === 0) continue;
-      const found = await provePage(page, name, trialsOf(page), run);
-      console.log(describePage(page.file, found));
-      findings.push(found);
+    const all: Findings[] = [];
+    for (const page of pages) {
+      const findings = await provePage(page, name, trialsOf(page), run);
+      console.log(describePage(page.file, findings));
+      all.push(findings);
     }
-    return findings;
+    return all;
   });
 }
 
-/** Lists what can't be run, with the reason, without running anything. */
-function listNotRun(version: DocsVersion): string[] {
-  const commands = readProvenPages(version).flatMap((page) => page.commands.map(({ text }) => text));
+/** Lists what can't be run, with the reason. */
+function listNotRun({ name, pages }: Selection): string[] {
+  const commands = pages.flatMap((page) => page.commands.map(({ text }) => text));
   return [...new Set(commands)].sort().flatMap((text) => {
-    const reason = findRule(text, version.name)?.reason;
+    const reason = findRule(text, name)?.reason;
     return reason === undefined ? [] : [`  ${text}: ${reason}`];
   });
 }
 
-function selectVersions(named: string | undefined): readonly DocsVersion[] {
-  if (named === undefined) return docsVersions;
-  return named.split(',').map((name) => {
-    const found = docsVersions.find((version) => version.name === name);
-    if (found === undefined)
-      throw inputError(
-        `There is no version "${name}", only ${docsVersions.map((version) => version.name).join(', ')}.`,
-      );
-    return found;
-  });
+/** Sums up what was done in a version. */
+function describeVersion(name: VersionName, all: readonly Findings[]): string {
+  const sum = (count: (one: Findings) => number): number => all.reduce((total, one) => total + count(one), 0);
+  const parts = [
+    `${sum(({ run }) => run)} commands on ${all.length} pages`,
+    `${sum(({ results }) => results)} outputs and files`,
+    `${sum(({ messages }) => messages)} messages`,
+  ];
+  return `${name}: ${parts.join(', ')}; ${sum(({ problems }) => problems.length)} problems`;
 }
 
 /**
- * Runs the commands of the CLI that the pages show, each in an app of the page's version, and compares output, exit code and files with the pages.
+ * Runs the commands of the CLI that pages show, each in an app of the page's version, and compares output, exit code and files with the pages.
  *
- * @param options `in` names versions; `dry-run` only lists what can't be run
+ * @param paths files or folders; none for all pages about the CLI, getting started and updating
+ * @param options `dry-run` only lists what can't be run
  * @returns the exit code: 1 when a page says something that is not so
  */
-export async function proveCommands(options: {
-  readonly in: string | undefined;
-  readonly 'dry-run': boolean | undefined;
-}): Promise<number> {
-  const versions = selectVersions(options.in);
+export async function proveCommands(
+  paths: readonly string[],
+  options: { readonly 'dry-run': boolean | undefined },
+): Promise<number> {
   const stale = findStaleTrials(docsVersions.flatMap(readProvenPages));
   for (const { pages, message } of stale)
     console.log(`src/cli/proofs/trials.ts: no page ${pages.join(', ')} has the message "${message}".`);
   let isWrong = stale.length > 0;
-  for (const version of versions) {
-    console.log(`\n${version.name}, not run:\n${listNotRun(version).join('\n')}`);
+  for (const selection of selectPages(paths)) {
+    const { name } = selection;
+    console.log(`${name}, not run:\n${listNotRun(selection).join('\n')}`);
     if (options['dry-run']) continue;
-    console.log(`\n${version.name}, run:`);
-    const findings = await proveVersion(version);
-    const sum = (count: (one: Findings) => number): number => findings.reduce((total, one) => total + count(one), 0);
-    const problems = sum((one) => one.problems.length);
-    console.log(
-      `${version.name}: ${sum((one) => one.run)} commands on ${findings.length} pages, ${sum((one) => one.results)} outputs and files, ` +
-        `${sum((one) => one.messages)} messages; ${problems} problems`,
-    );
-    isWrong ||= problems > 0;
+    const all = await proveVersion(selection);
+    console.log(`${describeVersion(name, all)}\n`);
+    isWrong ||= all.some(({ problems }) => problems.length > 0);
   }
   return isWrong ? 1 : 0;
 }

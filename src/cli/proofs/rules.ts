@@ -26,7 +26,6 @@ export const rules: readonly Rule[] = [
   { match: /electron/, reason: 'needs a package of the community: @capacitor-community/electron' },
   { match: /cli@2 (?:create|plugin:generate)$/, reason: asks },
   { match: /cli@2 create /, state: 'empty' },
-  { match: /cap create/, reason: asks },
   { match: /cap init$/, state: 'web', says: 'Non-interactive shell detected.' },
   { match: /cap init/, state: 'web' },
   { match: /cap add (?:android|ios)/, state: 'configured' },

@@ -39,7 +39,15 @@ export function makeRunner(original: string, folder: string): RunInApp {
   const home = join(folder, 'home');
   mkdirSync(home, { recursive: true });
   const cache = process.env.npm_config_cache ?? join(process.env.HOME ?? '', '.npm');
-  const env = { ...appEnvironment, HOME: home, XDG_CONFIG_HOME: join(home, '.config'), npm_config_cache: cache };
+  const env = {
+    ...appEnvironment,
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    npm_config_cache: cache,
+    // What a computer without the Android SDK prints is the same everywhere.
+    ANDROID_HOME: '',
+    ANDROID_SDK_ROOT: '',
+  };
   const run: RunInApp = async ({ command, state, before, watched = [] }) => {
     await copyApp(original, app, state);
     if (before !== undefined) {

@@ -57,7 +57,7 @@ export const trials: readonly Trial[] = [
   { pages: ['add'], message: 'android platform already exists.', run: 'npx cap add android' },
   {
     pages: ['add'],
-    message: 'Must provide an app name.',
+    message: 'Missing appName for new platform.',
     state: 'configured',
     before: noName,
     run: 'npx cap add android',

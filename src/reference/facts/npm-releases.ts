@@ -5,10 +5,10 @@
 import type { VersionName } from '../../config/versions';
 import { majorOf } from '../history/model';
 import { readPins } from '../packages';
-import data from './npm-releases.json';
+import data from './npm-registry.json';
 
 /** File with the answers of the registry, from the root of the project. */
-export const npmReleasesFile = 'src/reference/facts/npm-releases.json';
+export const npmReleasesFile = 'src/reference/facts/npm-registry.json';
 
 /** What the registry listed for a package. */
 export interface ListedPackage {
