@@ -23,6 +23,7 @@ import { searchPush } from './commands/search-push';
 import { serve } from './commands/serve';
 import { start } from './commands/start';
 import { test } from './commands/test';
+import { upgradeProve } from './commands/upgrade-prove';
 import { explainFileError } from './setup/write-problem';
 
 /** All commands, by the name that follows `npm run cli`. The ones for daily use are also scripts of package.json. */
@@ -46,6 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
   drill,
   'search:eval': searchEval,
   'search:push': searchPush,
+  'upgrade:prove': upgradeProve,
 };
 
 /**

@@ -80,6 +80,8 @@ export function runQuietly(
       answered = stdout.length;
       left.shift();
       child.stdin?.write(`${next.text}\n`);
+      // A program that could still ask would not end.
+      if (left.length === 0) child.stdin?.end();
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       output += text;

@@ -40,26 +40,28 @@ export async function runStep(
   folder: string,
   { answers = [], accepted, minutes = 5 }: StepOptions = {},
 ): Promise<Outcome> {
-  const interrupted = AbortSignal.timeout(minutes * 60_000);
-  const outcome = await runQuietly('bash', ['-c', command], folder, {
-    env: appEnvironment,
-    interrupted,
-    answers,
-  }).catch((error: unknown) => {
-    throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  const isAccepted = accepted?.test(outcome.output) === true;
-  if (hasWorked(outcome) || isAccepted) return outcome;
-  throw inputError(`"${command}" ${describe(outcome, interrupted.aborted, minutes)}`);
+  // Ends what the command has started, too.
+  const limited = ['--kill-after=5', String(minutes * 60), 'bash', '-c', command];
+  const outcome = await runQuietly('timeout', limited, folder, { env: appEnvironment, answers }).catch(
+    (error: unknown) => {
+      throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
+  if (hasWorked(outcome, accepted)) return outcome;
+  throw inputError(`"${command}" ${describe(outcome, minutes)}`);
 }
 
 /** The CLI of Capacitor reports some errors with exit code 0. */
-function hasWorked({ isFine, output }: Outcome): boolean {
-  return isFine && !/^\[error\]/m.test(output);
+function hasWorked({ isFine, output }: Outcome, accepted: RegExp | undefined): boolean {
+  const errors = output.split('\n').filter((line) => line.startsWith('[error]') && accepted?.test(line) !== true);
+  return errors.length === 0 && (isFine || accepted?.test(output) === true);
 }
 
-function describe({ output, status }: Outcome, isLate: boolean, minutes: number): string {
-  if (isLate) return `was stopped after ${minutes} minutes.`;
+/** Exit code of `timeout` for a command that it has ended. */
+const late = 124;
+
+function describe({ output, status }: Outcome, minutes: number): string {
+  if (status === late) return `was stopped after ${minutes} minutes.`;
   if (offline.test(output)) return 'failed: npm cannot reach its registry. Check the connection.';
   const lines = output.trimEnd().split('\n').slice(-shownLines);
   return [`failed with exit code ${status}:`, ...lines.map((line) => `    ${line}`)].join('\n');

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
   { match: /cap run android --list/, says: 'ERR_SDK_NOT_FOUND' },
   { match: /cap run/, reason: device },
   { match: /cap build/, reason: 'needs Gradle, the Android SDK and a key' },
-  { match: /cap migrate/, reason: 'needs an app of the version before' },
+  { match: /cap migrate/, reason: 'needs an app of the version before; upgrade:prove runs it' },
   { match: /cap serve/, versions: ['v2'], reason: 'starts a server that runs until it is stopped' },
   { match: /cap serve/, exit: 1, says: 'The serve command has been removed.' },
   { match: /cap doctor(?: ios)?$/, exit: 1, says: 'Xcode is not installed' },

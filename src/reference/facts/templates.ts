@@ -33,9 +33,14 @@ function readTemplate(version: VersionName, platform: NativePlatform): Map<strin
   }
   const files = source.endsWith('.tar.gz')
     ? readArchive(path, `@capacitor/cli of ${version}: ${source}`)
-    : new Map(listFiles(path).map((file) => [file, readFileSync(join(path, file))]));
+    : new Map(listFiles(path).map((file) => [nameInApp(file), readFileSync(join(path, file))]));
   cache.set(key, files);
   return files;
+}
+
+/** npm leaves out files that are called `.gitignore`, so the folder has it without the period, which the CLI puts in front of it in an app. */
+function nameInApp(file: string): string {
+  return file === 'gitignore' ? '.gitignore' : file;
 }
 
 function readArchive(path: string, label: string): Map<string, Buffer> {

@@ -108,8 +108,8 @@ function installTask({ step, older, newer, before, after, framework, present, ou
           ...cliOnly,
           shell('npx cap migrate'),
           say(text('By hand, in a monorepo or where the command does not fit:')),
+          // Without a sync: `pod install` fails until the native project is raised, so the last task of the step has it.
           ...all,
-          shell('npx cap sync'),
           ...notes,
         ],
         ...moreAt(step.guide, 'the-automatic-way'),
