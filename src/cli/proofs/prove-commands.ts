@@ -27,10 +27,18 @@ export function describePage(file: string, { run, results, messages, notRun, pro
   );
 }
 
-/** A version with the pages to prove. */
-interface Selection {
+/** A version with pages whose commands are run. */
+interface VersionPages {
   readonly name: VersionName;
   readonly pages: readonly ProvenPage[];
+}
+
+/** Reads the pages with commands of all versions. */
+export function readAllPages(): VersionPages[] {
+  return docsVersions.map((version) => ({
+    name: version.name,
+    pages: readProvenPages(version).filter(({ commands }) => commands.length > 0),
+  }));
 }
 
 /**
@@ -38,12 +46,8 @@ interface Selection {
  *
  * @throws a one-line error for a path that has none
  */
-export function selectPages(paths: readonly string[]): Selection[] {
+export function selectPages(paths: readonly string[], all: readonly VersionPages[]): readonly VersionPages[] {
   const isIn = (path: string, file: string): boolean => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`);
-  const all = docsVersions.map((version) => ({
-    name: version.name,
-    pages: readProvenPages(version).filter(({ commands }) => commands.length > 0),
-  }));
   const files = all.flatMap(({ pages }) => pages.map(({ file }) => file));
   const empty = paths.find((path) => !files.some((file) => isIn(path, file)));
   if (empty !== undefined)
@@ -56,7 +60,7 @@ export function selectPages(paths: readonly string[]): Selection[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-async function proveVersion({ name, pages }: Selection): Promise<Findings[]> {
+async function proveVersion({ name, pages }: VersionPages): Promise<Findings[]> {
   return withTemporaryFolder('commands', async (folder) => {
     const original = join(folder, 'original');
     await makeOriginal(original, name);
@@ -72,7 +76,7 @@ async function proveVersion({ name, pages }: Selection): Promise<Findings[]> {
 }
 
 /** Lists what can't be run, with the reason. */
-function listNotRun({ name, pages }: Selection): string[] {
+function listNotRun({ name, pages }: VersionPages): string[] {
   const commands = pages.flatMap((page) => page.commands.map(({ text }) => text));
   return [...new Set(commands)].sort().flatMap((text) => {
     const reason = findRule(text, name)?.reason;
@@ -102,17 +106,18 @@ export async function proveCommands(
   paths: readonly string[],
   options: { readonly 'dry-run': boolean | undefined },
 ): Promise<number> {
-  const stale = findStaleTrials(docsVersions.flatMap(readProvenPages));
+  const all = readAllPages();
+  const stale = findStaleTrials(all.flatMap(({ pages }) => pages));
   for (const { pages, message } of stale)
     console.log(`src/cli/proofs/trials.ts: no page ${pages.join(', ')} has the message "${message}".`);
   let isWrong = stale.length > 0;
-  for (const selection of selectPages(paths)) {
+  for (const selection of selectPages(paths, all)) {
     const { name } = selection;
     console.log(`${name}, not run:\n${listNotRun(selection).join('\n')}`);
     if (options['dry-run']) continue;
-    const all = await proveVersion(selection);
-    console.log(`${describeVersion(name, all)}\n`);
-    isWrong ||= all.some(({ problems }) => problems.length > 0);
+    const findings = await proveVersion(selection);
+    console.log(`${describeVersion(name, findings)}\n`);
+    isWrong ||= findings.some(({ problems }) => problems.length > 0);
   }
   return isWrong ? 1 : 0;
 }

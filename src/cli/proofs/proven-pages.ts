@@ -4,7 +4,7 @@ import { projectRoot } from '../../build/files/project-root';
 import type { DocsVersion } from '../../config/versions';
 import { createContext } from '../../remark/context';
 import { listPageFiles } from '../../remark/pages';
-import { listShownCodes, listShownCommands, listShownFiles, type ShownCommand } from './shown-commands';
+import { listShownCodes, listShownCommands, listShownFiles, readTree, type ShownCommand } from './shown-commands';
 
 /** A page, with what it says about commands. */
 export interface ProvenPage {
@@ -26,13 +26,12 @@ export function readProvenPages({ docsDir }: DocsVersion): ProvenPage[] {
     .filter((file) => folders.test(file.slice(docsDir.length)))
     .map((file) => {
       const path = join(projectRoot, file);
-      const text = readFileSync(path, 'utf8');
-      const context = createContext(path);
+      const tree = readTree(readFileSync(path, 'utf8'), createContext(path));
       return {
         file,
-        commands: listShownCommands(text, context),
-        codes: listShownCodes(text, context),
-        files: listShownFiles(text, context),
+        commands: listShownCommands(tree),
+        codes: listShownCodes(tree),
+        files: listShownFiles(tree),
       };
     });
 }

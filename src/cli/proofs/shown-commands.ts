@@ -21,8 +21,8 @@ export interface ShownCommand {
 /** A call of the CLI, with variables before it or not. */
 const call = /^(?:\w+=\S+ )?npx (?:cap|@capacitor\/cli@\d+)(?: |$)/;
 
-/** Prepares a page: its tree with the facts filled in. */
-function readTree(text: string, context: PageContext): Root {
+/** Prepares a page: its tree with the facts filled in. The text has its front matter. */
+export function readTree(text: string, context: PageContext): Root {
   const tree = parseMarkdown(text);
   fillFacts(tree, context);
   return tree;
@@ -31,11 +31,8 @@ function readTree(text: string, context: PageContext): Root {
 /**
  * Lists the commands of the CLI on a page, in code blocks and in the text. A block of output, or `capacitor.config.json`, right below a command is
  * what the command prints or writes.
- *
- * @param text of the page, front matter included
  */
-export function listShownCommands(text: string, context: PageContext): ShownCommand[] {
-  const tree = readTree(text, context);
+export function listShownCommands(tree: Root): ShownCommand[] {
   const found: ShownCommand[] = findNodes(tree, 'inlineCode').flatMap((node) =>
     call.test(node.value) && !/[…<[]|NAME/.test(node.value) ? [{ text: node.value, line: lineOf(node) }] : [],
   );
@@ -72,13 +69,12 @@ function readResult({ lang, meta, value }: Code): Pick<ShownCommand, 'output' | 
 }
 
 /** Lists the code in the text of a page, among it the messages that it explains. */
-export function listShownCodes(text: string, context: PageContext): string[] {
-  return findNodes(readTree(text, context), 'inlineCode').map(({ value }) => value);
+export function listShownCodes(tree: Root): string[] {
+  return findNodes(tree, 'inlineCode').map(({ value }) => value);
 }
 
 /** Lists the files of the native projects that the tables below "What it does" name on a command's page. */
-export function listShownFiles(text: string, context: PageContext): string[] {
-  const { children } = readTree(text, context);
+export function listShownFiles({ children }: Root): string[] {
   const start = children.findIndex((node) => node.type === 'heading' && textOf(node).trim() === 'What it does');
   if (start === -1) return [];
   const end = children.findIndex((node, index) => index > start && node.type === 'heading' && node.depth <= 2);

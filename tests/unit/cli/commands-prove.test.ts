@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findMissingLines, hasMessage, isSameJson } from '../../../src/cli/proofs/compare-output';
-import { describePage, findStaleTrials, selectPages } from '../../../src/cli/proofs/prove-commands';
+import { describePage, findStaleTrials, readAllPages, selectPages } from '../../../src/cli/proofs/prove-commands';
 import { findMessage, provePage } from '../../../src/cli/proofs/prove-page';
-import { type ProvenPage, readProvenPages } from '../../../src/cli/proofs/proven-pages';
+import type { ProvenPage } from '../../../src/cli/proofs/proven-pages';
 import { findRule, rules } from '../../../src/cli/proofs/rules';
 import type { Result, RunInApp } from '../../../src/cli/proofs/run-in-app';
-import { listShownCommands, listShownFiles } from '../../../src/cli/proofs/shown-commands';
+import { listShownCommands, listShownFiles, readTree } from '../../../src/cli/proofs/shown-commands';
 import { trials } from '../../../src/cli/proofs/trials';
 import { docsVersions } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
@@ -56,7 +56,7 @@ npx cap init "My App" com.example.app
 `;
 
 describe('listShownCommands', () => {
-  const shown = listShownCommands(page, context);
+  const shown = listShownCommands(readTree(page, context));
 
   it('finds commands in the text and in blocks, with their lines', () => {
     expect(shown.map(({ text, line }) => [text, line])).toEqual([
@@ -76,8 +76,11 @@ describe('listShownCommands', () => {
   });
 
   it('finds the files that tables of a command name', () => {
-    expect(listShownFiles(page, context)).toEqual(['android/app/src/main/assets/public', 'ios/App/App/public']);
-    expect(listShownFiles('# Other\n', context)).toEqual([]);
+    expect(listShownFiles(readTree(page, context))).toEqual([
+      'android/app/src/main/assets/public',
+      'ios/App/App/public',
+    ]);
+    expect(listShownFiles(readTree('# Other\n', context))).toEqual([]);
   });
 });
 
@@ -144,9 +147,8 @@ describe('provePage', () => {
 });
 
 describe('the lists', () => {
-  const pages = docsVersions.flatMap((version) =>
-    readProvenPages(version).map((one) => ({ ...one, version: version.name })),
-  );
+  const all = readAllPages();
+  const pages = all.flatMap((version) => version.pages.map((one) => ({ ...one, version: version.name })));
 
   it('have no rule that no command of the pages needs', () => {
     const used = new Set(pages.flatMap(({ commands, version }) => commands.map(({ text }) => findRule(text, version))));
@@ -159,10 +161,10 @@ describe('the lists', () => {
   });
 
   it('are selected by file or folder', () => {
-    const select = (...paths: string[]) => selectPages(paths).flatMap((one) => one.pages.map(({ file }) => file));
+    const select = (...paths: string[]) => selectPages(paths, all).flatMap((one) => one.pages.map(({ file }) => file));
     expect(select('docs/cli/commands/sync.md')).toEqual(['docs/cli/commands/sync.md']);
     expect(select('docs/cli/commands/').every((file) => file.startsWith('docs/cli/commands/'))).toBe(true);
-    expect(selectPages([]).map(({ name }) => name)).toEqual(docsVersions.map(({ name }) => name));
+    expect(selectPages([], all).map(({ name }) => name)).toEqual(docsVersions.map(({ name }) => name));
     expect(() => select('docs/apis')).toThrow('docs/apis has no page about the CLI');
   });
 
