@@ -5,11 +5,11 @@ import type { VersionName } from '../../config/versions';
 import { makeApp } from '../apps/make-app';
 import { runQuietly } from '../run-program';
 
-/** `empty`: nothing at all; `web`: a web app with the packages; `configured`: and a configuration; `made`: and both platforms. */
-export type AppState = 'empty' | 'web' | 'configured' | 'made';
+/** `web`: a web app with the packages; `configured`: and a configuration; `made`: and both platforms. */
+export type AppState = 'web' | 'configured' | 'made';
 
 /** What each state lacks of an app with both platforms. */
-const missing: Readonly<Record<Exclude<AppState, 'empty'>, readonly string[]>> = {
+const missing: Readonly<Record<AppState, readonly string[]>> = {
   web: ['android', 'ios', 'capacitor.config.json'],
   configured: ['android', 'ios'],
   made: [],
@@ -31,7 +31,6 @@ export async function makeOriginal(folder: string, version: VersionName): Promis
 export async function copyApp(original: string, folder: string, state: AppState): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (state === 'empty') return;
   const copy = `cp -al node_modules "$1" && find . -maxdepth 1 -mindepth 1 ! -name node_modules -exec cp -a {} "$1" \\;`;
   await runQuietly('bash', ['-c', copy, 'copy', folder], original);
   for (const name of missing[state]) rmSync(join(folder, name), { recursive: true, force: true });

@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   { match: /--help|--version/, state: 'web' },
   { match: /electron/, reason: 'needs a package of the community: @capacitor-community/electron' },
   { match: /cli@2 (?:create|plugin:generate)$/, reason: asks },
-  { match: /cli@2 create /, state: 'empty' },
+  { match: /cli@2 create /, reason: 'installs a whole starter; pages:follow runs it' },
   { match: /cap init$/, state: 'web', says: 'Non-interactive shell detected.' },
   { match: /cap init/, state: 'web' },
   { match: /cap add (?:android|ios)/, state: 'configured' },

@@ -24,8 +24,8 @@ export interface Setting {
 
 export type RunInApp = (setting: Setting) => Promise<Result>;
 
-/** Longest time of a command, in milliseconds. */
-const longest = 180_000;
+/** Longest time of a command, in seconds. */
+const longest = 180;
 
 /**
  * Makes the function that runs commands, each in a fresh copy of an app. The same command in the same app runs once.
@@ -56,7 +56,10 @@ export function makeRunner(original: string, folder: string): RunInApp {
     }
     const age = (file: string): number => (existsSync(join(app, file)) ? statSync(join(app, file)).mtimeMs : 0);
     const ages = new Map(watched.map((file) => [file, age(file)]));
-    const outcome = await runQuietly('bash', ['-c', command], app, { env, interrupted: AbortSignal.timeout(longest) });
+    // Ends what the command has started, too.
+    const outcome = await runQuietly('timeout', ['--kill-after=5', String(longest), 'bash', '-c', command], app, {
+      env,
+    });
     const config = join(app, 'capacitor.config.json');
     return {
       ...outcome,
