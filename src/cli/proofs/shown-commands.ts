@@ -47,8 +47,9 @@ export function listShownCommands(tree: Root): ShownCommand[] {
   return found;
 }
 
-function readBlock({ lang, value, ...node }: Code): ShownCommand[] {
-  const first = lineOf({ type: 'code', value, ...node }) + 1;
+function readBlock(node: Code): ShownCommand[] {
+  const { lang, value } = node;
+  const first = lineOf(node) + 1;
   if (lang === 'bash') {
     return joinContinuedLines(value, first)
       .map(({ text, line }) => ({ text: text.trim().replace(/\s+#.*$/, ''), line }))
@@ -79,7 +80,9 @@ export function listShownFiles({ children }: Root): string[] {
   if (start === -1) return [];
   const end = children.findIndex((node, index) => index > start && node.type === 'heading' && node.depth <= 2);
   const section = children.slice(start + 1, end === -1 ? undefined : end);
-  const tables = section.flatMap((node) => findNodes(node, 'table'));
-  const names = tables.flatMap((node) => findNodes(node, 'inlineCode').map(({ value }) => value));
+  const tables = findNodes({ type: 'root', children: section }, 'table');
+  const names = tables.flatMap((table) =>
+    findNodes({ type: 'root', children: [table] }, 'inlineCode').map(({ value }) => value),
+  );
   return [...new Set(names.filter((name) => /^(?:android|ios)\/[\w./-]+$/.test(name)))];
 }
