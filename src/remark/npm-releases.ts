@@ -17,7 +17,7 @@ export function expandNpmReleases(_: LeafDirective, context: PageContext): FlowN
     paragraph(
       text(`npm was asked on ${npmReleases.read}. These pages describe the releases below, ${compare(described)}`),
     ),
-    table(['Package', 'Described', 'Newest on npm'], described.map(showPackage)),
+    table(['Package', 'Release'], described.map(showPackage)),
   ];
 }
 
@@ -64,5 +64,6 @@ function compare(described: readonly DescribedPackage[]): string {
 }
 
 function showPackage({ name, described, newest }: DescribedPackage): Row {
-  return { cells: [[inlineCode(name)], [inlineCode(described)], [inlineCode(newest)]] };
+  const newer = described === newest ? [] : [text('; npm had '), inlineCode(newest)];
+  return { cells: [[inlineCode(name)], [inlineCode(described), ...newer]] };
 }

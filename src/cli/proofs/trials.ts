@@ -103,7 +103,7 @@ export const trials: readonly Trial[] = [
   {
     pages: ['copy'],
     message: 'Cannot copy web assets from',
-    before: `${noWebFolder}; sed -i 's#"webDir"#"server": { "url": "http://10.0.2.2" }, "webDir"#' capacitor.config.json`,
+    before: `${noWebFolder}; sed -i 's#"server": {#&"url": "http://10.0.2.2",#; s#"webDir"#"server": { "url": "http://10.0.2.2" }, &#' capacitor.config.json`,
     run: 'npx cap copy',
     exit: 0,
   },

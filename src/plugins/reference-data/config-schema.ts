@@ -62,7 +62,9 @@ function listEntries(
   const entries = new Map<string, Entry>();
   const page = `${pages.find('config')}`;
   for (const key of config) {
-    const url = `${page}#${anchorOfKey(key.path)}`;
+    // The page has a heading for each group at the top, and a row for each key; groups inside of groups have neither.
+    const place = key.group ? key.path.replace(/\..*/, '') : key.path;
+    const url = `${page}#${anchorOfKey(place)}`;
     entries.set(key.path, { path: key.path, key, url, named: new Map() });
   }
   const addGroup = (path: string, url: string): void => {
