@@ -201,6 +201,8 @@ function insert(find: (lines: readonly string[]) => number, offset: 0 | 1, lines
   return (text) => {
     const all = text.split('\n');
     const place = find(all);
-    return place === -1 ? text : all.toSpliced(place + offset, 0, lines).join('\n');
+    if (place === -1) return text;
+    all.splice(place + offset, 0, lines);
+    return all.join('\n');
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { appEnvironment } from '../apps/run-step';
-import { type Outcome, runQuietly } from '../run-program';
+import { inputError } from '../../build/errors/input-error';
+import { runInFolder } from '../apps/run-step';
+import type { Outcome } from '../run-program';
 import { type AppState, copyApp } from './app-states';
 
 /** What a command did in an app. */
@@ -24,9 +25,6 @@ export interface Setting {
 
 export type RunInApp = (setting: Setting) => Promise<Result>;
 
-/** Longest time of a command, in seconds. */
-const longest = 180;
-
 /**
  * Makes the function that runs commands, each in a fresh copy of an app. The same command in the same app runs once.
  *
@@ -40,7 +38,6 @@ export function makeRunner(original: string, folder: string): RunInApp {
   mkdirSync(home, { recursive: true });
   const cache = process.env.npm_config_cache ?? join(process.env.HOME ?? '', '.npm');
   const env = {
-    ...appEnvironment,
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     npm_config_cache: cache,
@@ -51,15 +48,12 @@ export function makeRunner(original: string, folder: string): RunInApp {
   const run: RunInApp = async ({ command, state, before, watched = [] }) => {
     await copyApp(original, app, state);
     if (before !== undefined) {
-      const { isFine, output } = await runQuietly('bash', ['-c', before], app, { env });
-      if (!isFine) throw new Error(`"${before}" failed before "${command}": ${output.trim()}`);
+      const { isFine, output } = await runInFolder(before, app, { env });
+      if (!isFine) throw inputError(`"${before}" failed before "${command}": ${output.trim()}`);
     }
     const age = (file: string): number => (existsSync(join(app, file)) ? statSync(join(app, file)).mtimeMs : 0);
     const ages = new Map(watched.map((file) => [file, age(file)]));
-    // Ends what the command has started, too.
-    const outcome = await runQuietly('timeout', ['--kill-after=5', String(longest), 'bash', '-c', command], app, {
-      env,
-    });
+    const outcome = await runInFolder(command, app, { env });
     const config = join(app, 'capacitor.config.json');
     return {
       ...outcome,

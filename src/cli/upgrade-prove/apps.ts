@@ -1,8 +1,8 @@
 /** The apps that plans are tried on: the same plugins in each version, under the names and in the packages of that version. */
 import type { VersionName } from '../../config/versions';
 
-/** Plugins by their pages in version 2, where they come with the core: the reader of a plan picks them. */
-export const pickedPlugins: readonly string[] = [
+/** Plugins of version 2 by their pages. */
+const picked: readonly string[] = [
   'app',
   'browser',
   'camera',
@@ -27,6 +27,11 @@ const common = [
   'push-notifications',
   'splash-screen',
 ];
+
+/** @returns the plugins, by their pages, that the reader of a plan picks because they come with the core */
+export function picksIn(version: VersionName): readonly string[] {
+  return version === 'v2' ? picked : [];
+}
 
 /** @returns the packages of the plugins in a version */
 export function pluginsOf(version: VersionName): string[] {

@@ -87,7 +87,7 @@ async function carryOutTask(task: Task, app: AppFolder): Promise<TaskResult> {
 }
 
 /** @returns the blocks of the items of a list, each of which may be a step; other blocks as they are */
-function openList(block: BlockContent): BlockContent[] {
+export function openList(block: BlockContent): BlockContent[] {
   if (block.type !== 'list') return [block];
   return block.children.flatMap(({ children }) => (children as BlockContent[]).flatMap(openList));
 }

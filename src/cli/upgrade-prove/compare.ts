@@ -39,11 +39,12 @@ export function readTree(root: string): Tree {
 
 /**
  * Returns what is compared of a file: lines without blanks at the beginning and end, without blank lines, and JSON with its keys in order. The versions of
- * Capacitor's packages count by their major.
+ * packages count by their major, because the plan installs what is newest today.
  */
 export function readText(file: string, content: Buffer): FileText {
   if (binary.test(file)) return [content.toString('base64')];
   const text = content.toString('utf8');
+  if (file.endsWith('.podspec')) return toLines(text.replace(/(\d+)\.\d+\.\d+/g, '$1'));
   if (!file.endsWith('.json')) return toLines(text);
   const value: unknown = JSON.parse(text);
   return toLines(JSON.stringify(sortKeys(file === 'package.json' ? toMajors(value) : value), null, 2));

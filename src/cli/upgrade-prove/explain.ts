@@ -1,5 +1,4 @@
-import type { VersionName } from '../../config/versions';
-import { majorOf } from '../../config/versions';
+import { majorOf, type VersionName } from '../../config/versions';
 import type { Difference } from './compare';
 
 /** What an upgraded app is compared with. */
@@ -49,6 +48,14 @@ export function explain(row: Row, differences: readonly Difference[], explanatio
   });
   const explained = differences.map(({ file }) => file).filter((file) => !unexplained.some((one) => one.file === file));
   return { explained, unexplained, used };
+}
+
+/** Lists the explanations that could match something in one of the comparisons, and match nothing. */
+export function listUnused(
+  explanations: readonly Explanation[],
+  rows: readonly (Row & Pick<Explained, 'used'>)[],
+): Explanation[] {
+  return explanations.filter((one) => rows.some((row) => isAbout(one, row)) && !rows.some(({ used }) => used.has(one)));
 }
 
 /** Whether an explanation can match something in a row. */

@@ -3,9 +3,12 @@
  * guide changes: the sentence is then listed as left to people, and the comparison shows what it would have done.
  */
 import { inputError } from '../../build/errors/input-error';
+import type { VersionName } from '../../config/versions';
 import type { AppFolder } from './app-folder';
 
 export interface ProseRule {
+  /** A step whose guide has the words, by its target. */
+  readonly step: VersionName;
   readonly words: RegExp;
   /** Does it. @returns what was done; undefined when the app has nothing to change */
   readonly apply: (app: AppFolder, found: RegExpExecArray, subject: string) => string | undefined;
@@ -27,11 +30,13 @@ function group(found: RegExpExecArray, place: number): string {
 
 export const proseRules: readonly ProseRule[] = [
   {
+    step: 'v4',
     words: /In Xcode set iOS Deployment Target to (\d+\.\d+)/,
     apply: (app, found) =>
       edit(app, project, (text) => text.replace(/(IPHONEOS_DEPLOYMENT_TARGET = )[\d.]+/g, `$1${group(found, 1)}`)),
   },
   {
+    step: 'v3',
     words: /Move the folder: mv (\S+) (\S+?)(?=\s|$)/,
     apply(app, found) {
       const [from, to] = [group(found, 1), group(found, 2)];
@@ -42,6 +47,7 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     // The reference of version 2 is below the project, the new one in the group of the folder.
+    step: 'v3',
     words: /Drag the folder from Finder into the group App in Xcode/,
     apply: (app) =>
       edit(app, project, (text) =>
@@ -49,6 +55,7 @@ export const proseRules: readonly ProseRule[] = [
       ),
   },
   {
+    step: 'v3',
     words: /The condition USE_PUSH can go from the build settings/,
     apply: (app) =>
       edit(app, project, (text) =>
@@ -61,6 +68,7 @@ export const proseRules: readonly ProseRule[] = [
       ),
   },
   {
+    step: 'v5',
     words: /Delete every file but (\S+) .* from (AppIcon\.appiconset), and describe it like this/,
     apply(app, found) {
       const folder = `ios/App/App/Assets.xcassets/${group(found, 2)}`;
@@ -71,6 +79,7 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     // A task about keys: its title names them.
+    step: 'v5',
     words: /Removed: configuration key|Delete it; without a bundler/,
     apply(app, _found, subject) {
       const keys = subject.split(', ');

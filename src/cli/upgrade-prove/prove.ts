@@ -8,10 +8,10 @@ import { customizeApp } from '../apps/customize';
 import { makeApp, syncApp } from '../apps/make-app';
 import { withTemporaryFolder } from '../temporary-folder';
 import { AppFolder } from './app-folder';
-import { pickedPlugins, pluginsOf } from './apps';
+import { picksIn, pluginsOf } from './apps';
 import { carryOut, migrate } from './carry-out';
 import { compareTrees, readTree } from './compare';
-import { explain, isAbout, type Row } from './explain';
+import { explain, listUnused, type Row } from './explain';
 import { explanations } from './explanations';
 import { planOf, readUpgradeData } from './plan-of-app';
 import { type Proof, reportLines, type Step, unusedLines } from './report';
@@ -32,8 +32,7 @@ export async function proveUpgrades({ from, to, keep = false }: ProveOptions): P
   const data = readUpgradeData();
   const started = Date.now();
   const { proofs, steps } = await withTemporaryFolder('upgrade', (folder) => proveAll(names, folder, data), keep);
-  const used = new Set(proofs.flatMap((proof) => [...proof.used]));
-  const unused = explanations.filter((one) => !used.has(one) && proofs.some((proof) => isAbout(one, proof)));
+  const unused = listUnused(explanations, proofs);
   console.log(
     [...reportLines(steps, proofs), ...unusedLines(unused), `${Math.round((Date.now() - started) / 1000)} s`].join(
       '\n',
@@ -74,7 +73,7 @@ async function proveAll(
       const from = names[names.indexOf(to) - 1] ?? began;
       say(`The app of ${began}, from ${from} to ${to}`);
       const before = copyApp(app.root, join(folder, `app-${began}-before-${to}`));
-      const plan = planOf(app, from, to, from === 'v2' ? pickedPlugins : [], data);
+      const plan = planOf(app, from, to, picksIn(from), data);
       const [part] = plan.parts;
       if (part === undefined) throw inputError(`The plan from ${from} to ${to} has no step.`);
       steps.push({ app: began, to, tasks: await carryOut(part, app) });
@@ -110,7 +109,7 @@ function prove(row: Row, expected: string, actual: string): Proof {
   return { ...row, ...explain(row, differences, explanations), files, equal: files - differences.length };
 }
 
-/** Says what is being done, where it does not get into the report. */
+/** Says what is being done, so that an error has its place. */
 function say(words: string): void {
   console.error(`${words} …`);
 }

@@ -30,7 +30,7 @@ function stepLines({ app, to, tasks }: Step): string[] {
   const inWords = tasks.filter(({ done }) => done.length === 0);
   const besides = tasks.filter(({ done, words }) => done.length > 0 && words);
   return [
-    `The app of ${app}, the step to ${to}: ${tasks.length} tasks`,
+    `The app of ${app}, the step to ${to}: ${tasks.length} tasks, with ${tasks.flatMap(({ done }) => done).length} commands and edits that were done`,
     ...tasks.flatMap((result) => result.left.map((what) => `  Not done in "${titleOf(result)}": ${what}`)),
     ...inWords.filter(({ words }) => words).map((result) => `  In words only: ${titleOf(result)}`),
     ...besides.map((result) => `  Words besides what was done: ${titleOf(result)}`),

@@ -33,14 +33,17 @@ function readTemplate(version: VersionName, platform: NativePlatform): Map<strin
   }
   const files = source.endsWith('.tar.gz')
     ? readArchive(path, `@capacitor/cli of ${version}: ${source}`)
-    : new Map(listFiles(path).map((file) => [nameInApp(file), readFileSync(join(path, file))]));
+    : readFolder(path);
   cache.set(key, files);
   return files;
 }
 
 /** npm leaves out files that are called `.gitignore`, so the folder has it without the period, which the CLI puts in front of it in an app. */
-function nameInApp(file: string): string {
-  return file === 'gitignore' ? '.gitignore' : file;
+function readFolder(path: string): Map<string, Buffer> {
+  const files = listFiles(path).map((file) => [file === 'gitignore' ? '.gitignore' : file, file] as const);
+  return new Map(
+    files.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, file]) => [name, readFileSync(join(path, file))]),
+  );
 }
 
 function readArchive(path: string, label: string): Map<string, Buffer> {

@@ -1,17 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { customizeApp } from '../../../src/cli/apps/customize';
 import { runStep } from '../../../src/cli/apps/run-step';
-import { AppFolder } from '../../../src/cli/upgrade-prove/app-folder';
+import { AppFolder, ownId } from '../../../src/cli/upgrade-prove/app-folder';
 import { applyDiff } from '../../../src/cli/upgrade-prove/apply-diff';
 import { applyCode, applyTable } from '../../../src/cli/upgrade-prove/block-edits';
 import { carryOut } from '../../../src/cli/upgrade-prove/carry-out';
 import { compareTrees, readText } from '../../../src/cli/upgrade-prove/compare';
-import { type Explanation, explain, isAbout } from '../../../src/cli/upgrade-prove/explain';
+import { type Explanation, explain, isAbout, listUnused } from '../../../src/cli/upgrade-prove/explain';
 import { explanations } from '../../../src/cli/upgrade-prove/explanations';
 import { proveUpgrades } from '../../../src/cli/upgrade-prove/prove';
 import { reportLines, unusedLines } from '../../../src/cli/upgrade-prove/report';
+import { versionNames } from '../../../src/config/versions';
+import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts';
+import { findPackage } from '../../../src/reference/packages';
 import { code, inlineCode, list, paragraph, table, text } from '../../../src/remark/nodes';
 import type { Task } from '../../../src/upgrade/plan/plan';
 
@@ -85,6 +89,28 @@ describe('a diff of a guide', () => {
 
   it('never removes a bracket alone', () => {
     expect(applyDiff('a {\n}\n', '-gone {\n@@ … @@\n-}').text).toBe('a {\n}\n');
+  });
+});
+
+describe.each([...versionNames])('a new app of %s', (version) => {
+  it('has a place for what apps change', () => {
+    const app = makeFolder(`custom-${version}`, { 'capacitor.config.json': '{}' });
+    for (const platform of ['android', 'ios'] as const) {
+      for (const file of listTemplateFiles(version, platform).filter((name) =>
+        /\.(?:xml|gradle|plist|swift|pbxproj)$|Podfile$/.test(name),
+      )) {
+        app.write(`${platform}/${file}`, ownId(readTemplateFile(version, platform, file)));
+      }
+    }
+    mkdirSync(join(app.root, 'node_modules'));
+    const packages = dirname(findPackage(version, '@capacitor/core').dir);
+    symlinkSync(packages, join(app.root, 'node_modules/@capacitor'));
+    customizeApp(app.root, version);
+    expect(app.read('ios/App/App/Info.plist')).toContain('<string>Find shops near you</string>');
+    expect(app.read('android/app/src/main/AndroidManifest.xml')).toContain('android.permission.NFC');
+    expect(app.read('android/variables.gradle')).toContain('minSdkVersion = 24');
+    expect(app.has('android/app/src/main/java/org/cornershop/app/EchoPlugin.java')).toBe(version !== 'v2');
+    expect(() => customizeApp(app.root, version)).toThrow('has no place for');
   });
 });
 
@@ -255,6 +281,13 @@ describe('the comparison', () => {
     expect(isAbout(known, { ...row, app: 'v4', to: 'v5' })).toBe(false);
     expect(isAbout({ ...known, against: 'npx cap migrate' }, row)).toBe(false);
     expect(isAbout({ ...known, app: 'v2' }, row)).toBe(false);
+  });
+
+  it('names explanations that match nothing, of the steps that were taken', () => {
+    const other: Explanation = { ...known, file: /^gone$/ };
+    const later: Explanation = { ...known, step: 'v5' };
+    const { used } = explain(row, [{ file: 'a', lines: ['- y'] }], [known, other, later]);
+    expect(listUnused([known, other, later], [{ ...row, used }])).toEqual([other]);
   });
 
   it('has a reason for each explanation', () => {

@@ -104,6 +104,7 @@ describe('templates', () => {
     expect(files).toEqual([...files].sort());
     expect(readTemplateFile(version, 'android', 'app/src/main/AndroidManifest.xml')).toContain('<manifest');
     expect(readTemplateFile(version, 'ios', 'App/App/Info.plist')).toContain('<plist');
+    expect(readTemplateFile(version, 'ios', '.gitignore')).toContain('App/Pods');
   });
 
   it('names version and template of a file that is not there', () => {
