@@ -5,11 +5,7 @@ import { type DescribedPackage, listDescribed, type NpmReleases, npmReleases } f
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, paragraph, type Row, table, text } from './nodes';
 
-/**
- * Expands `::npm-releases`: what npm installs for each way to name a package of the version, and the releases that its pages describe.
- *
- * @throws when npm was not asked about a package of the version
- */
+/** Expands `::npm-releases`: what npm installs for each way to name a package of the version, and the releases that its pages describe. */
 export function expandNpmReleases(_: LeafDirective, context: PageContext): FlowNode[] {
   const described = listDescribed(context.version);
   return [
@@ -33,37 +29,50 @@ function listWays(described: readonly DescribedPackage[], context: PageContext, 
   const tags = packages[example.name]?.tags ?? {};
   const others = Object.entries(tags).filter(([tag]) => tag !== 'latest' && tag !== ownTag);
   const tagged = major === findFact(facts, 'majorVersion').value ? example : core;
+  const isOwn = tags.latest?.split('.')[0] === major;
+  const own = `Capacitor ${majorOf(context.version)}`;
   return [
     way(
       example.name,
-      `${tags.latest}, the newest release of all${isOwn(tags.latest, major) ? '' : ', for another major version of Capacitor'}`,
+      withRelease(
+        tags.latest,
+        `the release tagged as latest${isOwn ? '' : ': for another major version of Capacitor'}`,
+      ),
     ),
-    way(`${example.name}@${major}`, `${example.newest}, the newest release for Capacitor ${majorOf(context.version)}`),
+    way(`${example.name}@${major}`, withRelease(example.newest, `the newest release for ${own}`)),
     ...(ownTag === undefined
       ? []
-      : [way(`${tagged.name}@${ownTag}`, describeTag(packages[tagged.name]?.tags[ownTag], context))]),
+      : [
+          way(
+            `${tagged.name}@${ownTag}`,
+            withRelease(packages[tagged.name]?.tags[ownTag], `the release tagged as the newest for ${own}`),
+          ),
+        ]),
     ...others.map(([tag, release]) => way(`${example.name}@${tag}`, release)),
     way(`${example.name}@${example.described}`, 'exactly this release'),
   ];
 }
 
-function describeTag(release: string | undefined, { version }: PageContext): string {
-  const words = `the release that the project tagged as the newest for Capacitor ${majorOf(version)}`;
+/** Puts a release before what it is, if npm was asked about it. */
+function withRelease(release: string | undefined, words: string): string {
   return release === undefined ? words : `${release}, ${words}`;
 }
-
-const isOwn = (release: string | undefined, major: string): boolean => release?.split('.')[0] === major;
 
 const way = (spec: string, result: string): Row => ({ cells: [[inlineCode(spec)], [text(result)]] });
 
 function compare(described: readonly DescribedPackage[]): string {
-  const behind = described.filter(({ described: own, newest }) => own !== newest).length;
-  return behind === 0
-    ? 'and npm had no newer ones of the same major versions.'
-    : `and npm had newer ones of ${behind} packages, which can do more than the pages say.`;
+  const behind = described.filter(hasNewer).length;
+  const unknown = described.filter(({ newest }) => newest === undefined).length;
+  const newer =
+    behind === 0
+      ? 'and npm had no newer ones of the same major versions'
+      : `and npm had newer ones of ${behind} packages, which can do more than the pages say`;
+  return unknown === 0 ? `${newer}.` : `${newer}. It was not asked about ${unknown} of them.`;
 }
 
-function showPackage({ name, described, newest }: DescribedPackage): Row {
-  const newer = described === newest ? [] : [text('; npm had '), inlineCode(newest)];
-  return { cells: [[inlineCode(name)], [inlineCode(described), ...newer]] };
+const hasNewer = ({ described, newest }: DescribedPackage): boolean => newest !== undefined && newest !== described;
+
+function showPackage(one: DescribedPackage): Row {
+  const newer = hasNewer(one) ? [text('; npm had '), inlineCode(one.newest ?? '')] : [];
+  return { cells: [[inlineCode(one.name)], [inlineCode(one.described), ...newer]] };
 }

@@ -30,8 +30,8 @@ export const npmReleases: NpmReleases = data;
 export interface DescribedPackage {
   readonly name: string;
   readonly described: string;
-  /** Newest release of the same major version when npm was asked. */
-  readonly newest: string;
+  /** Newest release of the same major version when npm was asked; undefined for a package that is newer here than the answers. */
+  readonly newest: string | undefined;
 }
 
 /** Finds the newest release of the same major version; undefined when npm was not asked about it. */
@@ -39,18 +39,9 @@ export function findNewest(name: string, release: string, { packages }: NpmRelea
   return packages[name]?.newest[majorOf(release)];
 }
 
-/**
- * Lists the packages of a version as the pages describe them and as npm has them.
- *
- * @throws when npm was not asked about one
- */
+/** Lists the packages of a version as the pages describe them and as npm has them. */
 export function listDescribed(version: VersionName, listed: NpmReleases = npmReleases): DescribedPackage[] {
   return readPins(version)
     .filter(({ name }) => name.startsWith('@capacitor/'))
-    .map(({ name, version: described }) => {
-      const newest = findNewest(name, described, listed);
-      if (newest === undefined)
-        throw new Error(`${npmReleasesFile} lacks ${name} ${described}. Run: npm run cli packages:update -- --tags`);
-      return { name, described, newest };
-    });
+    .map(({ name, version: described }) => ({ name, described, newest: findNewest(name, described, listed) }));
 }
