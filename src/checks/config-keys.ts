@@ -46,7 +46,8 @@ function listConfigKeys(snippet: Snippet): { path: string; line: number }[] {
   const walk = (object: ts.ObjectLiteralExpression, prefix: string): void => {
     for (const property of object.properties) {
       const name = property.name === undefined ? undefined : keyName(property.name);
-      if (name !== undefined) {
+      // For editors: https://json-schema.org
+      if (name !== undefined && name !== '$schema') {
         const path = `${prefix}${name}`;
         keys.push({ path, line: fenceLine + 1 + source.getLineAndCharacterOfPosition(property.getStart(source)).line });
         if (ts.isPropertyAssignment(property) && ts.isObjectLiteralExpression(property.initializer)) {

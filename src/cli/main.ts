@@ -8,6 +8,7 @@ import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { checkDocs } from './commands/check-docs';
 import { checkLinks } from './commands/check-links';
+import { commandsProve } from './commands/commands-prove';
 import { docsBackport } from './commands/docs-backport';
 import { docsRelease } from './commands/docs-release';
 import { docsRetire } from './commands/docs-retire';
@@ -42,6 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'docs:backport': docsBackport,
   'packages:update': packagesUpdate,
   'pages:follow': pagesFollow,
+  'commands:prove': commandsProve,
   drill,
   'search:eval': searchEval,
   'search:push': searchPush,

@@ -14,6 +14,14 @@ export interface Change {
 /** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
+    id: 'config-schema',
+    date: '2026-11-29',
+    title: 'Editors complete and check capacitor.config.json',
+    summary:
+      'Each version has a JSON Schema with the keys, types, default values and deprecations of the configuration, for editors and for checks in a build.',
+    page: '/config',
+  },
+  {
     id: 'old-addresses',
     date: '2026-11-22',
     title: 'Old addresses lead to the new pages',

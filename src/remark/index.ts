@@ -10,6 +10,7 @@ import { createContext, type PageContext } from './context';
 import { fillFacts, readFact } from './facts';
 import { expandInstall } from './install';
 import type { FlowNode } from './nodes';
+import { expandNpmReleases } from './npm-releases';
 import { listFactNames, showFactSources } from './origin';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
@@ -32,6 +33,7 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
   'cli-list': { expand: expandCliList, attributes: [] },
   'config-reference': { expand: expandConfigReference, attributes: [] },
   install: { expand: expandInstall, attributes: ['packages', 'dev', 'sync'] },
+  'npm-releases': { expand: expandNpmReleases, attributes: [] },
   'plugin-api': { expand: expandPluginApi, attributes: ['plugin'] },
   'plugin-list': { expand: expandPluginList, attributes: [] },
   'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },

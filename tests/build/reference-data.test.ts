@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
 import { site } from '../../src/config/site';
 import { basePath, versionNames } from '../../src/config/versions';
+import { configSchemaFile } from '../../src/plugins/reference-data/config-schema';
 import { dataFiles } from '../../src/plugins/reference-data/make-data';
 import type { ApiData, ChangesData, CliData, ConfigData, FactsData } from '../../src/plugins/reference-data/model';
 import { hasBuiltFile, readBuiltFile } from './site';
@@ -84,6 +85,17 @@ describe.each(versionNames)('the data of %s', (version) => {
     ];
     expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([]);
     expect(api.plugins.filter(({ markdown }) => !hasBuiltFile(markdown.slice(root.length)))).toEqual([]);
+  });
+
+  it('has a schema of the configuration at the address that the page names, with links that lead somewhere', () => {
+    const file = `data/${version}/${configSchemaFile}`;
+    const schema = readData<{ $id: string }>(`${version}/${configSchemaFile}`);
+    expect(schema.$id).toBe(root + file);
+    const page = config.keys[0]?.url.replace(/#.*/, '') ?? '';
+    expect(readBuiltFile(join(new URL(page).pathname.slice(basePath.length), 'index.html'))).toContain(root + file);
+    const links = [...JSON.stringify(schema).matchAll(/\[Documentation\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(config.keys.length);
+    expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
   });
 
   it('says of changes what the APIs have', () => {

@@ -35,29 +35,51 @@ const environment: Readonly<Record<string, string>> = {
   npm_config_yes: 'true',
 };
 
+/** How a command is run that may fail. */
+interface CommandOptions extends Pick<StepOptions, 'answers' | 'minutes'> {
+  /** Variables besides those of every app. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Longest time of a command, in minutes. */
+const defaultMinutes = 5;
+
 /**
- * Runs a command of a shell in an app.
+ * Runs a command of a shell in an app, however it ends.
  *
- * @throws a one-line error, with the end of the output below it, when the command fails, takes too long or can't be started
+ * @throws a one-line error when it can't be started
  */
-export async function runStep(
+export async function runInFolder(
   command: string,
   folder: string,
-  { answers = [], accepted, minutes = 5 }: StepOptions = {},
+  { answers = [], minutes = defaultMinutes, env = {} }: CommandOptions = {},
 ): Promise<Outcome> {
   // It has its own group of processes, so Ctrl+C does not reach it. Ended here, it ends what it has started, before somebody removes the folder.
   const interruption = new AbortController();
   const stop = (): void => interruption.abort();
   for (const signal of signals) process.prependOnceListener(signal, stop);
   const limited = ['--kill-after=5', String(minutes * 60), 'bash', '-c', command];
-  const options = { env: environment, interrupted: interruption.signal, answers };
-  const outcome = await runQuietly('timeout', limited, folder, options)
+  const options = { env: { ...environment, ...env }, interrupted: interruption.signal, answers };
+  return runQuietly('timeout', limited, folder, options)
     .catch((error: unknown) => {
       throw inputError(`"${command}" can't be started: ${error instanceof Error ? error.message : String(error)}`);
     })
     .finally(() => {
       for (const signal of signals) process.off(signal, stop);
     });
+}
+
+/**
+ * Runs a command of a shell in an app, as a step that must work.
+ *
+ * @throws a one-line error, with the end of the output below it, when the command fails, takes too long or can't be started
+ */
+export async function runStep(
+  command: string,
+  folder: string,
+  { answers = [], accepted, minutes = defaultMinutes }: StepOptions = {},
+): Promise<Outcome> {
+  const outcome = await runInFolder(command, folder, { answers, minutes });
   if (hasWorked(outcome, accepted)) return outcome;
   throw inputError(`"${command}" ${describe(outcome, minutes)}`);
 }

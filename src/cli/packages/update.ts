@@ -15,6 +15,7 @@ import { withTemporaryFolder } from '../temporary-folder';
 import { planLock } from '../versions/lock';
 import { askRegistry, compareReleases, mapWithLimit } from '../versions/npm-packages';
 import { updateMajors } from './majors';
+import { updateNpmReleases } from './npm-releases';
 
 /** A package with a newer release. */
 interface Update {
@@ -157,6 +158,7 @@ export async function updatePackages(options: {
 }): Promise<number> {
   const isDry = options['dry-run'] ?? false;
   if (!isDry) await updateMajors();
+  await updateNpmReleases(isDry);
   const updates = await findUpdates(readSets(options.in), options.minor ?? false);
   for (const { version, name, from, to } of updates) console.log(`${version}: ${name} ${from} → ${to}`);
   if (updates.length === 0) console.log('Every package is up to date. Nothing to do.');

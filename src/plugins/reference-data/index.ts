@@ -7,7 +7,9 @@ import { toPageKey } from '../../lib/moved-pages';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { loadDiff } from '../../reference/diff';
+import { readSourceFacts } from '../../reference/source-facts';
 import { readDocs, readVersions } from '../loaded-docs';
+import { configSchemaFile, makeConfigSchema } from './config-schema';
 import { dataFiles, makeVersionData } from './make-data';
 
 /** Folder of the data, below the base path. */
@@ -38,6 +40,8 @@ export function referenceData({ siteConfig }: LoadContext): PagePlugin {
             const find = (page: string): string | undefined => pages.get(`/${page}`);
             const data = makeVersionData(reference, loadDiff(name), { version: name, state, release }, { find, root });
             for (const file of dataFiles) write(path.join(outDir, dataFolder, name, `${file}.json`), data[file]);
+            const schema = makeConfigSchema(reference, readSourceFacts(name).configKeys ?? [], { find, root });
+            write(path.join(outDir, dataFolder, name, configSchemaFile), schema);
             const files = dataFiles.map((file) => [file, `${root}${dataFolder}/${name}/${file}.json`]);
             return [{ version: name, state, release, files: Object.fromEntries(files) }];
           });

@@ -25,6 +25,19 @@ function printExamples(node: ts.Node): string {
   return examples.length === 0 ? '' : `For example ${examples.map((example) => `\`${example}\``).join(' or ')}.`;
 }
 
+/** Prints the type of a key. A configuration file can't import a name for several values, so they are printed themselves. */
+function printType(type: ts.TypeNode): string {
+  if (ts.isArrayTypeNode(type)) {
+    const element = printType(type.elementType);
+    return element.includes(' | ') ? `(${element})[]` : `${element}[]`;
+  }
+  const alias = type
+    .getSourceFile()
+    .statements.filter(ts.isTypeAliasDeclaration)
+    .find(({ name }) => ts.isTypeReferenceNode(type) && name.text === type.typeName.getText());
+  return printNode(alias?.type ?? type);
+}
+
 function readKeys(members: readonly ts.TypeElement[], parent: string): ConfigKey[] {
   return members.filter(ts.isPropertySignature).flatMap((member) => {
     const name = nameOf(member);
@@ -38,7 +51,7 @@ function readKeys(members: readonly ts.TypeElement[], parent: string): ConfigKey
       ...described,
       description: [described.description, printExamples(member)].filter(Boolean).join('\n\n'),
       path,
-      type: printNode(member.type),
+      type: printType(member.type),
       optional: member.questionToken !== undefined,
       group: children.length > 0,
     };

@@ -49,6 +49,12 @@ const handFacts: readonly HandFact[] = [
     note: 'The runtime does not check the WebView before v4, so no file states it; from the release announcements.',
   },
   {
+    name: 'npmTag',
+    isOptional: true,
+    label: 'Tag under which npm has the newest release of this major version',
+    note: "From the publish scripts of the project's repositories; for v3 only the runtime has it, and for v2 they name none.",
+  },
+  {
     name: 'releaseDate',
     label: 'Day of the first stable release of this major version',
     note: 'From the support policy of the project.',

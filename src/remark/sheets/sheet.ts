@@ -1,4 +1,5 @@
 import type { List, PhrasingContent, Root } from 'mdast';
+import { findNewest, type NpmReleases, npmReleases } from '../../reference/facts/npm-releases';
 import type { Platform } from '../../reference/types';
 import { inlineCode, inlineElement, join, link, list, text } from '../nodes';
 
@@ -28,9 +29,20 @@ export function addSheet(tree: Root, sheet: List): void {
   tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, sheet);
 }
 
-/** Creates the row of a package with its release and links. */
-export function namePackage(name: string, release: string, links: readonly { url: string; label: string }[]): SheetRow {
-  const words = [[inlineCode(`${name}@${release}`)], ...links.map(({ url, label }) => [link(url, text(label))])];
+/** Creates the row of a package with its release, a newer release of the same major version if npm has one, and links. */
+export function namePackage(
+  name: string,
+  release: string,
+  links: readonly { url: string; label: string }[],
+  listed: NpmReleases = npmReleases,
+): SheetRow {
+  const newest = findNewest(name, release, listed);
+  const newer = newest === undefined || newest === release ? [] : [[text(`npm has ${newest}`)]];
+  const words = [
+    [inlineCode(`${name}@${release}`)],
+    ...newer,
+    ...links.map(({ url, label }) => [link(url, text(label))]),
+  ];
   return ['Package', join(words, ' · ')];
 }
 
