@@ -80,6 +80,8 @@ export const docSearchSourceClass = 'DocSearch-Hit-source';
 export const docSearchFooterClass = 'DocSearch-Footer';
 
 /* Ours. */
+/** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
+export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
 /** The button of the search in the navbar. */
