@@ -45,7 +45,6 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
-export const tocMobileClass = 'theme-doc-toc-mobile';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
 /** Of `<html>`, on pages of the documentation. */

@@ -109,6 +109,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     says: part,
     works: (page) => expect(page.getByRole('menu', { name: 'Page' })).toBeVisible(),
   },
+  'the code of a picture': {
+    path: '/docs/basics/workflow',
+    files: '**/assets/js/late*.js',
+    act: (page) => page.getByRole('button', { name: 'Enlarge the picture' }).first().click(),
+    says: part,
+    works: (page) => expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible(),
+  },
   'the list of keys': {
     path: '/docs/apis/toast',
     files: '**/assets/js/key-help*.js',

@@ -11,14 +11,18 @@ declare module 'react' {
     interface IntrinsicElements {
       'announcement-bar': Custom;
       'back-to-top': Custom;
+      'code-block': Custom;
       'color-mode-toggle': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hideable-navbar': Custom;
       'mobile-sidebar': Custom;
       'navbar-dropdown': Custom;
+      'scrollable-table': Custom;
       'search-button': Custom;
+      'toc-bar': Custom;
       'toc-highlight': Custom;
+      'zoomable-picture': Custom;
     }
   }
 }

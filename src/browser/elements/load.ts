@@ -2,6 +2,7 @@
  * Custom elements: what moves on a page. The code of an element (`element.ts`) lies beside the component that renders it. An element that most
  * readers use at once is part of the first script. The others name in `data-on` when their code is wanted, like islands.
  */
+import { findTarget } from '../events';
 import { onFirstInteraction } from '../first-interaction';
 import { whenWanted } from '../islands/when-wanted';
 import { loadFor } from '../note';
@@ -28,6 +29,7 @@ const atInteraction = new Set<string>();
 export function startElements(elements: Elements): void {
   for (const [tag, element] of Object.entries(elements.first)) customElements.define(tag, element);
   later = elements.later;
+  document.addEventListener('click', loadClicked);
   loadElements();
 }
 
@@ -38,7 +40,7 @@ export function loadElements(): void {
     const load = later[tag];
     if (load === undefined) continue;
     if (host.dataset.on === 'first-interaction') {
-      if (!atInteraction.has(tag)) onFirstInteraction(() => loadQuietly(tag, load));
+      if (!atInteraction.has(tag)) loadAtInteraction(load, ({ default: element }) => define(tag, element));
       atInteraction.add(tag);
     } else if (!waiting.has(host)) {
       waiting.add(host);
@@ -50,15 +52,33 @@ export function loadElements(): void {
   }
 }
 
-/** Loads what adds to a part that works without it. If it does not arrive, the next click tries again. */
-function loadQuietly(tag: string, load: Load): void {
-  load().then(
-    ({ default: element }) => define(tag, element),
-    (error: unknown) => {
-      console.warn(error);
-      document.addEventListener('click', () => loadQuietly(tag, load), { once: true });
-    },
+/**
+ * At the first interaction, loads what adds to a page that works without it. If it does not arrive, the next click tries again.
+ *
+ * @param use called with the code, and with the event of the interaction if that has caused the call
+ */
+export function loadAtInteraction<Code>(load: () => Promise<Code>, use: (code: Code, first?: Event) => void): void {
+  onFirstInteraction((first) =>
+    load().then(
+      (code) => use(code, first),
+      (error: unknown) => {
+        console.warn(error);
+        document.addEventListener('click', () => loadAtInteraction(load, use), { once: true });
+      },
+    ),
   );
+}
+
+/** A button of an element whose code has not arrived is clicked: loads the code, or says that it is missing, and then repeats the click. */
+function loadClicked(event: MouseEvent): void {
+  const button = findTarget(event, '[data-on]:not(:defined) button');
+  const host = button?.closest<HTMLElement>('[data-on]');
+  const load = later[host?.localName ?? ''];
+  if (!button || !host || load === undefined) return;
+  loadFor(host, load, ({ default: element }) => {
+    define(host.localName, element);
+    button.click();
+  });
 }
 
 function define(tag: string, element: CustomElementConstructor): void {

@@ -4,6 +4,7 @@ import AnnouncementBar from '../../theme/AnnouncementBar/element';
 import BackToTop from '../../theme/BackToTopButton/element';
 import ColorModeToggle from '../../theme/ColorModeToggle/element';
 import DocSidebar from '../../theme/DocSidebar/element';
+import ScrollableTable from '../../theme/MDXComponents/Table/element';
 import HideableNavbar from '../../theme/Navbar/Layout/element';
 import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
@@ -21,8 +22,14 @@ export const elements: Elements = {
     'hideable-navbar': HideableNavbar,
     'mobile-sidebar': MobileSidebar,
     'navbar-dropdown': NavbarDropdown,
+    'scrollable-table': ScrollableTable,
     'search-button': SearchButton,
     'toc-highlight': TocHighlight,
   },
-  later: {},
+  // One chunk, because the first interaction wants most of them.
+  later: {
+    'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
+    'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
+    'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
+  },
 };

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 /** Folders whose elements appear on pages with any headings. The pictures of `error-box.ts` are on a page without any. */
 const folders = [
-  'browser/late',
+  'browser/key-help',
   'browser/my-version',
   'page-tools',
   'search/interface',
@@ -32,7 +32,7 @@ describe('ids of the interface', () => {
   });
 
   it('are looked for with a pattern that knows how they are written', () => {
-    const files = ['page-tools/menu.ts', 'page-tools/dialog.ts', 'browser/late/key-help.ts'];
+    const files = ['page-tools/menu.ts', 'page-tools/dialog.ts', 'browser/key-help/dialog.ts'];
     for (const file of files)
       expect(readFileSync(join(projectRoot, 'src', file), 'utf8')).toMatch(/[iI]d(?:: | = )['`]__/);
   });

@@ -1,9 +1,13 @@
-/** Prefetches the pages that the reader may go to next. */
+/**
+ * Prefetches the pages that the reader may go to next. It is no custom element, because it is about all links of a page, and writers write plain ones: one
+ * listener of the document is enough for a thousand.
+ */
 import { findTarget } from '../events';
 import { make } from '../make';
-import { readPageLink, trimPath } from '../navigation/address';
-import { fetchPage, hasPage } from '../navigation/fetch-page';
-import { parsePage } from '../navigation/parse';
+import { readPageLink, trimPath } from './address';
+import { pageEvent } from './events';
+import { fetchPage, hasPage } from './fetch-page';
+import { parsePage } from './parse';
 import { makeQueue } from './prefetch-queue';
 
 /** How long the links in view must stay the same before prefetching starts, in milliseconds. Less than it takes to read one of them. */
@@ -72,7 +76,7 @@ function onRest(): void {
 }
 
 /** Watches the links of the current page, and no longer those of the previous one. */
-export function watchLinks(): void {
+function watchLinks(): void {
   observer?.disconnect();
   inView.clear();
   queue.take([]);
@@ -98,11 +102,15 @@ function preload(link: Element | null): Promise<string> | undefined {
   return fetchPage(path, before && 'force-cache', before);
 }
 
-/** Starts fetching the pages behind links that are hovered, and parsing those behind links that are pressed. */
+/** Starts fetching the pages behind links in view and links that are hovered, and parsing those behind links that are pressed. */
 export function startPrefetching(): void {
   const preloadTarget = (event: Event) => preload(findTarget(event, 'a[href]'));
   document.addEventListener('mouseover', preloadTarget);
   document.addEventListener('pointerdown', (event) => preloadTarget(event)?.then(parsePage, () => undefined));
   // The pointer may already be over a link when this code starts.
   preload(document.querySelector('a[href]:hover'));
+  window.addEventListener(pageEvent, watchLinks);
+  // Going back may lead to this page. It comes from the browser's cache.
+  fetchPage(window.location.pathname, 'force-cache').catch(() => undefined);
+  watchLinks();
 }

@@ -1,4 +1,7 @@
-/** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */
+/**
+ * Opens the list of keyboard shortcuts when "?" is pressed, anywhere on a page: no element of the page is about it. The list has its own chunk, because
+ * most readers never open it.
+ */
 
 import { isInComposition } from '../composition';
 import { findBar, loadFor } from '../note';
@@ -14,7 +17,7 @@ function onKey(event: KeyboardEvent): void {
   if (document.querySelector('dialog[open], .search-field, .DocSearch-Container') !== null || !usesSingleKeys()) return;
   loadFor(
     findBar(),
-    () => import(/* webpackChunkName: "key-help" */ './key-help'),
+    () => import(/* webpackChunkName: "key-help" */ './dialog'),
     ({ showKeys }) => showKeys(),
     'The list of keys could not be loaded.',
   );

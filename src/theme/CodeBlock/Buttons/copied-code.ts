@@ -1,4 +1,4 @@
-import { removedLineClass } from '../../config/line-marks';
+import { removedLineClass } from '../../../config/line-marks';
 
 /** A code block as it is shown. */
 export interface ShownCode {

@@ -1,16 +1,12 @@
-/** The buttons of code blocks: wrap, report a mistake, copy. A page may have sixty blocks, so the buttons are not in its HTML. */
+/** The buttons of a code block: wrap, report a mistake, copy. A page may have sixty blocks, so the buttons are not in its HTML. */
 
 import copyStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
-import { readCopiedCode } from '@site/src/browser/late/copied-code';
-import { whenIdle } from '@site/src/browser/when-idle';
-import { copyText } from '../clipboard';
-import { isApple } from '../events';
-import { make } from '../make';
-import ownStyles from './code-buttons.module.css';
-
-/** Margin within which a block counts as near: one window height above the window, and one below. */
-const margin = '100% 0px';
+import { copyText } from '../../../browser/clipboard';
+import { isApple } from '../../../browser/events';
+import { make } from '../../../browser/make';
+import { readCopiedCode } from './copied-code';
+import ownStyles from './styles.module.css';
 
 /** How long the button shows that the code was copied, in milliseconds. */
 const thanksTime = 1000;
@@ -36,18 +32,18 @@ function makeButton(label: string, title: string, picture: string): HTMLButtonEl
 }
 
 /** Returns the text to copy from a block. */
-function readCode(block: Element): string {
-  const lines = [...block.querySelectorAll('.token-line')];
-  if (lines.length === 0) return block.querySelector('code')?.textContent ?? '';
+function readCode(pre: Element, code: Element): string {
+  const lines = [...code.querySelectorAll('.token-line')];
+  if (lines.length === 0) return code.textContent;
   return readCopiedCode({
     code: lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n'),
-    language: /language-(\S+)/.exec(block.className)?.[1] ?? 'text',
+    language: /language-(\S+)/.exec(pre.className)?.[1] ?? 'text',
     lineClassNames: Object.fromEntries(lines.map(({ classList }, index) => [index, [...classList]])),
   });
 }
 
 /** Returns the button, and the place of its messages, which screen readers announce. */
-function makeCopyButton(block: Element): [HTMLButtonElement, HTMLElement] {
+function makeCopyButton(pre: Element, code: Element): [HTMLButtonElement, HTMLElement] {
   const label = 'Copy code to clipboard';
   const pair = icon(pictures.copy, copyStyles.copyButtonIcon) + icon(pictures.done, copyStyles.copyButtonSuccessIcon);
   const button = makeButton(
@@ -68,10 +64,10 @@ function makeCopyButton(block: Element): [HTMLButtonElement, HTMLElement] {
     if (message !== '') timer = window.setTimeout(() => say('', false), isCopied ? thanksTime : refusalTime);
   };
   button.addEventListener('click', () => {
-    copyText(readCode(block)).then(
+    copyText(readCode(pre, code)).then(
       () => say('Copied', true),
       () => {
-        getSelection()?.selectAllChildren(block.querySelector('code') ?? block);
+        getSelection()?.selectAllChildren(code);
         say(`Your browser refused to copy this. It is selected: press ${isApple() ? '⌘C' : 'Ctrl+C'}.`, false);
       },
     );
@@ -79,26 +75,18 @@ function makeCopyButton(block: Element): [HTMLButtonElement, HTMLElement] {
   return [button, status];
 }
 
-function makeWrapButton(block: HTMLElement): HTMLButtonElement {
+/** The style sheet shows it while the code scrolls, and while it is pressed. */
+function makeWrapButton(code: HTMLElement): HTMLButtonElement {
   const label = 'Wrap long lines';
   const button = makeButton(label, label, icon(pictures.wrap, ownStyles.icon));
+  button.classList.add(ownStyles.wrap ?? '');
   button.setAttribute('aria-pressed', 'false');
-  const isWrapped = (): boolean => button.getAttribute('aria-pressed') === 'true';
-  button.hidden = true;
-  // A wrapped block keeps its button.
-  const measure = (): void => {
-    button.hidden = !isWrapped() && block.scrollWidth <= block.clientWidth;
-  };
   button.addEventListener('click', () => {
-    button.setAttribute('aria-pressed', String(!isWrapped()));
-    const code = block.querySelector('code');
-    if (code === null) return;
-    code.style.whiteSpace = isWrapped() ? 'pre-wrap' : '';
-    code.style.overflowWrap = isWrapped() ? 'anywhere' : '';
+    const isWrapped = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(isWrapped));
+    code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
+    code.style.overflowWrap = isWrapped ? 'anywhere' : '';
   });
-  // Measures after the browser has laid out the page; measuring now would force a layout for each block. Folded blocks are measured once shown.
-  if (typeof ResizeObserver === 'undefined') requestAnimationFrame(measure);
-  else new ResizeObserver(measure).observe(block);
   return button;
 }
 
@@ -112,44 +100,10 @@ function makeReportButton(): HTMLButtonElement {
   return button;
 }
 
-function addButtons(block: HTMLElement): void {
-  const place = block.parentElement;
-  if (place === null || place.querySelector(`.${group.buttonGroup}`) !== null) return;
-  const [copy, status] = makeCopyButton(block);
-  const buttons = [status, makeWrapButton(block), makeReportButton(), copy];
-  place.append(make('div', { class: group.buttonGroup ?? '' }, ...buttons));
-}
-
-/** Number of distant blocks that get their buttons each time the browser is idle. */
-const portion = 2;
-
-let end: () => void = () => undefined;
-
-/** Adds the buttons to the code blocks of the current page: right away near the window, elsewhere when the browser is idle. */
-export function watchCode(): void {
-  end();
-  const left = new Set(document.querySelectorAll<HTMLElement>('.theme-code-block pre'));
-  const take = (blocks: readonly HTMLElement[]): void => {
-    for (const block of blocks) if (left.delete(block)) addButtons(block);
-  };
-  const observer =
-    'IntersectionObserver' in window
-      ? new IntersectionObserver(
-          (entries) => {
-            take(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement));
-          },
-          { rootMargin: margin },
-        )
-      : undefined;
-  const takeOthers = (): void => {
-    take([...left].slice(0, portion));
-    if (left.size > 0) whenIdle(takeOthers);
-    else observer?.disconnect();
-  };
-  end = () => {
-    left.clear();
-    observer?.disconnect();
-  };
-  for (const block of left) observer?.observe(block);
-  if (left.size > 0) whenIdle(takeOthers);
+/** Adds the buttons behind the code of a block. @param pre the code */
+export function addButtons(pre: HTMLElement): void {
+  const code = pre.querySelector('code');
+  if (code === null) return;
+  const [copy, status] = makeCopyButton(pre, code);
+  pre.after(make('div', { class: group.buttonGroup ?? '' }, status, makeWrapButton(code), makeReportButton(), copy));
 }

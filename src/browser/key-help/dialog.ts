@@ -1,8 +1,8 @@
 /** The dialog that lists the keyboard shortcuts of the site. */
-import styles from '@site/src/browser/late/key-help.module.css';
-import { basePath } from '@site/src/config/versions';
+import { basePath } from '../../config/versions';
 import { isApple } from '../events';
 import { make } from '../make';
+import styles from './styles.module.css';
 
 /** Keyboard shortcuts and what they do. Keys in one inner list are pressed together. */
 type Entry = readonly [keys: readonly (readonly string[])[], meaning: string];
