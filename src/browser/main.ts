@@ -5,7 +5,6 @@
 import { type Elements, loadElements, startElements } from './elements/load';
 import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
-import { startIslands, stopIslands } from './islands';
 import { followMovedSection } from './moved-section';
 import { leaveEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
@@ -71,12 +70,8 @@ export function startLayer(elements: Elements, pageScripts: PageScripts): void {
   watchVersionLinks();
   watchSkipLink();
   window.addEventListener(leaveEvent, () => window.searchField.close());
-  const start = (): void => {
-    loadElements();
-    startIslands();
-  };
   const complete = (): void => {
-    start();
+    loadElements();
     adaptNotFound();
     followMovedSection();
     startPageScript(pageScripts);
@@ -85,10 +80,9 @@ export function startLayer(elements: Elements, pageScripts: PageScripts): void {
     onLeave() {
       hideNote(findBar());
       endPageScript();
-      stopIslands();
       withLate((code) => code.leavePage());
     },
-    onShow: start,
+    onShow: loadElements,
     onWhole() {
       complete();
       withLate((code) => code.enterPage());

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 /** Attributes of a custom element. `data-on` says when its code is wanted (`load.ts`). */
 type Custom<More = unknown> = HTMLAttributes<HTMLElement> & {
   class?: string | undefined;
-  'data-on'?: 'load' | 'visible' | 'idle' | 'first-interaction';
+  'data-on'?: 'load' | 'visible' | 'idle' | 'interaction' | 'first-interaction';
 } & More;
 
 declare module 'react' {

@@ -1,10 +1,11 @@
 /**
  * Custom elements: what moves on a page. The code of an element (`element.ts`) lies beside the component that renders it. An element that most
- * readers use at once is part of the first script. The others name in `data-on` when their code is wanted, like islands.
+ * readers use at once is part of the first script. The others name in `data-on` when their code is wanted; islands are among them.
  */
+import { findTarget } from '../events';
 import { onFirstInteraction } from '../first-interaction';
-import { whenWanted } from '../islands/when-wanted';
 import { loadFor } from '../note';
+import { whenWanted } from './when-wanted';
 
 type Load = () => Promise<{ readonly default: CustomElementConstructor }>;
 
@@ -42,11 +43,39 @@ export function loadElements(): void {
       atInteraction.add(tag);
     } else if (!waiting.has(host)) {
       waiting.add(host);
-      // The element may be replaced before its code is wanted; then this one is never in view.
-      void whenWanted(host, new AbortController().signal).then(() =>
-        loadFor(host, load, ({ default: element }) => define(tag, element)),
-      );
+      loadWhenWanted(host, load);
     }
+  }
+}
+
+function loadWhenWanted(host: HTMLElement, load: Load): void {
+  const clicked: HTMLElement[] = [];
+  host.addEventListener(
+    'click',
+    (event) => {
+      const button = findTarget(event, 'button');
+      // Buttons of other elements, and in the children of an island, are not its own.
+      if (button?.closest(':not(:defined)') !== host) return;
+      event.preventDefault();
+      clicked.push(button);
+    },
+    true,
+  );
+  void whenWanted(host).then(() => {
+    preloadScripts(host);
+    loadFor(host, load, ({ default: element }) => {
+      define(host.localName, element);
+      for (const button of clicked.splice(0)) button.click();
+    });
+  });
+}
+
+/** Requests the scripts that an element names together with its code, without those that the page has loaded already. */
+function preloadScripts({ dataset }: HTMLElement): void {
+  for (const path of dataset.scripts?.split(' ') ?? []) {
+    const { href } = new URL(path, location.href);
+    if (performance.getEntriesByName(href).length > 0) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
 }
 

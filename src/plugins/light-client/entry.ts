@@ -4,9 +4,19 @@ import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { startLayer } from '../../browser/main';
 import { elements } from './elements';
 
-startLayer(elements, {
-  lists: () => import(/* webpackChunkName: "lists" */ '../../lists').then(({ start }) => start),
-});
+startLayer(
+  {
+    ...elements,
+    // Docusaurus' own client hydrates the whole page, islands included.
+    later: {
+      ...elements.later,
+      'doc-island': () => import(/* webpackChunkName: "islands" */ '../../browser/islands/element'),
+    },
+  },
+  {
+    lists: () => import(/* webpackChunkName: "lists" */ '../../lists').then(({ start }) => start),
+  },
+);
 
 /**
  * Lists the components that the server renders pages with. Browsers get HTML and need only the styles of these components, so the bundler
