@@ -12,7 +12,6 @@ import { startNavigation } from './navigation/navigate';
 import { watchVersionLinks } from './navigation/version-links';
 import { adaptNotFound } from './not-found';
 import { findBar, hideNote, loadFor, showNote } from './note';
-import { endPageScript, type PageScripts, startPageScript } from './page-scripts';
 
 type Late = typeof import('./late');
 
@@ -61,9 +60,8 @@ function checkFirstPage(): void {
  * Starts everything that is interactive on a page.
  *
  * @param elements the custom elements of the site
- * @param pageScripts loads the scripts that only some pages have
  */
-export function startLayer(elements: Elements, pageScripts: PageScripts): void {
+export function startLayer(elements: Elements): void {
   startElements(elements);
   // A picture may be clicked before the code for it has loaded.
   onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
@@ -74,12 +72,10 @@ export function startLayer(elements: Elements, pageScripts: PageScripts): void {
     loadElements();
     adaptNotFound();
     followMovedSection();
-    startPageScript(pageScripts);
   };
   startNavigation({
     onLeave() {
       hideNote(findBar());
-      endPageScript();
       withLate((code) => code.leavePage());
     },
     onShow: loadElements,

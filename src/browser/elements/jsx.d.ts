@@ -12,12 +12,14 @@ declare module 'react' {
       'announcement-bar': Custom;
       'back-to-top': Custom;
       'color-mode-toggle': Custom;
+      'compatibility-matrix': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hideable-navbar': Custom;
       'mobile-sidebar': Custom;
       'navbar-dropdown': Custom;
       'search-button': Custom;
+      'single-key-setting': Custom;
       'toc-highlight': Custom;
     }
   }

@@ -24,5 +24,11 @@ export const elements: Elements = {
     'search-button': SearchButton,
     'toc-highlight': TocHighlight,
   },
-  later: {},
+  later: {
+    // They share a chunk, because each is small.
+    'api-changes-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/api-changes-element'),
+    'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
+    'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
+  },
 };
