@@ -86,7 +86,7 @@ export const memberCardClass = 'api-card';
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
 export const introducedAttribute = 'data-introduced';
-/** Attribute of buttons that do something with the page; `src/page-tools` lists its values. */
+/** Attribute of the buttons that report a mistake in a code block (`src/page-tools/client-module.ts`). */
 export const toolAttribute = 'data-page-tool';
 /** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';

@@ -104,8 +104,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the code of the page menu': {
     path: '/docs/apis/toast',
-    files: '**/assets/js/late*.js',
-    act: (page) => page.locator('[data-page-tool="menu"]').click(),
+    files: '**/assets/js/page-tools*.js',
+    act: (page) => page.locator('page-menu > button').click(),
     says: part,
     works: (page) => expect(page.getByRole('menu', { name: 'Page' })).toBeVisible(),
   },

@@ -18,6 +18,8 @@ declare module 'react' {
       'hideable-navbar': Custom;
       'mobile-sidebar': Custom;
       'navbar-dropdown': Custom;
+      'page-feedback': Custom;
+      'page-menu': Custom;
       'search-button': Custom;
       'single-key-setting': Custom;
       'toc-highlight': Custom;

@@ -28,6 +28,8 @@ export const elements: Elements = {
     // They share a chunk, because each is small.
     'api-changes-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/api-changes-element'),
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
+    'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
   },
