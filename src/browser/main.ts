@@ -6,11 +6,10 @@ import { type Elements, loadElements, startElements } from './elements/load';
 import { onPress } from './events';
 import { onFirstInteraction } from './first-interaction';
 import { followMovedSection } from './moved-section';
-import { leaveEvent } from './navigation/events';
+import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
 import { startNavigation } from './navigation/navigate';
 import { watchVersionLinks } from './navigation/version-links';
-import { adaptNotFound } from './not-found';
 import { findBar, hideNote, loadFor, showNote } from './note';
 
 type Late = typeof import('./late');
@@ -56,35 +55,25 @@ function checkFirstPage(): void {
   showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
-/**
- * Starts everything that is interactive on a page.
- *
- * @param elements the custom elements of the site
- */
+/** Starts everything that is interactive on a page. */
 export function startLayer(elements: Elements): void {
   startElements(elements);
   // A picture may be clicked before the code for it has loaded.
   onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
   watchVersionLinks();
   watchSkipLink();
-  window.addEventListener(leaveEvent, () => window.searchField.close());
-  const complete = (): void => {
-    loadElements();
-    adaptNotFound();
-    followMovedSection();
-  };
-  startNavigation({
-    onLeave() {
-      hideNote(findBar());
-      withLate((code) => code.leavePage());
-    },
-    onShow: loadElements,
-    onWhole() {
-      complete();
-      withLate((code) => code.enterPage());
-    },
+  followMovedSection();
+  window.addEventListener(leaveEvent, () => {
+    hideNote(findBar());
+    withLate((code) => code.leavePage());
   });
-  complete();
+  window.addEventListener(arriveEvent, loadElements);
+  window.addEventListener(pageEvent, () => {
+    loadElements();
+    followMovedSection();
+    withLate((code) => code.enterPage());
+  });
+  startNavigation();
   document.documentElement.dataset.hasHydrated = 'true';
   onFirstInteraction(startLate);
   if (document.readyState === 'complete') checkFirstPage();

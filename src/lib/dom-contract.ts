@@ -118,8 +118,7 @@ export const memberAttribute = 'data-member';
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */
 export const knownAttribute = 'data-known';
-/** Attribute of the place for suggestions on the page for unknown addresses, and of its link to the start page. */
-export const suggestionsAttribute = 'data-suggestions';
+/** Attribute of the link to the start page on the page for unknown addresses. */
 export const startAttribute = 'data-start';
 /** Name of the meta tag of a page that is also served under its folded address. */
 export const foldedRouteMeta = 'folded-route';

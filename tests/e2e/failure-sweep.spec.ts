@@ -129,7 +129,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the suggestions for an unknown address': {
     path: '/docs/apis/modals',
     files: '**/assets/js/not-found*.js',
-    says: 'The pages that you may be looking for could not be loaded.',
+    says: part,
     works: (page) =>
       expect(page.getByRole('main').getByRole('link', { name: '/docs/apis/dialog', exact: true })).toBeVisible(),
   },

@@ -18,8 +18,10 @@ declare module 'react' {
       'hideable-navbar': Custom;
       'mobile-sidebar': Custom;
       'navbar-dropdown': Custom;
+      'not-found-suggestions': Custom;
       'page-feedback': Custom;
       'page-menu': Custom;
+      'page-versions': Custom;
       'search-button': Custom;
       'single-key-setting': Custom;
       'toc-highlight': Custom;

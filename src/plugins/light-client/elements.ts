@@ -30,6 +30,7 @@ export const elements: Elements = {
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
     'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
     'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
+    'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
   },

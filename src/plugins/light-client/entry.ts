@@ -6,9 +6,10 @@ import { elements } from './elements';
 
 startLayer({
   ...elements,
-  // Docusaurus' own client hydrates the whole page, islands included.
+  // Docusaurus' own client hydrates whole pages, islands included, and renders the page for unknown addresses for each of them.
   later: {
     ...elements.later,
+    'not-found-suggestions': () => import(/* webpackChunkName: "not-found" */ '../../theme/NotFound/Content/element'),
     'doc-island': () => import(/* webpackChunkName: "islands" */ '../../browser/islands/element'),
   },
 });
