@@ -46,12 +46,12 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
   };
 }
 
-/** Waits until the pointer is released, because browsers fire no click event if an element is replaced while it is pressed. */
+/** Waits while something in an island is pressed, because browsers fire no click event if an element is replaced then. */
 export function whenReleased(host: Element): Promise<void> {
   if (!host.matches(':active')) return Promise.resolve();
   return new Promise((resolve) => {
     // The click event follows right after.
     const end = (): void => void setTimeout(resolve);
-    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { once: true });
+    for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, end, { once: true });
   });
 }
