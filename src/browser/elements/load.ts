@@ -22,6 +22,9 @@ let later: Elements['later'] = {};
 /** Elements that wait. */
 const waiting = new WeakSet<Element>();
 
+/** Buttons that were clicked before the code of their element came. */
+const clicked: HTMLElement[] = [];
+
 /** Tags whose code is loaded at the first interaction, if that is still to come. */
 const atInteraction = new Set<string>();
 
@@ -29,6 +32,7 @@ const atInteraction = new Set<string>();
 export function startElements(elements: Elements): void {
   for (const [tag, element] of Object.entries(elements.first)) customElements.define(tag, element);
   later = elements.later;
+  document.addEventListener('click', keepClick, true);
   loadElements();
 }
 
@@ -43,31 +47,26 @@ export function loadElements(): void {
       atInteraction.add(tag);
     } else if (!waiting.has(host)) {
       waiting.add(host);
-      loadWhenWanted(host, load);
+      void whenWanted(host).then(() => loadNow(host, load));
     }
   }
 }
 
-function loadWhenWanted(host: HTMLElement, load: Load): void {
-  const clicked: HTMLElement[] = [];
-  host.addEventListener(
-    'click',
-    (event) => {
-      const button = findTarget(event, 'button');
-      // Buttons of other elements, and in the children of an island, are not its own.
-      if (button?.closest(':not(:defined)') !== host) return;
-      event.preventDefault();
-      clicked.push(button);
-    },
-    true,
-  );
-  void whenWanted(host).then(() => {
-    preloadScripts(host);
-    loadFor(host, load, ({ default: element }) => {
-      define(host.localName, element);
-      for (const button of clicked.splice(0)) button.click();
-    });
-  });
+/** A button of an element is clicked before the code has come: loads the code, or says that it is missing, and then clicks the button again. */
+function keepClick(event: MouseEvent): void {
+  const button = findTarget(event, 'button');
+  // An island's children are not its own: they are in an element that is never defined.
+  const host = button?.closest<HTMLElement>(':not(:defined)');
+  const load = later[host?.localName ?? ''];
+  if (!button || !host || load === undefined) return;
+  event.preventDefault();
+  clicked.push(button);
+  if (!waiting.has(host)) loadNow(host, load);
+}
+
+function loadNow(host: HTMLElement, load: Load): void {
+  preloadScripts(host);
+  loadFor(host, load, ({ default: element }) => define(host.localName, element));
 }
 
 /** Requests the scripts that an element names together with its code, without those that the page has loaded already. */
@@ -92,4 +91,6 @@ function loadQuietly(tag: string, load: Load): void {
 
 function define(tag: string, element: CustomElementConstructor): void {
   if (customElements.get(tag) === undefined) customElements.define(tag, element);
+  // Those of elements that still wait are kept again.
+  for (const button of clicked.splice(0)) button.click();
 }
