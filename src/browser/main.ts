@@ -3,15 +3,12 @@
  * is loaded only for parts that need it: the search dialog, and islands.
  */
 import { type Elements, loadAtInteraction, loadElements, startElements } from './elements/load';
-import { startIslands, stopIslands } from './islands';
 import { followMovedSection } from './moved-section';
-import { leaveEvent } from './navigation/events';
+import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
 import { startNavigation } from './navigation/navigate';
 import { watchVersionLinks } from './navigation/version-links';
-import { adaptNotFound } from './not-found';
 import { findBar, hideNote, showNote } from './note';
-import { endPageScript, type PageScripts, startPageScript } from './page-scripts';
 
 /** Says so when only a part of the first page has arrived, which browsers show as if it were all of it. */
 function checkFirstPage(): void {
@@ -23,37 +20,19 @@ function checkFirstPage(): void {
   showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
-/**
- * Starts everything that is interactive on a page.
- *
- * @param elements the custom elements of the site
- * @param pageScripts loads the scripts that only some pages have
- */
-export function startLayer(elements: Elements, pageScripts: PageScripts): void {
+/** Starts everything that is interactive on a page. */
+export function startLayer(elements: Elements): void {
   startElements(elements);
   watchVersionLinks();
   watchSkipLink();
-  window.addEventListener(leaveEvent, () => window.searchField.close());
-  const start = (): void => {
+  followMovedSection();
+  window.addEventListener(leaveEvent, () => hideNote(findBar()));
+  window.addEventListener(arriveEvent, loadElements);
+  window.addEventListener(pageEvent, () => {
     loadElements();
-    startIslands();
-  };
-  const complete = (): void => {
-    start();
-    adaptNotFound();
     followMovedSection();
-    startPageScript(pageScripts);
-  };
-  startNavigation({
-    onLeave() {
-      hideNote(findBar());
-      endPageScript();
-      stopIslands();
-    },
-    onShow: start,
-    onWhole: complete,
   });
-  complete();
+  startNavigation();
   document.documentElement.dataset.hasHydrated = 'true';
   loadAtInteraction(
     () => import(/* webpackChunkName: "late" */ './listeners'),

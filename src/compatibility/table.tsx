@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Matrix, MemberCell, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
 
-/** Renders the matrix as a table, complete without scripts. `src/lists/compatibility.ts` filters and sorts it by its cells' attributes. */
+/** Renders the matrix as a table, complete without scripts. `element.ts` filters and sorts it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
     <scrollable-table class={styles.wide}>

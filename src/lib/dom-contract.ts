@@ -87,7 +87,7 @@ export const memberCardClass = 'api-card';
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
 export const introducedAttribute = 'data-introduced';
-/** Attribute of buttons that do something with the page; `src/page-tools` lists its values. */
+/** Attribute of the buttons that report a mistake in a code block (`src/page-tools/client-module.ts`). */
 export const toolAttribute = 'data-page-tool';
 /** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';
@@ -104,9 +104,7 @@ export const scriptsOnlyAttribute = 'data-scripts-only';
 export const pageHeadAttribute = 'data-page-head';
 /** Attribute of the element at which a later portion of a page begins; `portions.css` and the loader of `src/plugins/light-client` use it, too. */
 export const portionAttribute = 'data-portion';
-/** Attribute of an element that names the list which its controls filter; `src/lists` has the values. */
-export const listAttribute = 'data-list';
-/** Parts of those lists: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
+/** Parts of lists that a reader can filter: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
 export const cardsClass = 'cards';
 export const clearAttribute = 'data-clear';
 export const adviceAttribute = 'data-advice';
@@ -121,8 +119,7 @@ export const memberAttribute = 'data-member';
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */
 export const knownAttribute = 'data-known';
-/** Attribute of the place for suggestions on the page for unknown addresses, and of its link to the start page. */
-export const suggestionsAttribute = 'data-suggestions';
+/** Attribute of the link to the start page on the page for unknown addresses. */
 export const startAttribute = 'data-start';
 /** Name of the meta tag of a page that is also served under its folded address. */
 export const foldedRouteMeta = 'folded-route';

@@ -1,17 +1,15 @@
-/**
- * Client module for the buttons that do something with the page, such as the one of its menu. They are static HTML that is never rendered again,
- * so one event listener handles all of them. The code behind them loads with the first click.
- */
+/** Client module for the buttons in code blocks that report a mistake. A page may have sixty of them, so one listener handles all. */
+import { onPress } from '@site/src/browser/events';
 import { loadFor } from '@site/src/browser/note';
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-page-tool]');
-    if (!button) return;
+  onPress('[data-page-tool="sample"]', (button) => {
+    const block = button.closest('.theme-code-block');
+    if (block === null) return;
     loadFor(
       button,
-      () => import(/* webpackChunkName: "late" */ '@site/src/page-tools'),
-      ({ press }) => press(button),
+      () => import(/* webpackChunkName: "page-tools" */ '@site/src/page-tools/report-sample'),
+      ({ reportSample }) => reportSample(block),
     );
   });
 }

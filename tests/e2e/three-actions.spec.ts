@@ -99,7 +99,7 @@ test.describe('the menu of the page', () => {
 
   test('copies it as Markdown', async ({ page }) => {
     const reader = new Reader(page);
-    await reader.do(page.locator('[data-page-tool="menu"]').click());
+    await reader.do(page.locator('page-menu > button').click());
     await reader.do(page.getByRole('menuitem', { name: 'Copy as Markdown' }).click());
     await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown.' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('title: Toast');
@@ -108,7 +108,7 @@ test.describe('the menu of the page', () => {
 
   test('reports a mistake', async ({ page }) => {
     const reader = new Reader(page);
-    await reader.do(page.locator('[data-page-tool="menu"]').click());
+    await reader.do(page.locator('page-menu > button').click());
     await reader.do(page.getByRole('menuitem', { name: /mistake|problem/i }).click());
     await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveAttribute('href', /issues\/new/);
     expect(reader.actions).toBeLessThanOrEqual(3);

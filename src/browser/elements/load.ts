@@ -1,11 +1,11 @@
 /**
  * Custom elements: what moves on a page. The code of an element (`element.ts`) lies beside the component that renders it. An element that most
- * readers use at once is part of the first script. The others name in `data-on` when their code is wanted, like islands.
+ * readers use at once is part of the first script. The others name in `data-on` when their code is wanted; islands are among them.
  */
 import { findTarget } from '../events';
 import { onFirstInteraction } from '../first-interaction';
-import { whenWanted } from '../islands/when-wanted';
 import { loadFor } from '../note';
+import { whenWanted } from './when-wanted';
 
 type Load = () => Promise<{ readonly default: CustomElementConstructor }>;
 
@@ -22,6 +22,9 @@ let later: Elements['later'] = {};
 /** Elements that wait. */
 const waiting = new WeakSet<Element>();
 
+/** Buttons that were clicked before the code of their element came. */
+const clicked: HTMLElement[] = [];
+
 /** Tags whose code is loaded at the first interaction, if that is still to come. */
 const atInteraction = new Set<string>();
 
@@ -29,7 +32,7 @@ const atInteraction = new Set<string>();
 export function startElements(elements: Elements): void {
   for (const [tag, element] of Object.entries(elements.first)) customElements.define(tag, element);
   later = elements.later;
-  document.addEventListener('click', loadClicked);
+  document.addEventListener('click', keepClick, true);
   loadElements();
 }
 
@@ -44,11 +47,34 @@ export function loadElements(): void {
       atInteraction.add(tag);
     } else if (!waiting.has(host)) {
       waiting.add(host);
-      // The element may be replaced before its code is wanted; then this one is never in view.
-      void whenWanted(host, new AbortController().signal).then(() =>
-        loadFor(host, load, ({ default: element }) => define(tag, element)),
-      );
+      void whenWanted(host).then(() => loadNow(host, load));
     }
+  }
+}
+
+/** A button of an element is clicked before the code has come: loads the code, or says that it is missing, and then clicks the button again. */
+function keepClick(event: MouseEvent): void {
+  const button = findTarget(event, 'button');
+  // An island's children are not its own: they are in an element that is never defined.
+  const host = button?.closest<HTMLElement>(':not(:defined)');
+  const load = later[host?.localName ?? ''];
+  if (!button || !host || load === undefined) return;
+  event.preventDefault();
+  clicked.push(button);
+  if (!waiting.has(host)) loadNow(host, load);
+}
+
+function loadNow(host: HTMLElement, load: Load): void {
+  preloadScripts(host);
+  loadFor(host, load, ({ default: element }) => define(host.localName, element));
+}
+
+/** Requests the scripts that an element names together with its code, without those that the page has loaded already. */
+function preloadScripts({ dataset }: HTMLElement): void {
+  for (const path of dataset.scripts?.split(' ') ?? []) {
+    const { href } = new URL(path, location.href);
+    if (performance.getEntriesByName(href).length > 0) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
 }
 
@@ -69,18 +95,8 @@ export function loadAtInteraction<Code>(load: () => Promise<Code>, use: (code: C
   );
 }
 
-/** A button of an element whose code has not arrived is clicked: loads the code, or says that it is missing, and then repeats the click. */
-function loadClicked(event: MouseEvent): void {
-  const button = findTarget(event, '[data-on]:not(:defined) button');
-  const host = button?.closest<HTMLElement>('[data-on]');
-  const load = later[host?.localName ?? ''];
-  if (!button || !host || load === undefined) return;
-  loadFor(host, load, ({ default: element }) => {
-    define(host.localName, element);
-    button.click();
-  });
-}
-
 function define(tag: string, element: CustomElementConstructor): void {
   if (customElements.get(tag) === undefined) customElements.define(tag, element);
+  // Those of elements that still wait are kept again.
+  for (const button of clicked.splice(0)) button.click();
 }

@@ -26,9 +26,16 @@ export const elements: Elements = {
     'search-button': SearchButton,
     'toc-highlight': TocHighlight,
   },
-  // One chunk, because the first interaction wants most of them.
   later: {
+    // Those that are wanted together share a chunk, because each is small.
+    'api-changes-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/api-changes-element'),
     'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
+    'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
+    'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
+    'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
+    'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
+    'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
     'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
     'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
   },

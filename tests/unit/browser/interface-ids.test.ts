@@ -7,6 +7,7 @@ import { projectRoot } from '../../../src/build/files/project-root';
 const folders = [
   'browser/key-help',
   'browser/my-version',
+  'components/PageMenuButton',
   'page-tools',
   'search/interface',
   'theme/NavbarItem',
@@ -32,7 +33,7 @@ describe('ids of the interface', () => {
   });
 
   it('are looked for with a pattern that knows how they are written', () => {
-    const files = ['page-tools/menu.ts', 'page-tools/dialog.ts', 'browser/key-help/dialog.ts'];
+    const files = ['components/PageMenuButton/element.ts', 'page-tools/dialog.ts', 'browser/key-help/dialog.ts'];
     for (const file of files)
       expect(readFileSync(join(projectRoot, 'src', file), 'utf8')).toMatch(/[iI]d(?:: | = )['`]__/);
   });

@@ -2,21 +2,28 @@
 import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
 import { followAddress, setShown, writeAddress } from './follow-address';
 
-/**
- * Starts the filter.
- *
- * @param root element with the controls, before the changes
- * @returns a function that stops it
- */
-export function startApiChanges(root: Element): () => void {
+/** The controls above the changes. These stay outside, where the page has them: they have headings, and are cut into portions. */
+export default class ApiChangesFilter extends HTMLElement {
+  private controls = new AbortController();
+
+  connectedCallback(): void {
+    this.controls = new AbortController();
+    start(this, this.controls.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.controls.abort();
+  }
+}
+
+function start(root: HTMLElement, signal: AbortSignal): void {
   const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');
   const status = root.querySelector('[role="status"]');
-  const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .changes')];
-  if (box === null || status === null) return () => undefined;
-  const controls = new AbortController();
+  if (box === null || status === null) return;
 
   const apply = (isBreaking: boolean): void => {
     box.checked = isBreaking;
+    const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .changes')];
     const counts = lists.map((list) => applyToSection(list, isBreaking));
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
     status.textContent = countChanges(sum(counts.map(({ shown }) => shown)), sum(counts.map(({ all }) => all)));
@@ -26,12 +33,11 @@ export function startApiChanges(root: Element): () => void {
     writeAddress(changeParameters, writeBreakingOnly(isBreaking));
   };
 
-  box.addEventListener('change', () => change(box.checked), { signal: controls.signal });
-  followAddress({ show: (query) => apply(isBreakingOnly(query)), clear: () => change(false) }, controls.signal);
+  box.addEventListener('change', () => change(box.checked), { signal });
+  followAddress({ show: (query) => apply(isBreakingOnly(query)), clear: () => change(false) }, signal);
   // Keeps a checkbox that the reader checked before this code was loaded.
   if (box.checked) change(true);
   else apply(isBreakingOnly(window.location.search));
-  return () => controls.abort();
 }
 
 /** Filters a list. If it becomes empty, hides the list, its heading and its link in the jump list. */

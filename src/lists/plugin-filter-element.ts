@@ -10,22 +10,27 @@ import {
   writePluginFilter,
 } from './plugin-filter';
 
-/**
- * Starts the filter.
- *
- * @param root element with the controls, before the cards
- * @returns a function that stops it
- */
-export function startPlugins(root: Element): () => void {
+/** The controls above the cards of the plugins. The cards stay outside, where the page has them: they have headings, and may be cut into portions. */
+export default class PluginFilterElement extends HTMLElement {
+  private controls = new AbortController();
+
+  connectedCallback(): void {
+    this.controls = new AbortController();
+    start(this, this.controls.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.controls.abort();
+  }
+}
+
+function start(root: HTMLElement, signal: AbortSignal): void {
   const field = root.querySelector<HTMLInputElement>('[type="search"]');
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
-  const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .cards')];
   const status = root.querySelector('[role="status"]');
   const clearButton = root.querySelector<HTMLElement>('[data-clear]');
   const advice = root.querySelector<HTMLElement>('[data-advice]');
-  if (field === null || status === null) return () => undefined;
-  const controls = new AbortController();
-  const options = { signal: controls.signal };
+  if (field === null || status === null) return;
 
   const readControls = (): PluginFilter => {
     const query = new URLSearchParams(boxes.filter(({ checked }) => checked).map(({ name, value }) => [name, value]));
@@ -34,7 +39,7 @@ export function startPlugins(root: Element): () => void {
   };
   const apply = (filter: PluginFilter): void => {
     const isFiltered = writePluginFilter(filter) !== '';
-    const { shown, all } = applyToLists(lists, filter);
+    const { shown, all } = applyToCards(filter);
     status.textContent = describePlugins(shown, all, filter);
     if (clearButton !== null) clearButton.hidden = !isFiltered;
     if (advice !== null) showAdvice(advice, shown === 0, filter.words);
@@ -55,7 +60,7 @@ export function startPlugins(root: Element): () => void {
     writeAddress(pluginParameters, '');
   };
 
-  root.addEventListener('input', change, options);
+  root.addEventListener('input', change, { signal });
   clearButton?.addEventListener(
     'click',
     () => {
@@ -63,18 +68,17 @@ export function startPlugins(root: Element): () => void {
       // The button is now hidden.
       field.focus();
     },
-    options,
+    { signal },
   );
-  followAddress({ show: (query) => fill(readPluginFilter(query)), clear }, controls.signal);
+  followAddress({ show: (query) => fill(readPluginFilter(query)), clear }, signal);
   // Applies what a reader typed before this code was loaded.
   if (writePluginFilter(readPluginFilter(window.location.search)) === '') change();
   else fill(readPluginFilter(window.location.search));
-  return () => controls.abort();
 }
 
-function applyToLists(lists: readonly HTMLElement[], filter: PluginFilter): { shown: number; all: number } {
+function applyToCards(filter: PluginFilter): { shown: number; all: number } {
   let [shown, all] = [0, 0];
-  for (const list of lists) {
+  for (const list of document.querySelectorAll<HTMLElement>('.theme-doc-markdown .cards')) {
     const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
     for (const card of cards) card.hidden = !isShown(readCard(card), filter);
     const count = cards.filter(({ hidden }) => !hidden).length;

@@ -1,21 +1,25 @@
-/** What the 404 page shows for the address that the reader asked for, loaded only there. */
 import { basePath, type DocsVersion, latestVersion, type VersionName } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
-import { make } from './make';
-import { fetchPage } from './navigation/fetch-page';
-import { takePage } from './navigation/parse';
-import { replaceBar } from './navigation/show-page';
-import { readWords } from './read-words';
-import { type Suggestion, suggest } from './suggest';
+import { make } from '../../../browser/make';
+import { fetchPage } from '../../../browser/navigation/fetch-page';
+import { takePage } from '../../../browser/navigation/parse';
+import { replaceBar } from '../../../browser/navigation/show-page';
+import { readWords } from '../../../browser/read-words';
+import { type Suggestion, suggest } from '../../../browser/suggest';
 
-/** Adapts the page to the reader's version, which it reads from the address, and suggests pages. @param place element for the suggestions */
-export function adaptNotFound(place: Element): void {
-  const { pathname, hash } = window.location;
-  const version = versionOfUrl(pathname);
-  if (version === undefined) return;
-  showVersion(place, version);
-  listSuggestions(place, suggest(pathname, hash, version.name));
-  offerSearch(place, pathname, version.name);
+/**
+ * Suggests pages on the page for unknown addresses, and adapts that page to the version in the address. Hosts respond with the same page to every
+ * unknown address, and it was rendered for one of the latest version.
+ */
+export default class NotFoundSuggestions extends HTMLElement {
+  connectedCallback(): void {
+    const { pathname, hash } = window.location;
+    const version = versionOfUrl(pathname);
+    if (version === undefined) return;
+    showVersion(this, version);
+    listSuggestions(this, suggest(pathname, hash, version.name));
+    offerSearch(this, pathname, version.name);
+  }
 }
 
 /** Shows the bar of the version, and a link to its start page. */

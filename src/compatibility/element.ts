@@ -1,37 +1,35 @@
 /** Filters, sorts and exports the table on the compatibility page, which is complete without scripts. */
 import { make } from '../browser/make';
-import {
-  type Cell,
-  type Filter,
-  filterParameters,
-  isNamed,
-  isWanted,
-  readFilter,
-  toCsv,
-  writeFilter,
-} from '../compatibility/filter';
-import { isVersionName } from '../compatibility/names';
 import { platformNames } from '../lib/platform-names';
-import { followAddress, writeAddress } from './follow-address';
+import { followAddress, writeAddress } from '../lists/follow-address';
+import { type Cell, type Filter, filterParameters, isNamed, isWanted, readFilter, toCsv, writeFilter } from './filter';
+import { isVersionName } from './names';
 
 const platforms = Object.entries(platformNames);
 
-/**
- * Starts the controls.
- *
- * @param root element around the form and the table
- * @returns a function that stops them
- */
-export function startCompatibility(root: Element): () => void {
+/** The form and the table. */
+export default class CompatibilityMatrix extends HTMLElement {
+  private controls = new AbortController();
+
+  connectedCallback(): void {
+    this.controls = new AbortController();
+    start(this, this.controls.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.controls.abort();
+  }
+}
+
+function start(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form');
   const table = root.querySelector('table');
-  if (form === null || table === null) return () => undefined;
+  if (form === null || table === null) return;
   const versions = [...table.querySelectorAll<HTMLElement>('thead th[data-version]')]
     .map(({ dataset }) => dataset.version ?? '')
     .filter(isVersionName);
   let filter = readFilter(window.location.search, versions);
-  const controls = new AbortController();
-  const options = { signal: controls.signal };
+  const options = { signal };
 
   const show = (next: Filter): void => {
     filter = next;
@@ -62,11 +60,10 @@ export function startCompatibility(root: Element): () => void {
   form.addEventListener('submit', (event) => event.preventDefault(), options);
   form.addEventListener('reset', () => setTimeout(() => change(readFilter('', versions))), options);
   form.querySelector('[data-csv]')?.addEventListener('click', () => saveCsv(table), options);
-  followAddress({ show: (query) => fill(readFilter(query, versions)), clear }, controls.signal);
+  followAddress({ show: (query) => fill(readFilter(query, versions)), clear }, signal);
   // Applies what a reader entered before this code was loaded.
   if (writeFilter(filter) === '') change({ ...filter, ...readForm(form) });
   else fill(filter);
-  return () => controls.abort();
 }
 
 function fillForm(form: HTMLFormElement, { name, platform, version }: Filter): void {
