@@ -87,8 +87,6 @@ export const memberCardClass = 'api-card';
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
 export const introducedAttribute = 'data-introduced';
-/** Attribute of the buttons that report a mistake in a code block (`src/page-tools/client-module.ts`). */
-export const toolAttribute = 'data-page-tool';
 /** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';
 /** Attribute of such links that keep the place on the page (`place`), or only the query. */

@@ -5,6 +5,7 @@ import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.
 import { copyText } from '../../../browser/clipboard';
 import { isApple } from '../../../browser/events';
 import { make } from '../../../browser/make';
+import { loadFor } from '../../../browser/note';
 import { readCopiedCode } from './copied-code';
 import ownStyles from './styles.module.css';
 
@@ -90,13 +91,19 @@ function makeWrapButton(code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-function makeReportButton(): HTMLButtonElement {
+function makeReportButton(pre: Element): HTMLButtonElement {
   const label = 'Report a mistake in this code';
   const picture = `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${pictures.report}"/></svg>`;
   const button = makeButton(label, label, picture);
   button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute('data-page-tool', 'sample');
   button.classList.add(ownStyles.report ?? '');
+  button.addEventListener('click', () => {
+    loadFor(
+      button,
+      () => import(/* webpackChunkName: "page-tools" */ '../../../page-tools/report-sample'),
+      ({ reportSample }) => reportSample(pre.closest('.theme-code-block') ?? pre),
+    );
+  });
   return button;
 }
 
@@ -105,5 +112,5 @@ export function addButtons(pre: HTMLElement): void {
   const code = pre.querySelector('code');
   if (code === null) return;
   const [copy, status] = makeCopyButton(pre, code);
-  pre.after(make('div', { class: group.buttonGroup ?? '' }, status, makeWrapButton(code), makeReportButton(), copy));
+  pre.after(make('div', { class: group.buttonGroup ?? '' }, status, makeWrapButton(code), makeReportButton(pre), copy));
 }
