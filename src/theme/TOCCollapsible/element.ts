@@ -45,6 +45,13 @@ export default class TocBar extends HTMLElement {
     return this.querySelector('details');
   }
 
+  /** Bottom of what is above the bar, in pixels from the top of the window. A custom element around it has no box of its own. */
+  private get above(): number {
+    const before = this.previousElementSibling;
+    const box = before?.getClientRects()[0] ?? before?.lastElementChild?.getClientRects()[0];
+    return box?.bottom ?? 0;
+  }
+
   private readSections(): void {
     this.sections = [...this.querySelectorAll('a')].flatMap((link) => {
       const heading = findFragment(link.hash);
@@ -66,8 +73,7 @@ export default class TocBar extends HTMLElement {
     if (details === null || !matchesMedia(narrowWindows)) return;
     const navbar = document.querySelector<HTMLElement>('nav.navbar');
     const navbarHeight = Math.max(0, navbar?.getBoundingClientRect().bottom ?? 0);
-    const above = this.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-    const natural = above + Number.parseFloat(getComputedStyle(details).marginTop);
+    const natural = this.above + Number.parseFloat(getComputedStyle(details).marginTop);
     const shift = Math.max(natural, navbarHeight) - Math.max(natural, 0);
     const isStuck = natural < navbarHeight;
     details.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
