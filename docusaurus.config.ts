@@ -212,8 +212,6 @@ const config: Config = {
     './src/browser/client-modules/progress-bar.ts',
     // Docusaurus' own client needs what our client does by itself.
     ...(isWriting || !isLight ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css'] : []),
-    './src/page-tools/client-module.ts',
-    './src/search/client-module.ts',
   ],
 };
 

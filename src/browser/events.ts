@@ -8,14 +8,6 @@ export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defau
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** Calls back on each click on an element that matches a selector, even if the element is added to the document later. */
-export function onPress(selector: string, press: (element: HTMLElement, event: MouseEvent) => void): void {
-  document.addEventListener('click', (event) => {
-    const element = findTarget(event, selector);
-    if (element !== null) press(element, event);
-  });
-}
-
 /** Whether this is a computer or phone of Apple, whose command key is ⌘. */
 export function isApple(): boolean {
   return /^(?:Mac|iP)/.test(navigator.platform);

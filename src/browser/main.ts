@@ -2,51 +2,13 @@
  * Entry point in the browser. The pages are HTML that React rendered at build time, and this small layer makes them interactive. React itself
  * is loaded only for parts that need it: the search dialog, and islands.
  */
-import { type Elements, loadElements, startElements } from './elements/load';
-import { onPress } from './events';
-import { onFirstInteraction } from './first-interaction';
-import { startIslands, stopIslands } from './islands';
+import { type Elements, loadAtInteraction, loadElements, startElements } from './elements/load';
 import { followMovedSection } from './moved-section';
-import { leaveEvent } from './navigation/events';
+import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
 import { startNavigation } from './navigation/navigate';
 import { watchVersionLinks } from './navigation/version-links';
-import { adaptNotFound } from './not-found';
-import { findBar, hideNote, loadFor, showNote } from './note';
-import { endPageScript, type PageScripts, startPageScript } from './page-scripts';
-
-type Late = typeof import('./late');
-
-let late: Promise<Late> | undefined;
-
-/** Uses the code for the first interaction, if it has been requested. */
-function withLate(use: (code: Late) => void): void {
-  late?.then(use).catch(() => undefined);
-}
-
-function loadLate(): Promise<Late> {
-  if (late === undefined) {
-    const code = import(/* webpackChunkName: "late" */ './late');
-    late = code;
-    code.then(
-      ({ start }) => start(),
-      (error: unknown) => {
-        // The next call tries again.
-        late = undefined;
-        console.warn(error);
-      },
-    );
-  }
-  return late;
-}
-
-/** Starts the code for the first interaction. If it can't be loaded, the next click tries again. */
-function startLate(event?: Event): void {
-  loadLate().then(
-    (code) => code.watchHelpKey(event),
-    () => document.addEventListener('click', startLate, { once: true }),
-  );
-}
+import { findBar, hideNote, showNote } from './note';
 
 /** Says so when only a part of the first page has arrived, which browsers show as if it were all of it. */
 function checkFirstPage(): void {
@@ -58,45 +20,24 @@ function checkFirstPage(): void {
   showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
-/**
- * Starts everything that is interactive on a page.
- *
- * @param elements the custom elements of the site
- * @param pageScripts loads the scripts that only some pages have
- */
-export function startLayer(elements: Elements, pageScripts: PageScripts): void {
+/** Starts everything that is interactive on a page. */
+export function startLayer(elements: Elements): void {
   startElements(elements);
-  // A picture may be clicked before the code for it has loaded.
-  onPress('[data-scripts-only="picture"]', (button) => loadFor(button, loadLate, (code) => code.openPicture(button)));
   watchVersionLinks();
   watchSkipLink();
-  window.addEventListener(leaveEvent, () => window.searchField.close());
-  const start = (): void => {
+  followMovedSection();
+  window.addEventListener(leaveEvent, () => hideNote(findBar()));
+  window.addEventListener(arriveEvent, loadElements);
+  window.addEventListener(pageEvent, () => {
     loadElements();
-    startIslands();
-  };
-  const complete = (): void => {
-    start();
-    adaptNotFound();
     followMovedSection();
-    startPageScript(pageScripts);
-  };
-  startNavigation({
-    onLeave() {
-      hideNote(findBar());
-      endPageScript();
-      stopIslands();
-      withLate((code) => code.leavePage());
-    },
-    onShow: start,
-    onWhole() {
-      complete();
-      withLate((code) => code.enterPage());
-    },
   });
-  complete();
+  startNavigation();
   document.documentElement.dataset.hasHydrated = 'true';
-  onFirstInteraction(startLate);
+  loadAtInteraction(
+    () => import(/* webpackChunkName: "late" */ './listeners'),
+    ({ startListeners }, first) => startListeners(first),
+  );
   if (document.readyState === 'complete') checkFirstPage();
   else window.addEventListener('load', checkFirstPage);
 }

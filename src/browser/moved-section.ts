@@ -3,7 +3,7 @@ import { findBar, loadFor } from './note';
 
 /**
  * Follows a fragment that the page doesn't have to its section, which has been renamed or has moved to another page. Hosts that redirect an
- * old address keep its fragment.
+ * old address keep its fragment. No element of the page is about this, so it is a function that is called for each page.
  */
 export function followMovedSection(): void {
   const { pathname, hash } = window.location;

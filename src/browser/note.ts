@@ -26,7 +26,7 @@ export function showNote(host: Element, again: () => void, text = missing, label
   button.addEventListener('click', again, { once: true });
   const note = make('span', { class: 'failure-note', role: 'alert' }, text, ' ', button);
   notes.set(host, note);
-  host[host.matches('[data-page-script], [data-on=load]') ? 'before' : 'after'](note);
+  host[host.matches('[data-on=load]') ? 'before' : 'after'](note);
   if (hadFocus) button.focus();
 }
 

@@ -1,25 +1,33 @@
+/** Elements that are wider than their place, such as tables and code, and scroll sideways in it. */
+
+const scrollers = new WeakMap<Element, string>();
+
+/** One for all of them: it measures all before it changes any, because each change would cause another layout. */
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => {
+        const measured = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
+        for (const [target, scrolls] of measured) {
+          const attributes = { tabindex: '0', role: 'group', 'aria-label': scrollers.get(target) ?? '' };
+          for (const [attribute, value] of Object.entries(attributes)) {
+            if (scrolls) target.setAttribute(attribute, value);
+            else target.removeAttribute(attribute);
+          }
+        }
+      });
+
 /**
- * Makes elements focusable and labels them only while they overflow sideways. In the HTML from the server, either all of them are tab stops
- * or none. That stays so in browsers without `ResizeObserver`.
+ * Makes an element focusable and gives it a name only while it overflows sideways. In the HTML from the server, either all elements of a kind are tab
+ * stops or none. That stays so in browsers without `ResizeObserver`.
  *
- * @param names accessible name of each element
+ * @param name accessible name of the element
  * @returns a function that stops watching
  */
-export function watchScrollers(names: ReadonlyMap<Element, string>): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver((entries) => {
-    // Measures all elements before changing any, because each change would cause another layout.
-    const measured = entries.map(({ target }) => ({ target, scrolls: target.scrollWidth > target.clientWidth }));
-    for (const { target, scrolls } of measured) {
-      const attributes = { tabindex: '0', role: 'group', 'aria-label': names.get(target) ?? '' };
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (scrolls) target.setAttribute(attribute, value);
-        else target.removeAttribute(attribute);
-      }
-    }
-  });
-  for (const element of names.keys()) observer.observe(element);
-  return () => observer.disconnect();
+export function watchScroller(element: Element, name: string): () => void {
+  scrollers.set(element, name);
+  observer?.observe(element);
+  return () => observer?.unobserve(element);
 }
 
 /** Returns the accessible name of a code block. */

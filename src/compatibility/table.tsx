@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Matrix, MemberCell, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
 
-/** Renders the matrix as a table, complete without scripts. `src/lists/compatibility.ts` filters and sorts it by its cells' attributes. */
+/** Renders the matrix as a table, complete without scripts. `element.ts` filters and sorts it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
-    <div className={styles.wide}>
+    <scrollable-table class={styles.wide}>
       <table id="matrix" className={styles.table}>
         <caption className={styles.caption}>Platforms of each plugin, in each version</caption>
         <thead>
@@ -26,7 +26,7 @@ export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix
           <PluginBody key={plugin.page} plugin={plugin} versions={versions} />
         ))}
       </table>
-    </div>
+    </scrollable-table>
   );
 }
 

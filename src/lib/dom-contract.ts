@@ -45,7 +45,6 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
-export const tocMobileClass = 'theme-doc-toc-mobile';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
 /** Of `<html>`, on pages of the documentation. */
@@ -80,14 +79,14 @@ export const docSearchSourceClass = 'DocSearch-Hit-source';
 export const docSearchFooterClass = 'DocSearch-Footer';
 
 /* Ours. */
+/** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
+export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
 export const introducedAttribute = 'data-introduced';
-/** Attribute of buttons that do something with the page; `src/page-tools` lists its values. */
-export const toolAttribute = 'data-page-tool';
 /** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';
 /** Attribute of such links that keep the place on the page (`place`), or only the query. */
@@ -103,9 +102,7 @@ export const scriptsOnlyAttribute = 'data-scripts-only';
 export const pageHeadAttribute = 'data-page-head';
 /** Attribute of the element at which a later portion of a page begins; `portions.css` and the loader of `src/plugins/light-client` use it, too. */
 export const portionAttribute = 'data-portion';
-/** Attribute of an element that names the list which its controls filter; `src/lists` has the values. */
-export const listAttribute = 'data-list';
-/** Parts of those lists: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
+/** Parts of lists that a reader can filter: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
 export const cardsClass = 'cards';
 export const clearAttribute = 'data-clear';
 export const adviceAttribute = 'data-advice';
@@ -120,8 +117,7 @@ export const memberAttribute = 'data-member';
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */
 export const knownAttribute = 'data-known';
-/** Attribute of the place for suggestions on the page for unknown addresses, and of its link to the start page. */
-export const suggestionsAttribute = 'data-suggestions';
+/** Attribute of the link to the start page on the page for unknown addresses. */
 export const startAttribute = 'data-start';
 /** Name of the meta tag of a page that is also served under its folded address. */
 export const foldedRouteMeta = 'folded-route';

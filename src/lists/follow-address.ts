@@ -1,5 +1,5 @@
 import { findFragment } from '../browser/navigation/address';
-import { addressEvent } from '../browser/navigation/events';
+import { addressEvent, pageEvent } from '../browser/navigation/events';
 import { replaceFilter } from './replace-filter';
 
 interface FilteredList {
@@ -26,6 +26,8 @@ export function followAddress({ show, clear }: FilteredList, signal: AbortSignal
     reveal();
   };
   for (const name of [addressEvent, 'popstate', 'hashchange']) window.addEventListener(name, follow, { signal });
+  // The rest of a long page is there.
+  window.addEventListener(pageEvent, () => show(window.location.search), { signal });
 }
 
 /**

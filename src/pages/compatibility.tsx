@@ -23,7 +23,7 @@ export default function CompatibilityPage(): ReactNode {
             Which plugins work on which platforms, in each version. All of it is read from the sources of the published
             packages. Open a plugin to see its methods and events.
           </p>
-          <div data-page-script="lists" data-list="compatibility">
+          <compatibility-matrix data-on="load">
             <form className={styles.form} data-scripts-only>
               <label className={styles.field}>
                 <span>Name</span>
@@ -45,7 +45,7 @@ export default function CompatibilityPage(): ReactNode {
             </form>
             <p className={styles.status} role="status" data-scripts-only />
             <MatrixTable matrix={matrix} />
-          </div>
+          </compatibility-matrix>
         </article>
       </main>
     </Layout>

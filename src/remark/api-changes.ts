@@ -58,12 +58,12 @@ function changeList(items: PhrasingContent[][]): FlowNode {
 
 const countBreaking = ({ changes }: PluginChanges): number => changes.filter(({ kind }) => isBreaking(kind)).length;
 
-/** Creates the filter for breaking changes (`src/lists/api-changes.ts`). */
+/** Creates the filter for breaking changes (`src/lists/api-changes-element.ts`). */
 function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
   const all = groups.reduce((sum, { changes }) => sum + changes.length, 0);
   const breaking = groups.reduce((sum, group) => sum + countBreaking(group), 0);
   return filterBar(
-    'changes',
+    'api-changes-filter',
     'Filter changes',
     checkbox('show', 'breaking', text('Breaking only '), breakingCount(text(String(breaking)))),
     statusLine(countChanges(all, all)),

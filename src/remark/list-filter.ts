@@ -1,22 +1,25 @@
-/** Creates controls that filter a list on a page. They need scripts (`src/lists`). The list is complete without them. */
+/** Creates controls that filter a list on a page: custom elements, whose code is in `src/lists`. The list is complete without them. */
 
 import type { PhrasingContent } from 'mdast';
-import { listAttribute, scriptsOnlyAttribute } from '../lib/dom-contract';
+import { scriptsOnlyAttribute } from '../lib/dom-contract';
 import { element, type FlowNode, inlineElement, text } from './nodes';
 
 /**
- * @param list name of the list in `src/lists/index.ts`
+ * @param tag of the custom element
  * @param label name for screen readers
  */
-export function filterBar(list: string, label: string, ...children: PhrasingContent[]): FlowNode {
+export function filterBar(
+  tag: 'plugin-filter' | 'api-changes-filter',
+  label: string,
+  ...children: PhrasingContent[]
+): FlowNode {
   return element(
-    'div',
+    tag,
     {
       className: 'list-filter',
       role: 'search',
       'aria-label': label,
-      'data-page-script': 'lists',
-      [listAttribute]: list,
+      'data-on': 'load',
       [scriptsOnlyAttribute]: '',
     },
     ...children,

@@ -36,11 +36,11 @@ export function expandPluginList(_: LeafDirective, context: PageContext): FlowNo
   return [pluginFilter(context), ...parts];
 }
 
-/** Creates the filter for the cards (`src/lists/plugins.ts`). */
+/** Creates the filter for the cards (`src/lists/plugin-filter-element.ts`). */
 function pluginFilter({ version, reference }: PageContext): FlowNode {
   const count = reference.plugins.length;
   return filterBar(
-    'plugins',
+    'plugin-filter',
     'Filter plugins',
     inlineElement('input', {
       type: 'search',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { findShownPanel, openMainMenu } from './version-menu';
 
 test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
@@ -23,16 +23,8 @@ test('it reaches versions, languages, community and the color switch', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Checks whether the drawer has the versions on top. They are added by code that is loaded on the first touch. */
-function hasVersionsOnTop(): boolean {
-  const template = document.querySelector<HTMLTemplateElement>('mobile-sidebar > template');
-  return Boolean(template?.content.querySelector('.navbar-sidebar__back + ul'));
-}
-
 test('it opens at the entry of the page, with the versions on top', async ({ page }) => {
   await openPage(page, '/docs/apis/toast?from=here');
-  await triggerFirstInteraction(page);
-  await expect.poll(() => page.evaluate(hasVersionsOnTop)).toBe(true);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   const drawer = page.locator('.navbar-sidebar');
   await expect(drawer.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Toast' })).toBeInViewport({

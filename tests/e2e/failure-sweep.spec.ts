@@ -92,9 +92,9 @@ const kinds: Readonly<Record<string, Kind>> = {
       await expect(bar.getByRole('status')).toHaveText(/^\d+ of \d+ plugins$/);
     },
   },
-  'the code that starts components': {
+  'the code that hydrates components': {
     path: '/docs/versions',
-    files: '**/assets/js/islands-start*.js',
+    files: '**/assets/js/islands.*.js',
     says: part,
     async works(page) {
       const button = page.getByRole('group', { name: 'My app uses' }).getByRole('button', { name: 'v3' });
@@ -104,10 +104,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the code of the page menu': {
     path: '/docs/apis/toast',
-    files: '**/assets/js/late*.js',
-    act: (page) => page.locator('[data-page-tool="menu"]').click(),
+    files: '**/assets/js/page-tools*.js',
+    act: (page) => page.locator('page-menu > button').click(),
     says: part,
     works: (page) => expect(page.getByRole('menu', { name: 'Page' })).toBeVisible(),
+  },
+  'the code of a picture': {
+    path: '/docs/basics/workflow',
+    files: '**/assets/js/late*.js',
+    act: (page) => page.getByRole('button', { name: 'Enlarge the picture' }).first().click(),
+    says: part,
+    works: (page) => expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible(),
   },
   'the list of keys': {
     path: '/docs/apis/toast',
@@ -129,7 +136,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the suggestions for an unknown address': {
     path: '/docs/apis/modals',
     files: '**/assets/js/not-found*.js',
-    says: 'The pages that you may be looking for could not be loaded.',
+    says: part,
     works: (page) =>
       expect(page.getByRole('main').getByRole('link', { name: '/docs/apis/dialog', exact: true })).toBeVisible(),
   },
@@ -326,13 +333,11 @@ test.describe('an application that crashes', () => {
   test('says so on its page, and starts again', async ({ page }) => {
     await breakBrowser(page, 'parameters');
     await openPage(page, '/docs/search?q=camera');
-    const box = page.getByRole('main').getByRole('alert');
-    await expect(box.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
-    await expect(box).toContainText('Broken on purpose');
-    await expect(box).toBeFocused();
-    await expect(page).toHaveTitle(/^This page crashed\. \| /);
+    const box = page.getByRole('alert');
+    await expect(box).toContainText('This part of the page has stopped: Broken on purpose');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
-    await box.getByRole('button', { name: 'Try again' }).click();
+    await box.getByRole('button', { name: 'Start again' }).click();
     await expect(page.locator('[data-result]').first()).toBeVisible();
     await expect(box).toHaveCount(0);
   });

@@ -43,11 +43,11 @@ test('a component with a state is HTML with its styles, and comes to life when i
   const button = page.getByRole('button', { name: 'Presses: 3' });
   await expect(button).toBeAttached();
   await expect(button).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
-  await expect.poll(async () => (await listScripts(page)).filter(isIsland)).toEqual(['islands-start.js']);
+  expect((await listScripts(page)).filter(isIsland)).toEqual([]);
   await button.scrollIntoViewIfNeeded();
   await expect
     .poll(async () => (await listScripts(page)).filter(isIsland).sort())
-    .toEqual(['i/tests/fixtures/second-site/pages/islands/components/counter.js', 'islands-start.js', 'islands.js']);
+    .toEqual(['i/tests/fixtures/second-site/pages/islands/components/counter.js', 'islands.js']);
   await button.click();
   await expect(page.getByRole('button', { name: 'Presses: 4' })).toBeVisible();
 });
@@ -59,8 +59,8 @@ test('what an island adds to the scripts of a page is small', async ({ page, sec
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.replace('/docs/', '')),
   );
-  const own = scripts.filter((path) => /\/js\/(?:i\/.*|islands(?:-start)?)\.[0-9a-f]{8}\.js$/.test(path));
-  expect(own).toHaveLength(3);
+  const own = scripts.filter((path) => /\/js\/(?:i\/.*|islands)\.[0-9a-f]{8}\.js$/.test(path));
+  expect(own).toHaveLength(2);
   const weights = own.map((path) => weigh(join(secondSite.folder, path)));
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(4_600);
 });

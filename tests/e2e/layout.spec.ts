@@ -57,6 +57,7 @@ test.describe('the width of the window', () => {
     await openPage(page, longPage);
     await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
     await expect(page.locator('.navbar__toggle')).toBeVisible();
+    await expect(page.locator('.navbar__inner color-mode-toggle')).toBeHidden();
     await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
   });
 

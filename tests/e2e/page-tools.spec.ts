@@ -7,7 +7,7 @@ import { expect, openPage, test } from './fixtures';
 const toastPage = '/docs/apis/toast';
 const codePage = '/docs/android/custom-code';
 
-const findButton = (page: Page) => page.locator('[data-page-tool="menu"]');
+const findButton = (page: Page) => page.locator('page-menu > button');
 const findMenu = (page: Page) => page.getByRole('menu', { name: 'Page' });
 const findItem = (page: Page, name: string | RegExp) => findMenu(page).getByRole('menuitem', { name });
 
@@ -136,7 +136,7 @@ test('a mistake on a page becomes an issue with page, version, section and words
   await openPage(page, `${toastPage}#show`);
   await expect(page.locator('#show')).toBeInViewport();
   page.on('request', (request) => sent.push(request.url()));
-  await page.locator('[data-page-tool="no"]').click();
+  await page.locator('page-feedback [value=no]').click();
   const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
   await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
   await dialog.getByLabel('Where').selectOption('show');
@@ -151,14 +151,14 @@ test('a mistake on a page becomes an issue with page, version, section and words
   expect(body).toContain('It <b>fails</b> & {title}.');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('[data-page-tool="no"]')).toBeFocused();
+  await expect(page.locator('page-feedback [value=no]')).toBeFocused();
   // Nothing has left the browser.
   expect(sent.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
 test('who says yes hears that nothing was sent', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, toastPage);
-  await page.locator('[data-page-tool="yes"]').click();
+  await page.locator('page-feedback [value=yes]').click();
   await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText(/Nothing was sent/);
 });
 
@@ -207,9 +207,7 @@ test('every button and entry is large enough for a finger', async ({ page, isMob
   test.skip(!isMobile, 'Only phones have fingers.');
   await openPage(page, toastPage);
   await openMenu(page);
-  for (const target of await page
-    .locator('[data-page-tool="menu"], [role="menuitem"], .theme-doc-footer button')
-    .all()) {
+  for (const target of await page.locator('page-menu > button, [role="menuitem"], .theme-doc-footer button').all()) {
     const box = await target.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);

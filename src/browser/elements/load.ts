@@ -1,10 +1,11 @@
 /**
  * Custom elements: what moves on a page. The code of an element (`element.ts`) lies beside the component that renders it. An element that most
- * readers use at once is part of the first script. The others name in `data-on` when their code is wanted, like islands.
+ * readers use at once is part of the first script. The others name in `data-on` when their code is wanted; islands are among them.
  */
+import { findTarget } from '../events';
 import { onFirstInteraction } from '../first-interaction';
-import { whenWanted } from '../islands/when-wanted';
 import { loadFor } from '../note';
+import { whenWanted } from './when-wanted';
 
 type Load = () => Promise<{ readonly default: CustomElementConstructor }>;
 
@@ -21,6 +22,9 @@ let later: Elements['later'] = {};
 /** Elements that wait. */
 const waiting = new WeakSet<Element>();
 
+/** Buttons that were clicked before the code of their element came. */
+const clicked: HTMLElement[] = [];
+
 /** Tags whose code is loaded at the first interaction, if that is still to come. */
 const atInteraction = new Set<string>();
 
@@ -28,6 +32,7 @@ const atInteraction = new Set<string>();
 export function startElements(elements: Elements): void {
   for (const [tag, element] of Object.entries(elements.first)) customElements.define(tag, element);
   later = elements.later;
+  document.addEventListener('click', keepClick, true);
   loadElements();
 }
 
@@ -38,29 +43,60 @@ export function loadElements(): void {
     const load = later[tag];
     if (load === undefined) continue;
     if (host.dataset.on === 'first-interaction') {
-      if (!atInteraction.has(tag)) onFirstInteraction(() => loadQuietly(tag, load));
+      if (!atInteraction.has(tag)) loadAtInteraction(load, ({ default: element }) => define(tag, element));
       atInteraction.add(tag);
     } else if (!waiting.has(host)) {
       waiting.add(host);
-      // The element may be replaced before its code is wanted; then this one is never in view.
-      void whenWanted(host, new AbortController().signal).then(() =>
-        loadFor(host, load, ({ default: element }) => define(tag, element)),
-      );
+      void whenWanted(host).then(() => loadNow(host, load));
     }
   }
 }
 
-/** Loads what adds to a part that works without it. If it does not arrive, the next click tries again. */
-function loadQuietly(tag: string, load: Load): void {
-  load().then(
-    ({ default: element }) => define(tag, element),
-    (error: unknown) => {
-      console.warn(error);
-      document.addEventListener('click', () => loadQuietly(tag, load), { once: true });
-    },
+/** A button of an element is clicked before the code has come: loads the code, or says that it is missing, and then clicks the button again. */
+function keepClick(event: MouseEvent): void {
+  const button = findTarget(event, 'button');
+  // An island's children are not its own: they are in an element that is never defined.
+  const host = button?.closest<HTMLElement>(':not(:defined)');
+  const load = later[host?.localName ?? ''];
+  if (!button || !host || load === undefined) return;
+  event.preventDefault();
+  clicked.push(button);
+  if (!waiting.has(host)) loadNow(host, load);
+}
+
+function loadNow(host: HTMLElement, load: Load): void {
+  preloadScripts(host);
+  loadFor(host, load, ({ default: element }) => define(host.localName, element));
+}
+
+/** Requests the scripts that an element names together with its code, without those that the page has loaded already. */
+function preloadScripts({ dataset }: HTMLElement): void {
+  for (const path of dataset.scripts?.split(' ') ?? []) {
+    const { href } = new URL(path, location.href);
+    if (performance.getEntriesByName(href).length > 0) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+  }
+}
+
+/**
+ * At the first interaction, loads what adds to a page that works without it. If it does not arrive, the next click tries again.
+ *
+ * @param use called with the code, and with the event of the interaction if that has caused the call
+ */
+export function loadAtInteraction<Code>(load: () => Promise<Code>, use: (code: Code, first?: Event) => void): void {
+  onFirstInteraction((first) =>
+    load().then(
+      (code) => use(code, first),
+      (error: unknown) => {
+        console.warn(error);
+        document.addEventListener('click', () => loadAtInteraction(load, use), { once: true });
+      },
+    ),
   );
 }
 
 function define(tag: string, element: CustomElementConstructor): void {
   if (customElements.get(tag) === undefined) customElements.define(tag, element);
+  // Those of elements that still wait are kept again.
+  for (const button of clicked.splice(0)) button.click();
 }

@@ -1,4 +1,4 @@
-/** The part of islands that needs React. It is loaded with the first island that hydrates. */
+/** Hydrates islands with React. It is loaded with the first island that is wanted. */
 import { modules } from '@generated/islands/list';
 import { contextsAttribute, islandTag, slotTag } from '@site/src/lib/island';
 import {
@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** An island whose code is loaded. */
 interface LoadedIsland {
@@ -52,9 +52,7 @@ function NoContexts({ children }: { children: ReactNode }): ReactNode {
 interface Options {
   readonly onHydrated: () => void;
   /** Called once if the component throws. */
-  readonly onError: () => void;
-  /** Starts the islands in the children, which are separate from this one. */
-  readonly startNested: (root: ParentNode) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Ids from React's server rendering, where they depend on the position in the whole page. */
@@ -63,13 +61,13 @@ const serverId = /=["'][^"'<>]*_R_\w*_/;
 /**
  * Hydrates an island.
  *
- * @returns a function that unmounts it
+ * @returns a function that unmounts it and returns the nodes of its children
  */
-export function hydrate(island: LoadedIsland, { onHydrated, onError, startNested }: Options): () => void {
+export function hydrate(island: LoadedIsland, { onHydrated, onError }: Options): () => readonly Node[] {
   const { host, props, Contexts } = island;
-  const slot = takeSlot(host);
+  const nodes = takeSlot(host);
   // If the island has no children, the component must not receive the property at all.
-  const children = slot && { children: <Slot {...slot} startNested={startNested} /> };
+  const children = nodes && { children: <Slot nodes={nodes} /> };
   const tree = (
     <Boundary name={host.dataset.component ?? ''} onError={onError}>
       <Contexts host={host}>
@@ -83,10 +81,11 @@ export function hydrate(island: LoadedIsland, { onHydrated, onError, startNested
     onCaughtError: () => undefined,
     onRecoverableError: (error: unknown) => console.warn('An island is not what the build made of it:', error),
   };
-  if (!serverId.test(withoutSlots(host))) {
-    const root = hydrateRoot(host, tree, options);
-    return () => root.unmount();
-  }
+  const end = (root: Root) => () => {
+    root.unmount();
+    return nodes?.current ?? [];
+  };
+  if (!serverId.test(withoutSlots(host))) return end(hydrateRoot(host, tree, options));
   // React would expect other ids when hydrating, so it renders from scratch. The result replaces the HTML in one step.
   const focused = [...host.querySelectorAll('*')].indexOf(document.activeElement ?? host);
   host.replaceChildren();
@@ -94,7 +93,7 @@ export function hydrate(island: LoadedIsland, { onHydrated, onError, startNested
   flushSync(() => root.render(tree));
   const element = host.querySelectorAll('*')[focused];
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  return () => root.unmount();
+  return end(root);
 }
 
 function withoutSlots(host: Element): string {
@@ -111,7 +110,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }): ReactNode {
 
 interface BoundaryProps {
   name: string;
-  onError: () => void;
+  onError: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -126,7 +125,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override componentDidCatch(error: unknown): void {
     const { name, onError } = this.props;
     console.warn(`${name} has stopped:`, error);
-    onError();
+    onError(error);
   }
 
   override render(): ReactNode {
@@ -144,27 +143,26 @@ interface SlotNodes {
  *
  * @returns undefined for an island without children
  */
-function takeSlot(host: Element): { nodes: SlotNodes } | undefined {
+function takeSlot(host: Element): SlotNodes | undefined {
   const template = [...host.children].find((child) => child instanceof HTMLTemplateElement);
   const element = [...host.querySelectorAll(slotTag)].find((slot) => slot.parentElement?.closest(islandTag) === host);
   if (template === undefined && element === undefined) return undefined;
   const nodes = { current: [...(template?.content ?? (element as Element)).childNodes] };
   template?.remove();
-  return { nodes };
+  return nodes;
 }
 
-function Slot({ nodes, startNested }: { nodes: SlotNodes; startNested: (root: ParentNode) => void }): ReactNode {
+function Slot({ nodes }: { nodes: SlotNodes }): ReactNode {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
     // Hydration leaves the nodes where the build put them.
     if (!current.hasChildNodes()) current.append(...nodes.current);
-    startNested(current);
     return () => {
       nodes.current = [...current.childNodes];
     };
-  }, [nodes, startNested]);
+  }, [nodes]);
   return createElement(slotTag, {
     ref: element,
     suppressHydrationWarning: true,

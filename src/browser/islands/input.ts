@@ -1,6 +1,6 @@
 /** Keeps what readers do in an island before it is hydrated, and does it afterward. */
 import { islandTag, slotTag } from '@site/src/lib/island';
-import { takeTypedText } from '../take-typed';
+import { takeTypedText } from './take-typed';
 
 /** The elements that decide which island or slot another element belongs to. */
 const borders = `${islandTag}, ${slotTag}`;
@@ -46,21 +46,12 @@ export function bufferInput(host: Element, signal: AbortSignal): BufferedInput {
   };
 }
 
-let isDown = false;
-
-for (const name of ['pointerdown', 'pointerup', 'pointercancel']) {
-  const note = (): void => {
-    isDown = name === 'pointerdown';
-  };
-  addEventListener(name, note, { capture: true, passive: true });
-}
-
-/** Waits until the pointer is released, because browsers fire no click event if an element is replaced while it is pressed. */
-export function whenReleased(): Promise<void> {
-  if (!isDown) return Promise.resolve();
+/** Waits while something in an island is pressed, because browsers fire no click event if an element is replaced then. */
+export function whenReleased(host: Element): Promise<void> {
+  if (!host.matches(':active')) return Promise.resolve();
   return new Promise((resolve) => {
     // The click event follows right after.
     const end = (): void => void setTimeout(resolve);
-    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { once: true });
+    for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, end, { once: true });
   });
 }

@@ -6,6 +6,7 @@ import { ColorModeProvider } from '@site/src/lib/theme-internal';
 import type { History, Location, LocationDescriptor } from 'history';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { arriveEvent } from '../navigation/events';
 
 interface Props {
   host: Element;
@@ -64,17 +65,17 @@ function makeHistory(host: Element): History {
     goForward: () => window.history.forward(),
     block: () => () => undefined,
     listen(tell) {
-      const path = readFirstLocation().pathname;
-      const update = (): void => {
-        // Another page has its own islands.
-        if (readFirstLocation().pathname === path) tell({ ...readLocation(), pathname: path }, 'POP');
+      let { pathname } = readFirstLocation();
+      const update = (event?: Event): void => {
+        // An island of the navbar stays when the page changes. When the reader goes back, the address changes before.
+        if (event?.type === arriveEvent) ({ pathname } = readFirstLocation());
+        if (readFirstLocation().pathname === pathname) tell({ ...readLocation(), pathname }, 'POP');
       };
-      window.addEventListener('hashchange', update);
-      window.addEventListener('popstate', update);
+      const events = ['hashchange', 'popstate', arriveEvent];
+      for (const event of events) window.addEventListener(event, update);
       queueMicrotask(update);
       return () => {
-        window.removeEventListener('hashchange', update);
-        window.removeEventListener('popstate', update);
+        for (const event of events) window.removeEventListener(event, update);
       };
     },
   };

@@ -21,8 +21,8 @@ export function showMyVersion(): void {
   if (newer.length > 0) hideNewer(newer, isFiltered());
 }
 
-/** Removes the notice and the marks. Call before the page is replaced. */
-export function hideMyVersion(): void {
+/** Removes the notice and the marks. */
+function hideMyVersion(): void {
   for (const notice of document.querySelectorAll(`.${styles.notice}`)) notice.remove();
   unmark();
 }

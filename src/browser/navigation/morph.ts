@@ -6,6 +6,11 @@
  */
 export function morph(old: Element, next: Element): void {
   if (isSameOnAllPages(old) || old.isEqualNode(next)) return;
+  // What is in an island belongs to React.
+  if (old.localName === 'doc-island') {
+    old.replaceWith(next);
+    return;
+  }
   copyAttributes(old, next);
   const [before, after] = [[...old.childNodes], [...next.childNodes]];
   const isAlike =

@@ -19,21 +19,8 @@ let shown = '';
 /** Number of the latest navigation. Results of earlier ones are not shown. */
 let latest = 0;
 
-/** What happens to the page itself. Elements that stay when it changes listen to `events.ts`. */
-export interface PageChanges {
-  /** The current page is about to be replaced. */
-  readonly onLeave: () => void;
-  /** Another page is shown, or its first portion. */
-  readonly onShow: () => void;
-  /** The whole page is shown. */
-  readonly onWhole: () => void;
-}
-
-let changes: PageChanges;
-
-/** Handles links within the site, and going back and forward. */
-export function startNavigation(given: PageChanges): void {
-  changes = given;
+/** Handles links within the site, and going back and forward. Who wants to know of it listens to `events.ts`. */
+export function startNavigation(): void {
   setNavigate(go);
   shown = trimPath(window.location.pathname);
   keepPositions();
@@ -151,7 +138,6 @@ function again(address: Address, isReturn: boolean): () => void {
 }
 
 function show(next: Document, address: Address, isReturn: boolean): void {
-  changes.onLeave();
   shown = trimPath(address.pathname);
   enterEntry();
   let isWhole: boolean;
@@ -165,13 +151,11 @@ function show(next: Document, address: Address, isReturn: boolean): void {
   }
   scrollToPlace(address, isReturn);
   if (!isReturn && address.hash === '') focusStart();
-  changes.onShow();
   announce(arriveEvent);
   if (isWhole) showWhole();
 }
 
 function showWhole(): void {
-  changes.onWhole();
   announce(pageEvent);
 }
 

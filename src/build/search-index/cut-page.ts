@@ -1,5 +1,11 @@
 import { frameworkTabs } from '../../config/frameworks';
-import { breadcrumbClass, docBreadcrumbsClass, scriptsOnlyAttribute, tabLabelAttribute } from '../../lib/dom-contract';
+import {
+  blockElements,
+  breadcrumbClass,
+  docBreadcrumbsClass,
+  scriptsOnlyAttribute,
+  tabLabelAttribute,
+} from '../../lib/dom-contract';
 import { platformNames } from '../../lib/platform-names';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
@@ -47,11 +53,13 @@ export interface CutSection {
 }
 
 /** Elements that are on lines of their own, so that words on both sides of their borders do not run together. */
-const blocks = new Set(
-  'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p section summary table tbody td tfoot th tr ul'.split(
+const blocks = new Set<string>([
+  ...'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p section summary table'.split(
     ' ',
   ),
-);
+  ...'tbody td tfoot th tr ul'.split(' '),
+  ...blockElements,
+]);
 
 /** Elements without text about the subject: buttons, images, column names. */
 const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);

@@ -8,7 +8,7 @@ export interface Props {
   mobile?: boolean;
 }
 
-/** Navbar item: a call to action with an arrow. In the drawer, it is a button (`src/browser/late/drawer.css`). */
+/** Navbar item: a call to action with an arrow. In the mobile sidebar, it is a button (`src/theme/Navbar/MobileSidebar/styles.css`). */
 export default function NavbarCta({ text, href, mobile = false }: Props): ReactNode {
   const link = (
     <Link href={href} target="_self" className={mobile ? 'button button--primary' : `navbar__item ${styles.cta}`}>

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The button next to the title that opens the page menu (`src/page-tools`). React never renders it again, because articles stay HTML. */
+/** The button next to the title that opens the page menu (`element.ts`, which uses `src/page-tools`). */
 export default function PageMenuButton(): ReactNode {
   return (
-    <div className={styles.place}>
-      <button
-        type="button"
-        className={`clean-btn ${styles.tool}`}
-        data-page-tool="menu"
-        data-scripts-only=""
-        aria-haspopup="menu"
-        aria-expanded={false}
-      >
+    <page-menu class={styles.place} data-on="interaction" data-scripts-only="">
+      <button type="button" className={`clean-btn ${styles.tool}`} aria-haspopup="menu" aria-expanded={false}>
         Page
       </button>
-    </div>
+    </page-menu>
   );
 }

@@ -13,26 +13,28 @@ export default function PageVersions(): ReactNode {
   const missing = targets.filter((target) => !hasSubject(target)).map(({ label }) => label);
   const changes = since ?? next;
   return (
-    <nav className={styles.versions} aria-label={versionStripLabel}>
-      {targets.filter(hasSubject).map(({ name, label, relation, pages: [page] }) =>
-        name === version ? (
-          <b key={name} aria-current="page">
-            {label}
-          </b>
-        ) : (
-          <a key={name} href={page.path}>
-            {label}
-            {relation === 'moved' && <i>{` as “${page.title}”`}</i>}
+    <page-versions data-on="first-interaction">
+      <nav className={styles.versions} aria-label={versionStripLabel}>
+        {targets.filter(hasSubject).map(({ name, label, relation, pages: [page] }) =>
+          name === version ? (
+            <b key={name} aria-current="page">
+              {label}
+            </b>
+          ) : (
+            <a key={name} href={page.path}>
+              {label}
+              {relation === 'moved' && <i>{` as “${page.title}”`}</i>}
+            </a>
+          ),
+        )}
+        {missing.length > 0 && <span>{`not in ${missing.join(', ')}`}</span>}
+        {changes !== undefined && (
+          <a href={changes.path} data-changes="">
+            {changes === since ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
           </a>
-        ),
-      )}
-      {missing.length > 0 && <span>{`not in ${missing.join(', ')}`}</span>}
-      {changes !== undefined && (
-        <a href={changes.path} data-changes="">
-          {changes === since ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
-        </a>
-      )}
-    </nav>
+        )}
+      </nav>
+    </page-versions>
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import CrashBoundary from '@site/src/browser/crash-boundary';
 import { networkTimeout, visitedLimit } from '@site/src/config/offline';
 import { basePath, docsVersions } from '@site/src/config/versions';
 import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
@@ -13,14 +12,6 @@ import styles from './styles.module.css';
 
 /** Content of the page about offline reading: what is saved, and what can be saved. */
 export function Content(): ReactNode {
-  return (
-    <CrashBoundary frame={(show) => <div ref={show} />}>
-      <OfflineContent />
-    </CrashBoundary>
-  );
-}
-
-function OfflineContent(): ReactNode {
   const state = useOfflineStore();
   return (
     <>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import SingleKeySetting from '@site/src/components/SingleKeySetting';
 import { accessibilityRules, otherBrowsers, testedSizes } from '@site/src/config/accessibility';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -50,16 +51,14 @@ export default function AccessibilityPage(): ReactNode {
 
 function Keys(): ReactNode {
   return (
-    <section data-page-script="lists" data-list="single-keys">
+    <section>
       <h2 id="keys">Keys</h2>
       <p>
         <kbd>/</kbd> or <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>⌘</kbd> + <kbd>K</kbd> on a Mac) opens the search, and{' '}
         <kbd>?</kbd> lists all keys. If <kbd>/</kbd> and <kbd>?</kbd> get in your way, as they can with speech input,
         turn them off. This browser remembers it.
       </p>
-      <label data-scripts-only>
-        <input type="checkbox" defaultChecked autoComplete="off" /> Use the keys / and ?
-      </label>
+      <SingleKeySetting />
     </section>
   );
 }

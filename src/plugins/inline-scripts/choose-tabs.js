@@ -1,5 +1,5 @@
-// Runs in the head of each page, before anything is drawn: shows the tabs that the URL requests, or that the reader chose before, and folds the categories
-// of the sidebar that the reader folded (`src/browser/late/stored-folds.ts`). Later, both would cause a layout shift.
+// Runs in the head of each page, before anything is drawn: shows the tabs that the URL requests, or that the reader chose before, and collapses the
+// categories of the sidebar that the reader collapsed (`src/theme/DocSidebar/stored-collapsed.ts`). Later, both would cause a layout shift.
 (() => {
   /**
    * @param {ParentNode} root
@@ -12,12 +12,12 @@
 
   /** @type {Record<string, string>} */
   let stored = {};
-  /** @type {Record<string, unknown>} whether each category is folded, by its label */
-  let folds = {};
+  /** @type {Record<string, unknown>} whether each category is collapsed, by its label */
+  let collapsed = {};
   try {
     // A browser that denies access to its storage throws here.
     stored = localStorage;
-    folds = Object(JSON.parse(sessionStorage['docs-folds'] ?? 0));
+    collapsed = Object(JSON.parse(sessionStorage['docs-folds'] ?? 0));
   } catch {}
 
   /**
@@ -45,15 +45,15 @@
     }
     for (const list of select(document, '.theme-doc-sidebar-item-category > ul')) {
       const row = list.previousElementSibling;
-      const isFolded = folds[`${row?.textContent}`];
-      if (typeof isFolded !== 'boolean') continue;
-      list.hidden = isFolded;
-      list.parentElement?.classList.toggle('menu__list-item--collapsed', isFolded);
-      row?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${!isFolded}`);
+      const isCollapsed = collapsed[`${row?.textContent}`];
+      if (typeof isCollapsed !== 'boolean') continue;
+      list.hidden = isCollapsed;
+      list.parentElement?.classList.toggle('menu__list-item--collapsed', isCollapsed);
+      row?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${!isCollapsed}`);
     }
   };
 
-  if (!location.search && !/docusaurus.tab/.test(`${Object.keys(stored)}`) && !Object.keys(folds)[0]) return;
+  if (!location.search && !/docusaurus.tab/.test(`${Object.keys(stored)}`) && !Object.keys(collapsed)[0]) return;
   const observer = new MutationObserver(showChoices);
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {

@@ -49,7 +49,10 @@ const lateStyles = [
   'src/offline/page/',
   'plugin-debug/',
   'theme/CodeBlock/Buttons/',
-  'src/browser/late/',
+  'src/theme/Navbar/MobileSidebar/',
+  // Styles that load with the code of an element, not with the page.
+  'element.module.css',
+  'src/browser/key-help/',
   'src/browser/my-version/',
   'src/page-tools/',
   'src/compatibility/',

@@ -3,24 +3,21 @@
  * layer, `src/browser/main.ts` does the same.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { onPress } from '../../browser/events';
 import { announce, arriveEvent, pageEvent } from '../../browser/navigation/events';
 
 /** @returns a function to call when a page is shown */
 async function start(): Promise<() => void> {
-  const [{ elements }, { loadElements, startElements }, late, { watchVersionLinks }] = await Promise.all([
+  const [{ elements }, { loadElements, startElements }, { startListeners }, { watchVersionLinks }] = await Promise.all([
     import('./elements'),
     import('../../browser/elements/load'),
-    import('../../browser/late'),
+    import('../../browser/listeners'),
     import('../../browser/navigation/version-links'),
   ]);
   startElements(elements);
   watchVersionLinks();
-  late.start();
-  onPress('[data-scripts-only="picture"]', late.openPicture);
+  startListeners();
   return () => {
     loadElements();
-    late.enterPage();
     announce(arriveEvent);
     announce(pageEvent);
   };

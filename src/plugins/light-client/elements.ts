@@ -4,6 +4,7 @@ import AnnouncementBar from '../../theme/AnnouncementBar/element';
 import BackToTop from '../../theme/BackToTopButton/element';
 import ColorModeToggle from '../../theme/ColorModeToggle/element';
 import DocSidebar from '../../theme/DocSidebar/element';
+import ScrollableTable from '../../theme/MDXComponents/Table/element';
 import HideableNavbar from '../../theme/Navbar/Layout/element';
 import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
@@ -21,8 +22,21 @@ export const elements: Elements = {
     'hideable-navbar': HideableNavbar,
     'mobile-sidebar': MobileSidebar,
     'navbar-dropdown': NavbarDropdown,
+    'scrollable-table': ScrollableTable,
     'search-button': SearchButton,
     'toc-highlight': TocHighlight,
   },
-  later: {},
+  later: {
+    // Those that are wanted together share a chunk, because each is small.
+    'api-changes-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/api-changes-element'),
+    'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
+    'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
+    'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
+    'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
+    'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
+    'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
+    'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
+    'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
+  },
 };

@@ -4,8 +4,14 @@ import '@generated/docusaurus-plugin-css-cascade-layers/default/layers.css';
 import { startLayer } from '../../browser/main';
 import { elements } from './elements';
 
-startLayer(elements, {
-  lists: () => import(/* webpackChunkName: "lists" */ '../../lists').then(({ start }) => start),
+startLayer({
+  ...elements,
+  // Docusaurus' own client hydrates whole pages, islands included, and renders the page for unknown addresses for each of them.
+  later: {
+    ...elements.later,
+    'not-found-suggestions': () => import(/* webpackChunkName: "not-found" */ '../../theme/NotFound/Content/element'),
+    'doc-island': () => import(/* webpackChunkName: "islands" */ '../../browser/islands/element'),
+  },
 });
 
 /**
@@ -20,9 +26,10 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
   import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
-  // Styles that pages with the same script share: the name is `page-script/` plus the name of the script (`data-page-script`).
-  import(/* webpackChunkName: "page-script/lists" */ '../../lists/styles.css'),
-  import(/* webpackChunkName: "page-script/lists" */ '@site/src/pages/compatibility'),
+  import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
+  // Styles that all pages with an element share: the name is `e/` plus its tag.
+  import(/* webpackChunkName: "e/api-changes-filter" */ '../../lists/styles.css'),
+  import(/* webpackChunkName: "e/plugin-filter" */ '../../lists/styles.css'),
 ];
 
 // Never true. Rspack 2 drops functions that nobody calls, with their styles. It can't evaluate this condition, and the minifier removes it.

@@ -7,7 +7,7 @@ import type { PagePlugin } from '../../build/page-steps';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
-import { inlineStyles, linkPageStyles, linkScriptStyles, listScriptSheets, takeStyles } from './styles/place-styles';
+import { inlineStyles, linkElementStyles, linkPageStyles, listElementSheets, takeStyles } from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
@@ -20,7 +20,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
   let css: string | undefined;
-  let scriptSheets: ReadonlyMap<string, string> = new Map();
+  let elementSheets: ReadonlyMap<string, string> = new Map();
   return {
     name: 'light-client',
     loadContent() {
@@ -56,13 +56,13 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         begin({ outDir }) {
           if (!isLayer) return;
           linkPageStyles(outDir, baseUrl);
-          scriptSheets = listScriptSheets(outDir, baseUrl);
+          elementSheets = listElementSheets(outDir, baseUrl);
           css = takeStyles(outDir, names);
           names = new NameCollector();
         },
         page(page) {
           if (css === undefined) return;
-          page.html = inlineStyles(linkScriptStyles(page.html, scriptSheets), css);
+          page.html = inlineStyles(linkElementStyles(page.html, elementSheets), css);
         },
       },
     },
@@ -72,9 +72,9 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
 /** Removes the scripts that the bundler has written only because of their styles; see `drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
-  const written = /^(?:drawn-by-server|p\/|page-script\/)/;
+  const written = /^(?:drawn-by-server|p\/|e\/)/;
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     if (written.test(name) && name.endsWith('.js')) rmSync(join(folder, name));
   }
-  for (const name of ['p', 'page-script']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['p', 'e']) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -16,6 +16,7 @@ import {
   admonitionContentClass,
   admonitionHeadingClass,
   badgeClass,
+  blockElements,
   codeBlockClass,
   codeBlockTitleClass,
   hashLinkClass,
@@ -44,9 +45,10 @@ export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string
 }
 
 /** Block elements. All other elements are parts of a paragraph. */
-const blockTags = new Set(
-  'article blockquote details div dl figure h1 h2 h3 h4 h5 h6 header hr ol p pre section table ul'.split(' '),
-);
+const blockTags = new Set<string>([
+  ...'article blockquote details div dl figure h1 h2 h3 h4 h5 h6 header hr ol p pre section table ul'.split(' '),
+  ...blockElements,
+]);
 
 /** Elements that have no text of their own, or only work in browsers. */
 const silentTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'summary', 'svg', 'template', 'wbr']);
@@ -114,10 +116,8 @@ function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
       return [toCode(node)];
     case 'table':
       return [toTable(node, resolve)];
-    case 'div':
-      return toPart(node, resolve);
     default:
-      return toBlocks(children, resolve);
+      return toPart(node, resolve);
   }
 }
 

@@ -36,7 +36,9 @@ export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: Load
     },
     configureWebpack(_config, isServer) {
       const directory = path.join(lastBuild, folder);
-      const served = { static: [{ directory, publicPath: baseUrl + folder, watch: false }] };
+      // The folder has the built page as well, which the server would show in place of its own.
+      const staticOptions = { index: false, redirect: false };
+      const served = { static: [{ directory, publicPath: baseUrl + folder, watch: false, staticOptions }] };
       return isServer ? {} : ({ devServer: served } as object);
     },
     pageSteps: {

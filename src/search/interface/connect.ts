@@ -1,3 +1,4 @@
+import { leaveEvent } from '@site/src/browser/navigation/events';
 import { renewFile } from '@site/src/browser/refetch';
 import { failSearch } from '../client/fail-search';
 
@@ -23,16 +24,19 @@ function load(): Promise<Dialog> {
 }
 
 /** Preloads the search before it is opened. */
-function prepare({ target }: Event): void {
-  if (!(target instanceof Element && target.closest('.search-button'))) return;
+export function prepareSearch(): void {
   load().then(
     ({ warm }) => warm(),
     () => undefined,
   );
 }
 
-/** Shows the search dialog when the reader opens the search field (`search-field.ts`). */
+let isConnected = false;
+
+/** Shows the search dialog when the reader opens the search field (`search-field.ts`), and closes both when the reader leaves. */
 export function connectSearch(): void {
+  if (isConnected) return;
+  isConnected = true;
   const { searchField } = window;
   let close: () => void = () => undefined;
   let turn = 0;
@@ -54,7 +58,5 @@ export function connectSearch(): void {
       close = () => undefined;
     },
   });
-  for (const type of ['focusin', 'mouseover', 'touchstart']) {
-    document.addEventListener(type, prepare, { passive: true });
-  }
+  window.addEventListener(leaveEvent, () => searchField.close());
 }

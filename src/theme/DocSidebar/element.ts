@@ -20,9 +20,14 @@ export default class DocSidebar extends HTMLElement {
   }
 
   handleEvent(event: Event): void {
-    if (event.type === arriveEvent) this.showPresentEntry();
+    if (event.type === arriveEvent) this.arrive();
     else if (event instanceof KeyboardEvent) press(event);
     else click(event as MouseEvent);
+  }
+
+  private arrive(): void {
+    this.showPresentEntry();
+    store(({ storeExpanded }) => storeExpanded(this));
   }
 
   private showPresentEntry(): void {
@@ -47,6 +52,12 @@ function click(event: MouseEvent): void {
   } else {
     setCollapsed(entry, false);
   }
+  store(({ storeCollapsed }) => storeCollapsed(entry));
+}
+
+/** Uses the code that stores what is collapsed. If it does not arrive, the next page forgets. */
+function store(use: (code: typeof import('./stored-collapsed')) => void): void {
+  import(/* webpackChunkName: "late" */ './stored-collapsed').then(use).catch(console.warn);
 }
 
 /** A category that is a link has the role of a button, which the space bar presses. */

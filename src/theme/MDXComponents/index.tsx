@@ -3,8 +3,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import TextLink from './link';
-import Picture from './picture';
-import Table from './table';
+import Picture from './Picture';
+import Table from './Table';
 import TableHeader from './table-header';
 import TableRow from './table-row';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './table.module.css';
+import styles from './Table/styles.module.css';
 
 /** Matches names that begin with a lowercase letter on purpose: iOS, macOS, npm. */
 const name = /^(?:[a-z]+[A-Z]|(?:npm|npx|pnpm|yarn)\b)/;

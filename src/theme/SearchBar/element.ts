@@ -1,3 +1,4 @@
+import { connectSearch, prepareSearch } from '@site/src/search/interface/connect';
 import { isApple } from '../../browser/events';
 
 /** The button that opens the search. Shows what its keys are called on this computer, which the build can't know. */
@@ -13,5 +14,9 @@ export default class SearchButton extends HTMLElement {
       key?.replaceChildren('⌘');
     }
     key?.parentElement?.setAttribute('data-known', 'true');
+    connectSearch();
+    for (const type of ['focusin', 'mouseover', 'touchstart']) {
+      this.addEventListener(type, prepareSearch, { passive: true });
+    }
   }
 }

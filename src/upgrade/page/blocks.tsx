@@ -1,4 +1,4 @@
-import { nameCode, tableName, watchScrollers } from '@site/src/browser/watch-scrollers';
+import { nameCode, tableName, watchScroller } from '@site/src/browser/watch-scrollers';
 import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
@@ -141,7 +141,7 @@ function CodeLines({ value, language, title }: CodeProps): ReactNode {
 /** Scrolls wide content separately from the page. While it can scroll, it takes the focus, so that keyboards can scroll it. */
 function Scroller({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current === null ? undefined : watchScrollers(new Map([[box.current, name]]))), [name]);
+  useEffect(() => (box.current === null ? undefined : watchScroller(box.current, name)), [name]);
   return (
     <div ref={box} className={styles.wide}>
       {children}

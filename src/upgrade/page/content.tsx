@@ -1,6 +1,5 @@
 'use client';
 
-import CrashBoundary from '@site/src/browser/crash-boundary';
 import { majorOf, versionNames } from '@site/src/config/versions';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { listTasks, type Plan } from '@site/src/upgrade/plan/plan';
@@ -15,14 +14,6 @@ import { type UpgradeState, useUpgrade } from './use-upgrade';
 
 /** The assistant: a form about the reader's app, and the plan for that app. */
 export function Content(): ReactNode {
-  return (
-    <CrashBoundary frame={(show) => <div ref={show} />}>
-      <Assistant />
-    </CrashBoundary>
-  );
-}
-
-function Assistant(): ReactNode {
   const [loaded, retry] = useData();
   const data = typeof loaded === 'string' ? undefined : loaded;
   const [state, { paste, change, setDone, forget }] = useUpgrade(data);

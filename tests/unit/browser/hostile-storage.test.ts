@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFolds } from '../../../src/browser/late/stored-folds';
 import { hasMyVersion, isFiltered, readMyVersion } from '../../../src/browser/my-version/stored';
 import { readPositions } from '../../../src/browser/navigation/scroll-positions';
 import { usesSingleKeys } from '../../../src/browser/single-keys';
@@ -11,6 +10,7 @@ import { storageKeys } from '../../../src/browser/storage-keys';
 import { readVisited } from '../../../src/browser/visited-pages';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { readHistory } from '../../../src/search/interface/stored-history';
+import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
 import { readUpgrade } from '../../../src/upgrade/stored';
 
 /** What is stored, whatever the key. */
@@ -108,7 +108,7 @@ describe('a stored value of another shape counts as absent', () => {
   it.each(cases)('%j', (_, text) => {
     stored.text = text;
     expect([...readPositions()]).toEqual([]);
-    expect(readFolds()).toEqual({});
+    expect(readCollapsed()).toEqual({});
     expect(readVisited()).toEqual([]);
     expect(readHistory(text, () => true)).toEqual([]);
     expect(readUpgrade()).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a stored value of another shape counts as absent', () => {
     stored.text = '[["a",5],["b","c"]]';
     expect([...readPositions()]).toEqual([['a', 5]]);
     stored.text = '{"Guides":true,"Plugins":false,"More":"no"}';
-    expect(readFolds()).toEqual({ Guides: true, Plugins: false });
+    expect(readCollapsed()).toEqual({ Guides: true, Plugins: false });
   });
 });
 
@@ -182,7 +182,6 @@ describe('the list of keys', () => {
   it('has the key of every script that can not import it', () => {
     const own = files.filter(({ text }) => /(?:local|session)Storage/.test(text)).map(({ file }) => file);
     expect(own.sort()).toEqual([
-      'browser/late/stored-folds.ts',
       'browser/navigation/scroll-positions.ts',
       'browser/storage-keys.ts',
       'browser/storage.ts',
@@ -192,6 +191,7 @@ describe('the list of keys', () => {
       'search/interface/dialog/SearchModal.tsx',
       'search/interface/search-field.ts',
       'search/interface/stand-in-storage.ts',
+      'theme/DocSidebar/stored-collapsed.ts',
     ]);
     const literals = files
       .filter(({ file }) => own.includes(file) && !file.startsWith('browser/'))

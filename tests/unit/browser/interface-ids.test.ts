@@ -5,8 +5,9 @@ import { projectRoot } from '../../../src/build/files/project-root';
 
 /** Folders whose elements appear on pages with any headings. The pictures of `error-box.ts` are on a page without any. */
 const folders = [
-  'browser/late',
+  'browser/key-help',
   'browser/my-version',
+  'components/PageMenuButton',
   'page-tools',
   'search/interface',
   'theme/NavbarItem',
@@ -32,7 +33,7 @@ describe('ids of the interface', () => {
   });
 
   it('are looked for with a pattern that knows how they are written', () => {
-    const files = ['page-tools/menu.ts', 'page-tools/dialog.ts', 'browser/late/key-help.ts'];
+    const files = ['components/PageMenuButton/element.ts', 'page-tools/dialog.ts', 'browser/key-help/dialog.ts'];
     for (const file of files)
       expect(readFileSync(join(projectRoot, 'src', file), 'utf8')).toMatch(/[iI]d(?:: | = )['`]__/);
   });

@@ -130,13 +130,8 @@ async function start(isOpen = () => false): Promise<(href: string) => Promise<vo
   open('/docs/first');
   const { startNavigation } = await import('../../../src/browser/navigation/navigate');
   const { go } = await import('../../../src/browser/go');
-  const nothing = () => undefined;
   page.addEventListener('docs:back', (event) => isOpen() && event.preventDefault());
-  startNavigation({
-    onLeave: nothing,
-    onShow: nothing,
-    onWhole: nothing,
-  });
+  startNavigation();
   return async (href) => {
     go(href);
     await vi.advanceTimersByTimeAsync(300);
@@ -209,8 +204,10 @@ it.each([
   ['is not adapted after the reader has gone on', false, 0],
 ])('the 404 page %s', async (_, isConnected, count) => {
   open('/docs/v3/slow');
-  const { adaptNotFound } = await import('../../../src/browser/adapt-not-found');
-  adaptNotFound({ isConnected, append: () => undefined, replaceChildren: () => undefined } as unknown as Element);
+  vi.stubGlobal('HTMLElement', class {});
+  const { default: Suggestions } = await import('../../../src/theme/NotFound/Content/element');
+  const element = { isConnected, append: () => undefined, replaceChildren: () => undefined };
+  Object.assign(new Suggestions(), element).connectedCallback();
   await vi.advanceTimersByTimeAsync(slow);
   expect(replaceBar).toHaveBeenCalledTimes(count);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeQueue } from '../../../src/browser/late/prefetch-queue';
+import { makeQueue } from '../../../src/browser/navigation/prefetch-queue';
 
 /** Creates a queue whose fetches end when the test says so. */
 function makeSample() {

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
-import { inlineStyles, linkScriptStyles } from '../../../src/plugins/light-client/styles/place-styles';
+import { inlineStyles, linkElementStyles } from '../../../src/plugins/light-client/styles/place-styles';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
@@ -95,19 +95,20 @@ describe('purgeStyles', () => {
   });
 });
 
-describe('linkScriptStyles', () => {
-  const sheets = new Map([['lists', '/docs/assets/css/page-script/lists.0123abcd.css']]);
+describe('linkElementStyles', () => {
+  const sheets = new Map([['plugin-filter', '/docs/assets/css/e/plugin-filter.0123abcd.css']]);
   const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />';
 
-  it.each(['data-page-script=lists', 'data-page-script="lists"'])('adds the sheet to a page with %s', (attribute) => {
-    expect(linkScriptStyles(`${head}<div ${attribute}>`, sheets)).toBe(
-      `${head}<link rel="stylesheet" href="/docs/assets/css/page-script/lists.0123abcd.css"><div ${attribute}>`,
+  it('adds the sheet to a page with the element', () => {
+    const body = '<plugin-filter class=list-filter role=search>';
+    expect(linkElementStyles(head + body, sheets)).toBe(
+      `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
     );
   });
 
   it('leaves other pages as they are', () => {
-    for (const body of ['<p>', '<div data-page-script=search>']) {
-      expect(linkScriptStyles(head + body, sheets)).toBe(head + body);
+    for (const body of ['<p>', '<api-changes-filter class=list-filter>', '<plugin-filters class=a>']) {
+      expect(linkElementStyles(head + body, sheets)).toBe(head + body);
     }
   });
 });

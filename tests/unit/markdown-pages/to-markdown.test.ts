@@ -19,7 +19,7 @@ describe('the Markdown of a page', () => {
 
   it('has code with its language, its file and every character', () => {
     const html =
-      '<div class="language-ts container_952 theme-code-block"><div class=codeBlockTitle_u0t>src/a.ts</div><div><pre class="language-ts"><code><span class=token-line>if (a <span class=code-5>&lt;</span> b) {\n</span><span class=token-line>}</span></code></pre></div></div>';
+      '<code-block class="language-ts container_952 theme-code-block"><div class=codeBlockTitle_u0t>src/a.ts</div><div><pre class="language-ts"><code><span class=token-line>if (a <span class=code-5>&lt;</span> b) {\n</span><span class=token-line>}</span></code></pre></div></code-block>';
     expect(convert(html)).toBe('```ts title="src/a.ts"\nif (a < b) {\n}\n```\n');
   });
 
@@ -32,14 +32,14 @@ describe('the Markdown of a page', () => {
   it('shows lines that code gains and loses as a diff', () => {
     const line = (classes: string, text: string) => `<span class="token-line ${classes}">${text}\n</span>`;
     const code = line('code-line-removed', 'old();') + line('code-line-added', 'fresh();') + line('', 'same();');
-    const html = `<div class="language-java theme-code-block"><pre class="language-java"><code>${code}</code></pre></div>`;
+    const html = `<code-block class="language-java theme-code-block"><pre class="language-java"><code>${code}</code></pre></code-block>`;
     expect(convert(html)).toBe('```diff\n- old();\n+ fresh();\n  same();\n```\n');
   });
 
   it('has every tab under its name, also those that are hidden on the page', () => {
     const tab = (name: string, hidden = '') =>
       `<div role=tabpanel ${hidden} data-tab-label=${name}><p>With ${name}.</p></div>`;
-    const html = `<div data-tab-values="npm yarn"><div role=tablist><div role=tab>npm</div></div><div>${tab('npm')}${tab('yarn', 'hidden')}</div></div>`;
+    const html = `<doc-tabs data-tab-values="npm yarn"><div role=tablist><div role=tab>npm</div></div><div>${tab('npm')}${tab('yarn', 'hidden')}</div></doc-tabs>`;
     expect(convert(html)).toBe('**npm**\n\nWith npm.\n\n**yarn**\n\nWith yarn.\n');
   });
 
@@ -51,7 +51,7 @@ describe('the Markdown of a page', () => {
 
   it('has tables with all rows, code that holds a bar, and badges', () => {
     const html =
-      "<div><table><thead><tr><th>Name<th>Type<tbody><tr id=a><td><code>a?</code> <span class='badge badge--api'>New in v4</span><td><code>'x' | 'y'</code></table><br hidden/></div>";
+      "<scrollable-table><table><thead><tr><th>Name<th>Type<tbody><tr id=a><td><code>a?</code> <span class='badge badge--api'>New in v4</span><td><code>'x' | 'y'</code></table><br hidden/></scrollable-table>";
     expect(convert(html)).toBe("| Name | Type |\n| - | - |\n| `a?` *New in v4* | `'x' \\| 'y'` |\n");
   });
 

@@ -46,19 +46,19 @@ export function addStylesOf(html: string, origin: string, outDir: string, baseUr
   return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
 }
 
-/** @returns addresses of the style sheets that pages with a script need, by the name of the script (`data-page-script`) */
-export function listScriptSheets(outDir: string, baseUrl: string): Map<string, string> {
+/** @returns addresses of the stylesheets that pages with a custom element need, by its tag */
+export function listElementSheets(outDir: string, baseUrl: string): Map<string, string> {
   const sheets = listFiles(outDir, /\.css$/).flatMap((sheet): [string, string][] => {
-    const name = /^assets\/css\/page-script\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
+    const name = /^assets\/css\/e\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
     return name === undefined ? [] : [[name, baseUrl + sheet]];
   });
   return new Map(sheets);
 }
 
-/** Links a page to the style sheet that belongs to its script. */
-export function linkScriptStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const address = sheets.get(/ data-page-script=["']?([\w-]+)/.exec(html)?.[1] ?? '');
-  return address === undefined ? html : addSheet(html, address);
+/** Links a page to the stylesheets of the custom elements in it. */
+export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+  const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `));
+  return own.reduce((page, [, address]) => addSheet(page, address), html);
 }
 
 /**

@@ -3,7 +3,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { isInComposition } from '@site/src/browser/composition';
-import CrashBoundary from '@site/src/browser/crash-boundary';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
@@ -21,14 +20,6 @@ const pause = 300;
 
 /** Content of the search page, between navbar and footer. */
 export function Content(): ReactNode {
-  return (
-    <CrashBoundary frame={(show) => <main className="container margin-vert--lg" ref={show} />}>
-      <SearchResults />
-    </CrashBoundary>
-  );
-}
-
-function SearchResults(): ReactNode {
   const { query, type, settle } = useQuery();
   const [scope, setScope] = useScope();
   const results = useResults(query, scope);

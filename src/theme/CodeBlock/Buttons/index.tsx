@@ -1,5 +1,6 @@
 /**
- * Replaces the component of theme-classic 3.10.2: `src/browser/late/code-buttons.ts` adds buttons to code blocks when they are near the window.
+ * Replaces the component of theme-classic 3.10.2: the element around the block (`src/theme/CodeBlock/Container/element.ts`) adds buttons to it when it
+ * comes near the window.
  */
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the container of theme-classic 3.10.2. The colors for both color modes are in the style sheet. Upstream has them in an attribute, with
- * the colors of only one mode until scripts run.
+ * Replaces the container of theme-classic 3.10.2. Around code, it is a custom element (`element.ts`), which adds the buttons. The colors for both
+ * color modes are in the style sheet. Upstream has them in an attribute, with the colors of only one mode until scripts run.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -12,6 +12,8 @@ export default function CodeBlockContainer({
   className,
   ...props
 }: { as: 'div' | 'pre' } & ComponentProps<'div'> & ComponentProps<'pre'>): ReactNode {
-  const Element: 'div' | 'pre' = as;
-  return <Element {...props} className={clsx(className, styles.container, ThemeClassNames.common.codeBlock)} />;
+  const classes = clsx(className, styles.container, ThemeClassNames.common.codeBlock);
+  // Components inside `<pre>` have no other container.
+  if (as === 'pre') return <pre {...props} className={classes} />;
+  return <code-block data-on="first-interaction" {...props} class={classes} />;
 }

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /**
  * Upstream's code, but focusable only while it scrolls, and then with an accessible name. Upstream makes every block a tab stop without a
- * name, which stays so until `src/browser/late/scrollers.ts` runs. Code that the build has highlighted is shown as it is.
+ * name, which stays so until the element around the block runs (`src/theme/CodeBlock/Container/element.ts`). Code that the build has highlighted is
+ * shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
   const { metadata } = useCodeBlockContext();

@@ -13,15 +13,15 @@ export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt } = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      <span data-scripts-only="">
+      <page-feedback data-on="interaction" data-scripts-only="">
         {'Did this page help? '}
-        <button type="button" className={`clean-btn ${tools.tool}`} data-page-tool="yes">
+        <button type="button" className={`clean-btn ${tools.tool}`} value="yes">
           Yes
         </button>{' '}
-        <button type="button" className={`clean-btn ${tools.tool}`} data-page-tool="no">
+        <button type="button" className={`clean-btn ${tools.tool}`} value="no">
           No
         </button>
-      </span>
+      </page-feedback>
       {editUrl && (
         <a className={ThemeClassNames.common.editThisPage} href={editUrl}>
           Edit this page

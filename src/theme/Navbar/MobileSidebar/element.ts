@@ -82,6 +82,8 @@ export default class MobileSidebar extends HTMLElement {
     if (navbar === null || made === undefined) return;
     this.sidebar?.remove();
     navbar.append(made);
+    // Without this code, the versions are still among the items of the navbar.
+    import(/* webpackChunkName: "late" */ './add-versions').then(({ addVersions }) => addVersions(made), console.warn);
     navbar.classList.add('navbar-sidebar--show');
     this.toggle?.setAttribute('aria-expanded', 'true');
     document.body.style.overflow = 'hidden';

@@ -2,7 +2,7 @@
  * Replaces the component of theme-classic 3.10.2. Differences:
  * - It sets the title of the page, which upstream does only for paths outside all versions, and tells search engines not to index it.
  * - It suggests pages that may be meant and links to the start page of the version, instead of advising readers to contact somebody.
- *   `src/browser/not-found.ts` finds the suggestions.
+ *   `element.ts` finds the suggestions.
  */
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -25,7 +25,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{title}</Heading>
           <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
-          <div data-suggestions="" />
+          <not-found-suggestions data-on="load" />
           <p>
             <Link to={activeVersion?.path ?? '/'} data-start="">
               Start page{activeVersion !== undefined && ` of ${activeVersion.label}`}

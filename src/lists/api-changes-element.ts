@@ -1,0 +1,58 @@
+/** Filters the API changes on their page: if the reader wants, only changes that can break an app are shown. */
+import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
+import { followAddress, setShown, writeAddress } from './follow-address';
+
+/** The controls above the changes. These stay outside, where the page has them: they have headings, and are cut into portions. */
+export default class ApiChangesFilter extends HTMLElement {
+  private controls = new AbortController();
+
+  connectedCallback(): void {
+    this.controls = new AbortController();
+    start(this, this.controls.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.controls.abort();
+  }
+}
+
+function start(root: HTMLElement, signal: AbortSignal): void {
+  const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');
+  const status = root.querySelector('[role="status"]');
+  if (box === null || status === null) return;
+
+  const apply = (isBreaking: boolean): void => {
+    box.checked = isBreaking;
+    const lists = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown .changes')];
+    const counts = lists.map((list) => applyToSection(list, isBreaking));
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+    status.textContent = countChanges(sum(counts.map(({ shown }) => shown)), sum(counts.map(({ all }) => all)));
+  };
+  const change = (isBreaking: boolean): void => {
+    apply(isBreaking);
+    writeAddress(changeParameters, writeBreakingOnly(isBreaking));
+  };
+
+  box.addEventListener('change', () => change(box.checked), { signal });
+  followAddress({ show: (query) => apply(isBreakingOnly(query)), clear: () => change(false) }, signal);
+  // Keeps a checkbox that the reader checked before this code was loaded.
+  if (box.checked) change(true);
+  else apply(isBreakingOnly(window.location.search));
+}
+
+/** Filters a list. If it becomes empty, hides the list, its heading and its link in the jump list. */
+function applyToSection(list: HTMLElement, isBreaking: boolean): { shown: number; all: number } {
+  const entries = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  for (const entry of entries) entry.hidden = isBreaking && entry.querySelector('[data-breaking]') === null;
+  const shown = entries.filter(({ hidden }) => !hidden).length;
+  list.hidden = shown === 0;
+  for (let above = list.previousElementSibling; above instanceof HTMLElement; above = above.previousElementSibling) {
+    setShown(above, shown > 0);
+    if (above instanceof HTMLHeadingElement) {
+      const link = document.querySelector(`.jump a[href="#${CSS.escape(above.id)}"]`)?.closest('li');
+      if (link) link.hidden = shown === 0;
+      break;
+    }
+  }
+  return { shown, all: entries.length };
+}
