@@ -1,11 +1,8 @@
 /** The custom elements of the site. The code of each lies beside the component that renders it. */
 import type { Elements } from '../../browser/elements/load';
-import AnnouncementBar from '../../theme/AnnouncementBar/element';
-import BackToTop from '../../theme/BackToTopButton/element';
 import ColorModeToggle from '../../theme/ColorModeToggle/element';
 import DocSidebar from '../../theme/DocSidebar/element';
 import ScrollableTable from '../../theme/MDXComponents/Table/element';
-import HideableNavbar from '../../theme/Navbar/Layout/element';
 import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
 import SearchButton from '../../theme/SearchBar/element';
@@ -14,12 +11,9 @@ import TocHighlight from '../../theme/TOC/element';
 
 export const elements: Elements = {
   first: {
-    'announcement-bar': AnnouncementBar,
-    'back-to-top': BackToTop,
     'color-mode-toggle': ColorModeToggle,
     'doc-sidebar': DocSidebar,
     'doc-tabs': DocTabs,
-    'hideable-navbar': HideableNavbar,
     'mobile-sidebar': MobileSidebar,
     'navbar-dropdown': NavbarDropdown,
     'scrollable-table': ScrollableTable,
@@ -28,9 +22,12 @@ export const elements: Elements = {
   },
   later: {
     // Those that are wanted together share a chunk, because each is small.
+    'announcement-bar': () => import(/* webpackChunkName: "late" */ '../../theme/AnnouncementBar/element'),
     'api-changes-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/api-changes-element'),
+    'back-to-top': () => import(/* webpackChunkName: "late" */ '../../theme/BackToTopButton/element'),
     'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'hideable-navbar': () => import(/* webpackChunkName: "late" */ '../../theme/Navbar/Layout/element'),
     'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
     'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
     'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Upstream's button in a custom element (`element.ts`), which shows it. */
 export default function BackToTopButtonInElement(): ReactNode {
   return (
-    <back-to-top>
+    <back-to-top data-on="first-interaction">
       <BackToTopButton />
     </back-to-top>
   );

@@ -33,5 +33,5 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       <NavbarMobileSidebar />
     </nav>
   );
-  return hideOnScroll ? <hideable-navbar>{navbar}</hideable-navbar> : navbar;
+  return hideOnScroll ? <hideable-navbar data-on="first-interaction">{navbar}</hideable-navbar> : navbar;
 }
