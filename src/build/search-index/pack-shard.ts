@@ -9,13 +9,12 @@ import {
   type ShardPage,
   type ShardSection,
 } from '../../search/engine/index-files';
-import { packLearnedWords } from '../../search/engine/learned-words';
 import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { inputError } from '../errors/input-error';
 import type { CutPage, CutSection } from './cut-page';
-import { findLearnedWords, findReaderWords } from './reader-words';
+import { findReaderWords } from './reader-words';
 
 const leftOut = new Set(stopWords.split(' '));
 
@@ -114,7 +113,6 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
     ),
     stopWords,
     synonyms: searchSynonyms,
-    learned: packLearnedWords(pages.map(({ route, version: own }) => findLearnedWords(route, own))),
   };
 }
 

@@ -1,6 +1,5 @@
 import { failureWords } from '../../config/search-intents';
 import type { HeadingIndex, Likeness } from './headings';
-import { type Learned, nothingLearned, type ReadLearned } from './learned-words';
 import { cleanPasted, isPasted, readPassages } from './pasted';
 import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
 import type { Platform, Section } from './sections';
@@ -39,8 +38,6 @@ export interface Collected {
   /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
-  /** How much the words of the query speak for pages, as learned from other queries. */
-  readonly learned: Learned;
   readonly candidates: readonly Candidate[];
 }
 
@@ -75,7 +72,6 @@ export function collect(
   all: readonly QueryWord[],
   sections: readonly Section[],
   headings: HeadingIndex,
-  readLearned: ReadLearned,
 ): Collected {
   const wasPasted = isPasted(text);
   const words = all.filter(({ counts }) => counts);
@@ -130,15 +126,8 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
-    learned: isName(subject, candidates) ? nothingLearned : readLearned(text),
     candidates,
   };
-}
-
-/** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers wanted with it. */
-function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
-  if (subject.every(({ kind }) => kind === 'identifier')) return true;
-  return subject.length === 1 && candidates.some(({ isTitle }) => isTitle);
 }
 
 /** Wraps a function so that it runs only once. */
