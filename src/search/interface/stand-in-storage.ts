@@ -1,5 +1,12 @@
-/** Its content lasts as long as the page. */
-const storage = makeStorage();
+/** Keeps nothing. */
+const nowhere: Storage = {
+  length: 0,
+  clear() {},
+  getItem: () => null,
+  key: () => null,
+  removeItem() {},
+  setItem() {},
+};
 
 /**
  * Gives the page a stand-in for `localStorage` if the browser refuses the real one: DocSearch 4.7 reads it without checking for access, and
@@ -16,23 +23,9 @@ export function installFallbackStorage(page: { readonly localStorage: Storage } 
     // Cookies are blocked, there is no storage, or it can't be read.
   }
   const own = Object.getOwnPropertyDescriptor(page, 'localStorage');
-  Object.defineProperty(page, 'localStorage', { configurable: true, value: storage });
+  Object.defineProperty(page, 'localStorage', { configurable: true, value: nowhere });
   return () => {
     if (own === undefined) Reflect.deleteProperty(page, 'localStorage');
     else Object.defineProperty(page, 'localStorage', own);
-  };
-}
-
-function makeStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, String(value)),
   };
 }

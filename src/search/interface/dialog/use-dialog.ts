@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
@@ -30,9 +29,8 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     }
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
-    container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-
-    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', container.getAttribute('aria-label') ?? '');
+    container.setAttribute('aria-label', 'Search');
+    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', 'Search');
     for (const bar of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
       bar.setAttribute('role', 'presentation');
     }

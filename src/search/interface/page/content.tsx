@@ -1,14 +1,13 @@
 'use client';
 
-import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { isInComposition } from '@site/src/browser/composition';
 import CrashBoundary from '@site/src/browser/crash-boundary';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
-import { readUsualVersion } from '@site/src/search/interface/present-version';
-import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
+import { readUsualVersion } from '@site/src/search/client/present-version';
+import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
@@ -53,9 +52,7 @@ function SearchResults(): ReactNode {
       onKeyDown={(event) => moveFocus(event, main.current)}
     >
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
-      <h1 className={styles.heading}>
-        <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
-      </h1>
+      <h1 className={styles.heading}>{emptyTitle}</h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
@@ -63,8 +60,8 @@ function SearchResults(): ReactNode {
             type="search"
             name="q"
             className={styles.input}
-            aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
-            placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
+            aria-label="Search"
+            placeholder="Type your search here"
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -72,7 +69,7 @@ function SearchResults(): ReactNode {
             onBlur={settle}
           />
           <label className={styles.version}>
-            <Translate id="theme.SearchPage.version">Version</Translate>
+            Version
             <select
               className={styles.select}
               value={nameScope(scope)}
@@ -83,7 +80,7 @@ function SearchResults(): ReactNode {
                   {version.state === 'unreleased' ? `${version.name} (unreleased)` : version.name}
                 </option>
               ))}
-              <option value="all">{translate({ id: 'theme.SearchPage.allVersions', message: 'All versions' })}</option>
+              <option value="all">All versions</option>
             </select>
           </label>
         </form>

@@ -1,10 +1,10 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { go as goTo } from '@site/src/browser/go';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchOptions } from '@site/src/search/client/options';
+import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
 import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
-import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
+
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
@@ -18,8 +18,8 @@ interface ResultListProps {
 
 /** Shows the number of results, the results, and a message when there are none. */
 export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
-  const { kind, hits, count, hasMore, provider, goOn, ended, options } = results;
-  const advice = useAdvice(options, ended);
+  const { kind, hits, count, hasMore, provider, goOn, ended } = results;
+  const advice = useAdvice(searchOptions, ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
   const watch = useWatchedEnd(goOn);
@@ -42,15 +42,13 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
         <p role="status">{describe(results, scope)}</p>
         {provider === 'hosted' && (
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
+            Powered by Algolia
           </a>
         )}
       </div>
       {kind === 'found' && count === 0 && (
         <p className={styles.empty}>
-          <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
-            {'No results for {query}. Try fewer or other words, or another version.'}
-          </Translate>
+          No results for <strong>{query}</strong>. Try fewer or other words, or another version.
         </p>
       )}
       {advice !== undefined && ended !== undefined && kind === 'found' && (
@@ -63,13 +61,9 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
       </ol>
       {kind === 'failed' && (
         <div role="alert" className={styles.failure}>
-          <p>
-            <Translate id="theme.SearchPage.failed">
-              The search could not be loaded. Check your connection, then try again.
-            </Translate>
-          </p>
+          <p>The search could not be loaded. Check your connection, then try again.</p>
           <button type="button" className="button button--secondary" onClick={goOn}>
-            <Translate id="theme.SearchPage.retry">Try again</Translate>
+            Try again
           </button>
         </div>
       )}
@@ -83,7 +77,7 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
           className="button button--secondary"
           onClick={showMore}
         >
-          <Translate id="theme.SearchPage.more">Show more results</Translate>
+          Show more results
         </button>
       )}
     </>
@@ -117,13 +111,9 @@ function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => 
 }
 
 function describe({ kind, count }: Results, scope: Scope): string {
-  const place =
-    scope === 'all' ? translate({ id: 'theme.SearchPage.everywhere', message: 'all versions' }) : nameScope(scope);
-  if (kind === 'none') return translate({ id: 'theme.SearchPage.start', message: 'Type to search.' });
+  if (kind === 'none') return 'Type to search.';
   if (kind === 'failed') return '';
-  if (kind === 'searching' && count === 0)
-    return translate({ id: 'theme.SearchPage.searching', message: 'Searching…' });
-  return count === 1
-    ? translate({ id: 'theme.SearchPage.oneFound', message: 'One result in {place}' }, { place })
-    : translate({ id: 'theme.SearchPage.found', message: '{count} results in {place}' }, { count, place });
+  if (kind === 'searching' && count === 0) return 'Searching…';
+  const place = scope === 'all' ? 'all versions' : nameScope(scope);
+  return count === 1 ? `One result in ${place}` : `${count} results in ${place}`;
 }

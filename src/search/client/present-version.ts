@@ -2,8 +2,8 @@ import { trimPath } from '@site/src/browser/navigation/address';
 import { readStored } from '@site/src/browser/storage';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '../../lib/version-of-url';
-import { searchOptions } from '../client/options';
-import { readReaderVersion } from '../client/reader-version';
+import { searchOptions } from './options';
+import { readReaderVersion } from './reader-version';
 import { readScope } from './scope';
 
 /** @returns Docusaurus' name of the version that the reader chose before; in the browser only */
