@@ -10,7 +10,7 @@ const nowhere: Storage = {
 
 /**
  * Gives the page a stand-in for `localStorage` if the browser refuses the real one: DocSearch 4.7 reads it without checking for access, and
- * would not open. A storage that can be read but is full stays, because DocSearch does check for that.
+ * would not open (algolia/docsearch#2694 fixed this for a full storage only). A storage that can be read but is full stays.
  *
  * @param page the window
  * @returns a function that restores the original: other code checks for access, and events can't carry a storage that is not the browser's own

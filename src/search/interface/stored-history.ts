@@ -48,7 +48,7 @@ function isHit(entry: unknown): entry is { url: string } {
   const { type, content, hierarchy } = entry;
   const isLevel = levels.some((level) => level === type);
   const shown = [hierarchy.lvl1, type === 'content' ? content : isLevel ? hierarchy[String(type)] : undefined];
-  const others = [content, ...levels.map((level) => hierarchy[level])].filter((text) => text != null);
+  const others = [content, ...levels.map((level) => hierarchy[level])].filter((text) => text != null && text !== '');
   // DocSearch stores hits without their snippets, and would prefer them to the checked texts.
   const hasSnippets = '_snippetResult' in entry || '_highlightResult' in entry;
   const isWhole = typeof entry.url === 'string' && typeof entry.objectID === 'string';

@@ -111,7 +111,7 @@ export default function SearchModal({
   // Delays keys for the list until the hits arrive. Otherwise, DocSearch would follow a hit of another query, or give up the search.
   const takeKey = (event: KeyboardEvent): void => {
     if (isInComposition(event.nativeEvent)) {
-      // DocSearch would follow a hit on Enter and close on Escape.
+      // DocSearch would follow a hit on Enter (algolia/docsearch#1304) and close on Escape.
       event.stopPropagation();
       return;
     }

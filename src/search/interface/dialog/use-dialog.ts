@@ -14,8 +14,8 @@ const noPlaces: DialogPlaces = { top: null, bottom: null };
 
 /**
  * Fixes the accessibility of DocSearch's markup: it calls everything a button, its input has no name during a search, its
- * focus trap for the Tab key knows only the elements that were there at first, and it puts links into options, which must
- * not contain any.
+ * focus trap for the Tab key knows only the elements that were there at first (all three: algolia/docsearch#1370), and it
+ * puts links into options, which must not contain any (algolia/docsearch#1014).
  */
 export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
   const [places, setPlaces] = useState(noPlaces);
