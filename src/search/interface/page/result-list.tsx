@@ -5,7 +5,7 @@ import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/sea
 import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
 
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
 import type { Results } from './use-results';
@@ -22,7 +22,6 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
   const advice = useAdvice(searchOptions, ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
-  const watch = useWatchedEnd(goOn);
 
   const showMore = (): void => {
     focusNext.current = hits.length;
@@ -68,10 +67,8 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
         </div>
       )}
       {hasMore && (
-        // Each page of results has its own button: the observer would not report the same one again while it stays in view.
         <button
-          key={hits.length}
-          ref={watch}
+          ref={(button) => watchEnd(button, goOn)}
           type="button"
           data-more
           className="button button--secondary"
@@ -89,25 +86,13 @@ function linkToVersion({ name }: DocsVersion, query: string): string {
   return `${searchOptions.searchPage}?q=${encodeText(query)}&${scopeParameter}=${name}`;
 }
 
-/** Shows more when the reader scrolls to the end. The button there is for keyboard users. */
-function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
-  const latestGoOn = useRef(goOn);
-  // Runs before the page is painted: the observer checks a new button right after that, and only once.
-  useLayoutEffect(() => {
-    latestGoOn.current = goOn;
-  });
-  return useCallback((button) => {
-    // The button also works without the observer.
-    if (!('IntersectionObserver' in window)) return () => undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
-      },
-      { rootMargin: '200px' },
-    );
-    if (button !== null) observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
+/** Shows more when the reader scrolls to the end; called anew after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
+function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
+  if (button === null || !('IntersectionObserver' in window)) return undefined;
+  const show = (entries: readonly IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && goOn();
+  const observer = new IntersectionObserver(show, { rootMargin: '200px' });
+  observer.observe(button);
+  return () => observer.disconnect();
 }
 
 function describe({ kind, count }: Results, scope: Scope): string {
