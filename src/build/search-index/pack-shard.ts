@@ -117,7 +117,7 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
 }
 
 /** A word outside the excerpts that more sections than this have is common: it distinguishes sections least, and takes the most room. */
-const mostSections = 12;
+const mostSections = 60;
 
 /** Number of pages that a common word is kept for, in the first section of each: those where most sections have it. */
 const commonPages = 3;

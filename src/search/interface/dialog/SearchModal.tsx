@@ -194,7 +194,7 @@ function transformItems(items: SearchHit[]): SearchHit[] {
   return items.map((item) => ({ ...item, url: toRelativeUrl(item.url) }));
 }
 
-function makeTexts(scope: Scope): DocSearchModalProps['translations'] {
+function makeTexts(scope: Scope): NonNullable<DocSearchModalProps['translations']> {
   const { modal = {} } = translations;
   const buttons = { clearButtonTitle: 'Clear', closeButtonText: 'Close', closeButtonAriaLabel: 'Close' };
   return {
