@@ -1,8 +1,9 @@
 import { failureWords } from '../../config/search-intents';
 import type { HeadingIndex, Likeness } from './headings';
+import type { ReadPageNames } from './page-names';
 import { cleanPasted, isPasted, readPassages } from './pasted';
 import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
-import type { Platform, Section } from './sections';
+import type { Page, Platform, Section } from './sections';
 import { readWords } from './words';
 
 /** A section that has at least one word of a query, and what is known about it before weighing. */
@@ -38,6 +39,8 @@ export interface Collected {
   /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
+  /** How much the names of each page have of the query. */
+  readonly pageNames: ReadonlyMap<Page, number>;
   readonly candidates: readonly Candidate[];
 }
 
@@ -72,6 +75,7 @@ export function collect(
   all: readonly QueryWord[],
   sections: readonly Section[],
   headings: HeadingIndex,
+  readPageNames: ReadPageNames,
 ): Collected {
   const wasPasted = isPasted(text);
   const words = all.filter(({ counts }) => counts);
@@ -126,6 +130,7 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
+    pageNames: readPageNames(text),
     candidates,
   };
 }

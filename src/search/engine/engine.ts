@@ -2,6 +2,7 @@ import { type Candidate, type Collected, collect } from './candidates';
 import { makeExpander } from './expand';
 import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
+import { makePageNames } from './page-names';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
@@ -53,10 +54,11 @@ export function makeEngine(shard: Shard): Engine {
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
+  const readPageNames = makePageNames(pages, lexicon.stopWords);
   return {
     sections,
     pages,
-    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),
     helpPages: findHelpPages(sections),
   };
 }
@@ -108,6 +110,8 @@ export interface Rules {
   readonly pageWords: number;
   /** The query has a phrase that readers use for the page that the section is on. */
   readonly pagePhrase: number;
+  /** The query has words of what readers call the page that the section is on. */
+  readonly pageNames: number;
   /** The query is its title, or what readers call the page. */
   readonly title: number;
   /** The query has its whole heading. */
@@ -131,7 +135,7 @@ export interface Rules {
 /** Returns a function that weighs a section found in a shard by all rules except nearness. */
 function makeScorer(
   { helpPages }: Engine,
-  { words, rarities, subject, platform, tellsOfFailure, wasPasted, candidates }: Collected,
+  { words, rarities, subject, platform, tellsOfFailure, wasPasted, pageNames, candidates }: Collected,
   ranking: Ranking,
 ): (candidate: Candidate) => Rules {
   const weights = words.map(({ kind }) => {
@@ -174,6 +178,7 @@ function makeScorer(
       pageCoverage,
       pageWords,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
+      pageNames: Math.exp((pageNames.get(page) ?? 0) * ranking.pageNames),
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
       phrase: 1 + candidate.likeness.phrase * ranking.phrase,
@@ -266,9 +271,10 @@ function weighPages(
 
 /** Spelled out, because a key press weighs thousands of sections, and a loop over the names takes three times as long. */
 function multiply(rules: Rules): number {
-  const { words, coverage, pageCoverage, pageWords, pagePhrase, title, heading, phrase, nearness } = rules;
+  const { words, coverage, pageCoverage, pageWords, pagePhrase, pageNames, title, heading, phrase, nearness } = rules;
   const { kind, help, unexplained, platform, folder } = rules;
-  const own = words * coverage * pageCoverage * pageWords * pagePhrase * title * heading * phrase * nearness;
+  const own =
+    words * coverage * pageCoverage * pageWords * pagePhrase * pageNames * title * heading * phrase * nearness;
   return own * kind * help * unexplained * platform * folder;
 }
 

@@ -29,6 +29,8 @@ export interface Ranking {
   readonly pageWords: number;
   /** Bonus for each section of a page when the query has a phrase that readers use for the page. */
   readonly pagePhrase: number;
+  /** How much it counts that the query has words of what readers call the page. */
+  readonly pageNames: number;
   /** Bonus when neighboring words of the query are also neighbors in a section. */
   readonly near: number;
   /** The same for words in a row that a section shares with a pasted text. */
@@ -85,6 +87,7 @@ export const ranking: Ranking = {
   pageCoverage: 1,
   pageWords: 0.25,
   pagePhrase: 0.4,
+  pageNames: 0.2,
   near: 0.47,
   sharedRun: 1,
   page: 2.4,
