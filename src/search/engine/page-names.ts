@@ -14,7 +14,10 @@ export type ReadPageNames = (query: string) => ReadonlyMap<Page, number>;
 const saturation = 3;
 
 /** @param pages the first section of each page */
-export function makePageNames(pages: readonly Section[], stopWords: ReadonlySet<string>): ReadPageNames {
+export function makePageNames(
+  pages: readonly Pick<Section, 'page' | 'readerWords'>[],
+  stopWords: ReadonlySet<string>,
+): ReadPageNames {
   const holders = new Map<string, Map<Page, number>>();
   for (const { page, readerWords } of pages) {
     for (const name of [page.title, page.label, ...readerWords.split(',')]) {
