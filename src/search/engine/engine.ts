@@ -13,8 +13,6 @@ import { makeWordSearch } from './word-search';
 /** A searchable shard. */
 export interface Engine {
   readonly sections: readonly Section[];
-  /** The first section of each page, which is the page itself. */
-  readonly pages: readonly Section[];
   /** Finds the sections that have at least one word of a query. */
   readonly collect: (query: string) => Collected;
   /** Pages on which more than three in four sections are rows of symptoms. */
@@ -50,14 +48,15 @@ const knownMessage = 0.5;
 /** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
-  const pages = sections.filter(({ level }) => level === 1);
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
-  const readPageNames = makePageNames(pages, lexicon.stopWords);
+  const readPageNames = makePageNames(
+    sections.filter(({ level }) => level === 1),
+    lexicon.stopWords,
+  );
   return {
     sections,
-    pages,
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),
     helpPages: findHelpPages(sections),
   };
@@ -338,32 +337,17 @@ export function findDecidingRule(
   return names.reduce((top, rule) => (gain(rule) > gain(top) ? rule : top));
 }
 
-/** Puts the best sections of a page together. */
-function orderByPage(results: readonly Result[], ranking: Ranking): Result[] {
-  const groups = groupByPage(results, ranking).map(({ group }) => group);
-  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
-}
-
-/** The results on a page, and the score of the page: that of its best section, which its further sections improve a little. */
-export interface PageResults {
-  readonly page: Page;
-  readonly group: readonly Result[];
-  readonly score: number;
-}
-
-/** Groups results by page, best page first. */
-export function groupByPage(results: readonly Result[], { further }: Ranking = usualRanking): PageResults[] {
+/** Puts the best sections of a page together. A page counts as much as its best section, and a little more for each further one. */
+function orderByPage(results: readonly Result[], { further }: Ranking): Result[] {
   const pages = new Map<Page, Result[]>();
   for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {
     appendTo(pages, result.section.page, result);
   }
-  return [...pages]
-    .map(([page, group]) => ({
-      page,
-      group,
-      score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0),
-    }))
-    .sort((a, b) => b.score - a.score);
+  const groups = [...pages.values()]
+    .map((group) => ({ group, score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ group }) => group);
+  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
 }
 
 function compare(score: number, section: Section, otherScore: number, other: Section): number {
