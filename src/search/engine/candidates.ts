@@ -39,7 +39,7 @@ export interface Collected {
   /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
-  /** How much the names of each page have of the query. */
+  /** How much the names of each page have of the query; nothing for a query that is a name itself. */
   readonly pageNames: ReadonlyMap<Page, number>;
   readonly candidates: readonly Candidate[];
 }
@@ -130,9 +130,15 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
-    pageNames: readPageNames(text),
+    pageNames: isName(subject, candidates) ? new Map() : readPageNames(text),
     candidates,
   };
+}
+
+/** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers call a page. */
+function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
+  if (subject.every(({ kind }) => kind === 'identifier')) return true;
+  return subject.length === 1 && candidates.some(({ isTitle }) => isTitle);
 }
 
 /** Wraps a function so that it runs only once. */
