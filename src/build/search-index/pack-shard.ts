@@ -9,13 +9,12 @@ import {
   type ShardPage,
   type ShardSection,
 } from '../../search/engine/index-files';
-import { packLearnedWords } from '../../search/engine/learned-words';
 import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { inputError } from '../errors/input-error';
 import type { CutPage, CutSection } from './cut-page';
-import { findLearnedWords, findReaderWords } from './reader-words';
+import { findReaderWords } from './reader-words';
 
 const leftOut = new Set(stopWords.split(' '));
 
@@ -114,12 +113,11 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
     ),
     stopWords,
     synonyms: searchSynonyms,
-    learned: packLearnedWords(pages.map(({ route, version: own }) => findLearnedWords(route, own))),
   };
 }
 
 /** A word outside the excerpts that more sections than this have is common: it distinguishes sections least, and takes the most room. */
-const mostSections = 12;
+const mostSections = 60;
 
 /** Number of pages that a common word is kept for, in the first section of each: those where most sections have it. */
 const commonPages = 3;

@@ -9,29 +9,15 @@ import type { Manifest, Shard } from '../../search/engine/index-files';
 import type { JudgedQuery } from './judge';
 
 /** A version of the build, with its search engine. */
-export type SearchedVersion = {
-  version: string;
-  prefix: string;
-  routes: ReadonlySet<string>;
-  engine: Engine;
-  shard: Shard;
-};
+export interface SearchedVersion {
+  readonly version: string;
+  readonly prefix: string;
+  readonly routes: ReadonlySet<string>;
+  readonly engine: Engine;
+}
 
 /** Files of judged queries that may be used to tune the search. */
-export const tuningFixtures = [
-  'search-queries.json',
-  'search-queries-own.json',
-  'search-queries-threads.json',
-  'search-queries-questions.json',
-  'search-queries-more.json',
-  'search-queries-threads-2.json',
-  'search-queries-threads-3.json',
-  'search-queries-threads-4.json',
-  'search-queries-threads-5.json',
-  'search-queries-threads-6.json',
-  'search-queries-threads-7.json',
-  'search-queries-threads-8.json',
-];
+export const tuningFixtures = ['search-queries.json', 'search-queries-own.json', 'search-queries-threads.json'];
 
 /** Files of held-out queries: only their scores are looked at. */
 export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-held-out-2.json'];
@@ -48,10 +34,9 @@ export function openBuiltIndex(): SearchedVersion[] {
     throw inputError('There is no search index to judge. Make one: npm run build');
   const { shards } = readFile(`${folder}/manifest.json`) as Manifest;
   return shards.map(({ file, version }) => {
-    const shard = readFile(`${folder}/${file}`) as Shard;
-    const engine = makeEngine(shard);
+    const engine = makeEngine(readFile(`${folder}/${file}`) as Shard);
     const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
-    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine, shard };
+    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine };
   });
 }
 

@@ -110,8 +110,22 @@ function makeHosted(embedded: EmbeddedClient, account: SearchAccount): Searching
   };
 }
 
+/** Requests snippets, which the embedded index always returns. The dialog requests its own. */
+const snippets = {
+  attributesToSnippet: [
+    'content:20',
+    'hierarchy.lvl1:20',
+    'hierarchy.lvl2:20',
+    'hierarchy.lvl3:20',
+    'hierarchy.lvl4:20',
+  ],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+};
+
 function rewrite(request: SearchRequest): SearchRequest {
-  return { ...request, ...rewriteForService(request.query) };
+  return { ...snippets, ...request, ...rewriteForService(request.query) };
 }
 
 async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<HostedService> {

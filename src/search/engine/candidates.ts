@@ -1,9 +1,9 @@
 import { failureWords } from '../../config/search-intents';
 import type { HeadingIndex, Likeness } from './headings';
-import { type Learned, nothingLearned, type ReadLearned } from './learned-words';
+import type { ReadPageNames } from './page-names';
 import { cleanPasted, isPasted, readPassages } from './pasted';
 import { findPastedPlatform, findPlatform, type QueryWord, type WordKind } from './query';
-import type { Platform, Section } from './sections';
+import type { Page, Platform, Section } from './sections';
 import { readWords } from './words';
 
 /** A section that has at least one word of a query, and what is known about it before weighing. */
@@ -39,8 +39,8 @@ export interface Collected {
   /** Whether the query is about something that does not work. */
   readonly tellsOfFailure: boolean;
   readonly wasPasted: boolean;
-  /** How much the words of the query speak for pages, as learned from other queries. */
-  readonly learned: Learned;
+  /** How much the names of each page have of the query; nothing for a query that is a name itself. */
+  readonly pageNames: ReadonlyMap<Page, number>;
   readonly candidates: readonly Candidate[];
 }
 
@@ -75,7 +75,7 @@ export function collect(
   all: readonly QueryWord[],
   sections: readonly Section[],
   headings: HeadingIndex,
-  readLearned: ReadLearned,
+  readPageNames: ReadPageNames,
 ): Collected {
   const wasPasted = isPasted(text);
   const words = all.filter(({ counts }) => counts);
@@ -130,12 +130,12 @@ export function collect(
     platform: wasPasted ? findPastedPlatform(text) : findPlatform(all.map(({ word }) => word)),
     tellsOfFailure: all.some(({ word, kind }) => kind === 'failure' || failures.has(word)),
     wasPasted,
-    learned: isName(subject, candidates) ? nothingLearned : readLearned(text),
+    pageNames: isName(subject, candidates) ? new Map() : readPageNames(text),
     candidates,
   };
 }
 
-/** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers wanted with it. */
+/** True for a query about one name that headings have, or about identifiers alone. It leads to what is called so, whatever readers call a page. */
 function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
   if (subject.every(({ kind }) => kind === 'identifier')) return true;
   return subject.length === 1 && candidates.some(({ isTitle }) => isTitle);

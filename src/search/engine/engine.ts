@@ -2,7 +2,7 @@ import { type Candidate, type Collected, collect } from './candidates';
 import { makeExpander } from './expand';
 import { makeHeadingIndex } from './headings';
 import { rowLevel, type Shard, symptomLevel } from './index-files';
-import { type Learned, readLearnedWords } from './learned-words';
+import { makePageNames } from './page-names';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
 import { type Page, type Platform, readSections, type Section } from './sections';
@@ -13,8 +13,6 @@ import { makeWordSearch } from './word-search';
 /** A searchable shard. */
 export interface Engine {
   readonly sections: readonly Section[];
-  /** The first section of each page, which is the page itself. */
-  readonly pages: readonly Section[];
   /** Finds the sections that have at least one word of a query. */
   readonly collect: (query: string) => Collected;
   /** Pages on which more than three in four sections are rows of symptoms. */
@@ -33,8 +31,8 @@ export interface Result {
 const firstRun = 3;
 
 /**
- * Minimum score of sections that lack some of the words, as a share of the best section's score; one of the two scores, with what was learned
- * or without, is enough. Such sections may still be what the reader is looking for: a question has words that no section has.
+ * Minimum score of sections that lack some of the words, as a share of the best section's score. They may still be what the reader is looking for:
+ * a question has words that no section has.
  */
 const requiredShare = 0.05;
 
@@ -50,19 +48,16 @@ const knownMessage = 0.5;
 /** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
 export function makeEngine(shard: Shard): Engine {
   const sections = readSections(shard);
-  const pages = sections.filter(({ level }) => level === 1);
   const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
   const expander = makeExpander(makeWordSearch(sections));
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
-  const readLearned = readLearnedWords(
-    shard.learned,
-    pages.map(({ page }) => page),
+  const readPageNames = makePageNames(
+    sections.filter(({ level }) => level === 1),
     lexicon.stopWords,
   );
   return {
     sections,
-    pages,
-    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readLearned),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),
     helpPages: findHelpPages(sections),
   };
 }
@@ -114,8 +109,8 @@ export interface Rules {
   readonly pageWords: number;
   /** The query has a phrase that readers use for the page that the section is on. */
   readonly pagePhrase: number;
-  /** Readers with such words wanted the page that the section is on. */
-  readonly learned: number;
+  /** The query has words of what readers call the page that the section is on. */
+  readonly pageNames: number;
   /** The query is its title, or what readers call the page. */
   readonly title: number;
   /** The query has its whole heading. */
@@ -139,7 +134,7 @@ export interface Rules {
 /** Returns a function that weighs a section found in a shard by all rules except nearness. */
 function makeScorer(
   { helpPages }: Engine,
-  { words, rarities, subject, platform, tellsOfFailure, wasPasted, learned, candidates }: Collected,
+  { words, rarities, subject, platform, tellsOfFailure, wasPasted, pageNames, candidates }: Collected,
   ranking: Ranking,
 ): (candidate: Candidate) => Rules {
   const weights = words.map(({ kind }) => {
@@ -182,7 +177,7 @@ function makeScorer(
       pageCoverage,
       pageWords,
       pagePhrase: 1 + candidate.likeness.pagePhrase * ranking.pagePhrase,
-      learned: weighLearned(learned, page, ranking),
+      pageNames: Math.exp((pageNames.get(page) ?? 0) * ranking.pageNames),
       title: candidate.isTitle ? ranking.title : 1,
       heading: 1 + candidate.likeness.heading * headingWeight,
       phrase: 1 + candidate.likeness.phrase * ranking.phrase,
@@ -197,25 +192,15 @@ function makeScorer(
   };
 }
 
-/** How many times more a page counts when readers with such words wanted it. */
-function weighLearned({ sums, most }: Learned, page: Page, ranking: Ranking): number {
-  return Math.exp((sums.get(page) ?? most) * ranking.learned);
-}
-
 interface Weighed {
   readonly candidate: Candidate;
   readonly score: number;
-  /** How much of the score was learned, as a factor. */
-  readonly learned: number;
 }
 
 /** Weighs all sections that have at least one word of a query, in no particular order. The best of them are also weighed by nearness. */
 function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weighed[] {
   const weigh = makeScorer(engine, collected, ranking);
-  const weighed = collected.candidates.map((candidate): Weighed => {
-    const rules = weigh(candidate);
-    return { candidate, score: multiply(rules), learned: rules.learned };
-  });
+  const weighed = collected.candidates.map((candidate): Weighed => ({ candidate, score: multiply(weigh(candidate)) }));
   const least =
     Float64Array.from(weighed, ({ score }) => score)
       .sort()
@@ -285,9 +270,10 @@ function weighPages(
 
 /** Spelled out, because a key press weighs thousands of sections, and a loop over the names takes three times as long. */
 function multiply(rules: Rules): number {
-  const { words, coverage, pageCoverage, pageWords, pagePhrase, learned, title, heading, phrase, nearness } = rules;
+  const { words, coverage, pageCoverage, pageWords, pagePhrase, pageNames, title, heading, phrase, nearness } = rules;
   const { kind, help, unexplained, platform, folder } = rules;
-  const own = words * coverage * pageCoverage * pageWords * pagePhrase * learned * title * heading * phrase * nearness;
+  const own =
+    words * coverage * pageCoverage * pageWords * pagePhrase * pageNames * title * heading * phrase * nearness;
   return own * kind * help * unexplained * platform * folder;
 }
 
@@ -309,32 +295,10 @@ function weighPlatform(
 function rank(engine: Engine, collected: Collected, ranking: Ranking): Result[] {
   const forms = new Set(collected.words.flatMap((word) => [...word.forms]));
   const weighed = weighAll(engine, collected, ranking);
-  const bestOwn = weighed.reduce((most, { score, learned }) => Math.max(most, score / learned), 0);
-  const wanted = listWanted(engine, collected.learned, bestOwn, ranking);
-  const found = weighed.map(({ candidate: { section, isComplete }, score, learned }) => {
-    const isListed = isComplete || score / learned >= requiredShare * bestOwn;
-    return { section, score: Math.max(score, wanted.get(section) ?? 0), isListed };
-  });
-  for (const { section } of found) wanted.delete(section);
-  const all = [...found, ...[...wanted].map(([section, score]) => ({ section, score, isListed: false }))];
-  const least = requiredShare * all.reduce((most, { score }) => Math.max(most, score), 0);
-  return all
-    .filter(({ score, isListed }) => isListed || score >= least)
-    .map(({ section, score }) => ({ section, score, forms }));
-}
-
-/**
- * Lists the pages that readers with such words wanted, even those that have none of the words, with the score that each has at least.
- *
- * @param bestOwn best score without what was learned
- */
-function listWanted({ pages }: Engine, learned: Learned, bestOwn: number, ranking: Ranking): Map<Section, number> {
-  if (bestOwn === 0 || ranking.learned === 0) return new Map();
-  return new Map(
-    pages
-      .filter(({ page }) => (learned.sums.get(page) ?? 0) > 0)
-      .map((section) => [section, ranking.wanted * bestOwn * weighLearned(learned, section.page, ranking)]),
-  );
+  const least = requiredShare * weighed.reduce((most, { score }) => Math.max(most, score), 0);
+  return weighed
+    .filter(({ candidate, score }) => candidate.isComplete || score >= least)
+    .map(({ candidate: { section }, score }) => ({ section, score, forms }));
 }
 
 /**
@@ -373,32 +337,17 @@ export function findDecidingRule(
   return names.reduce((top, rule) => (gain(rule) > gain(top) ? rule : top));
 }
 
-/** Puts the best sections of a page together. */
-function orderByPage(results: readonly Result[], ranking: Ranking): Result[] {
-  const groups = groupByPage(results, ranking).map(({ group }) => group);
-  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
-}
-
-/** The results on a page, and the score of the page: that of its best section, which its further sections improve a little. */
-export interface PageResults {
-  readonly page: Page;
-  readonly group: readonly Result[];
-  readonly score: number;
-}
-
-/** Groups results by page, best page first. */
-export function groupByPage(results: readonly Result[], { further }: Ranking = usualRanking): PageResults[] {
+/** Puts the best sections of a page together. A page counts as much as its best section, and a little more for each further one. */
+function orderByPage(results: readonly Result[], { further }: Ranking): Result[] {
   const pages = new Map<Page, Result[]>();
   for (const result of [...results].sort((a, b) => compare(a.score, a.section, b.score, b.section))) {
     appendTo(pages, result.section.page, result);
   }
-  return [...pages]
-    .map(([page, group]) => ({
-      page,
-      group,
-      score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0),
-    }))
-    .sort((a, b) => b.score - a.score);
+  const groups = [...pages.values()]
+    .map((group) => ({ group, score: group.reduce((sum, { score }, index) => sum + score * further ** index, 0) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ group }) => group);
+  return [...groups.flatMap((group) => group.slice(0, firstRun)), ...groups.flatMap((group) => group.slice(firstRun))];
 }
 
 function compare(score: number, section: Section, otherScore: number, other: Section): number {

@@ -4,7 +4,7 @@
 export const indexFolder = 'search-index';
 
 /** Version of the file format. Code that finds another version treats the index as missing. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** The list of shards. Its file name never changes, so it is the only file that must not be cached for long. */
 export interface Manifest {
@@ -42,16 +42,6 @@ export interface Shard {
   readonly stopWords: string;
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Terms that speak for pages. */
-  readonly learned: LearnedWords;
-}
-
-/** Which terms speak for which pages (see learned-words.ts). */
-export interface LearnedWords {
-  /** Numbers of terms, ascending and encoded. */
-  readonly terms: string;
-  /** For each term, its pages with their weights, encoded and separated by spaces. */
-  readonly weights: string;
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * The numbers that decide the order of results. `npm run cli search:eval -- --tune` tries others with the judged queries and says whether
- * they also work for queries that it has not seen.
- */
+/** The numbers that decide the order of results. `npm run build && npm run cli search:eval` shows what another number does. */
 export interface Ranking {
   /** How much a query word counts, by its kind. A plain word counts 1. */
   readonly word: number;
@@ -32,10 +29,8 @@ export interface Ranking {
   readonly pageWords: number;
   /** Bonus for each section of a page when the query has a phrase that readers use for the page. */
   readonly pagePhrase: number;
-  /** How much it counts that readers with such words wanted the page: 1 as learned, 0 not at all. */
-  readonly learned: number;
-  /** Minimum score of a page that readers with such words wanted, as a share of the best score. Both are without what was learned. */
-  readonly wanted: number;
+  /** How much it counts that the query has words of what readers call the page. */
+  readonly pageNames: number;
   /** Bonus when neighboring words of the query are also neighbors in a section. */
   readonly near: number;
   /** The same for words in a row that a section shares with a pasted text. */
@@ -77,23 +72,22 @@ export interface Ranking {
 export const ranking: Ranking = {
   word: 1,
   identifier: 3.2,
-  platform: 0.95,
+  platform: 0.67,
   failingPlatform: 0.18,
   framework: 0.32,
   task: 0.5,
   intent: 0.192,
-  failure: 0.192,
+  failure: 0.27,
   number: 0.313,
   part: 0.42,
-  quiet: 0.47,
+  quiet: 0.66,
   stopWord: 0.156,
-  rarity: 0.74,
+  rarity: 1.04,
   coverage: 1.67,
   pageCoverage: 1,
   pageWords: 0.25,
   pagePhrase: 0.4,
-  learned: 1,
-  wanted: 0.1,
+  pageNames: 0.2,
   near: 0.47,
   sharedRun: 1,
   page: 2.4,

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { makeFilters } from '../client/filters';
 import { searchOptions } from '../client/options';
+import { readPresentVersion, readUsualVersion } from '../client/present-version';
+import { listTags } from '../client/scope';
 import { handOver } from './hand-over';
-import { readPresentVersion, readUsualVersion } from './present-version';
-import { listTags } from './scope';
 import type { SearchField } from './search-field';
 
 /** What is around the message when the dialog crashes. */

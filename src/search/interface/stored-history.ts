@@ -1,6 +1,5 @@
 import { parseStored } from '@site/src/browser/storage';
 import { cleanMarked } from '@site/src/search/engine/marked-text';
-import type { SearchHit } from '@site/src/search/engine/response';
 import { levels } from '@site/src/search/engine/trail';
 
 /** Keys under which DocSearch 4.7 stores a reader's recent hits and favorites. The name of the index is appended. */
@@ -11,12 +10,6 @@ const maxEntries = 10;
 
 /** Maximum length of an entry as JSON, in characters. Entries of the site have about 1,000. */
 const maxLength = 10_000;
-
-/** A hit as DocSearch stores it. */
-export type StoredHit = Pick<
-  SearchHit,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
->;
 
 /**
  * Removes stored hits that the dialog can't show: DocSearch uses them as they are, and puts their texts into the page as HTML.
@@ -43,42 +36,32 @@ export function cleanHistory(storage: Storage, indexName: string, leadsSomewhere
  * Reads stored hits.
  *
  * @param stored as JSON
- * @returns the hits that can be shown, with sanitized texts; none when `stored` is not a list
+ * @returns the hits that can be shown as they are; none when `stored` is not a list
  */
-export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): StoredHit[] {
-  const hits = parseStored(stored, (value) =>
-    (value as unknown[]).flatMap((entry) => readHit(entry, leadsSomewhere) ?? []),
-  );
-  return (hits ?? []).slice(0, maxEntries);
+export function readHistory(stored: string, leadsSomewhere: (url: string) => boolean): unknown[] {
+  const isSound = (entry: unknown): boolean => isHit(entry) && leadsSomewhere(entry.url);
+  return parseStored(stored, (list) => (list as unknown[]).filter(isSound).slice(0, maxEntries)) ?? [];
 }
 
-function readHit(entry: unknown, leadsSomewhere: (url: string) => boolean): StoredHit | undefined {
-  if (!isRecord(entry) || !isRecord(entry.hierarchy) || JSON.stringify(entry).length > maxLength) return undefined;
-  const { objectID, url, type, hierarchy } = entry;
-  const texts = levels.map((level) => [level, readText(hierarchy[level])] as const);
-  const hit = {
-    objectID: readString(objectID) ?? '',
-    url: readString(url) ?? '',
-    url_without_anchor: readString(entry.url_without_anchor) ?? '',
-    anchor: readString(entry.anchor),
-    type: type as StoredHit['type'],
-    content: readText(entry.content),
-    hierarchy: Object.fromEntries(texts) as StoredHit['hierarchy'],
-  };
-  const shown = hit.type === 'content' ? hit.content : levels.includes(hit.type) && hit.hierarchy[hit.type];
-  return hit.objectID && hit.hierarchy.lvl1 && shown && leadsSomewhere(hit.url) ? hit : undefined;
+function isHit(entry: unknown): entry is { url: string } {
+  if (!isRecord(entry) || !isRecord(entry.hierarchy) || JSON.stringify(entry).length > maxLength) return false;
+  const { type, content, hierarchy } = entry;
+  const isLevel = levels.some((level) => level === type);
+  const shown = [hierarchy.lvl1, type === 'content' ? content : isLevel ? hierarchy[String(type)] : undefined];
+  const others = [content, ...levels.map((level) => hierarchy[level])].filter((text) => text != null && text !== '');
+  // DocSearch stores hits without their snippets, and would prefer them to the checked texts.
+  const hasSnippets = '_snippetResult' in entry || '_highlightResult' in entry;
+  const isWhole = typeof entry.url === 'string' && typeof entry.objectID === 'string';
+  return isWhole && !hasSnippets && [...shown, ...others].every(isText);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function readString(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function readText(value: unknown): string | null {
-  return typeof value === 'string' ? cleanMarked(value) : null;
+/** True for a text whose only markup are marks. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && cleanMarked(value) === value;
 }
 
 /**

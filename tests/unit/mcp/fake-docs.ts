@@ -1,6 +1,7 @@
 import { packShard } from '../../../src/build/search-index/pack-shard';
 import { type Docs, makeDocs } from '../../../src/mcp/docs';
 import type { ChangeData, MemberData, PluginData } from '../../../src/plugins/reference-data/model';
+import { formatVersion } from '../../../src/search/engine/index-files';
 import { makePage, makeSection } from '../search/cut-pages';
 
 const root = 'https://capacitorjs.com/docs/';
@@ -208,7 +209,10 @@ export function makeFiles(): Map<string, string> {
     ]),
     makePage('/docs/config', 'Configuration', 'All keys.'),
   ]);
-  put('search-index/manifest.json', { v: 1, shards: [{ file: 'v4.json', docusaurus_tag: 'docs-default-v4' }] });
+  put('search-index/manifest.json', {
+    v: formatVersion,
+    shards: [{ file: 'v4.json', docusaurus_tag: 'docs-default-v4' }],
+  });
   put('search-index/v4.json', shard);
   return files;
 }

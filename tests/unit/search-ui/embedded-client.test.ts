@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchLimit } from '../../../src/browser/fetch-json';
 import type { Perform } from '../../../src/search/client/ask-worker';
 import { makeEmbeddedClient } from '../../../src/search/client/embedded-client';
-import type { Manifest } from '../../../src/search/engine/index-files';
+import { formatVersion, type Manifest } from '../../../src/search/engine/index-files';
 
 const folder = 'https://docs.example/docs/search-index/';
 
 function makeManifest(names: readonly string[], release = 1): Manifest {
   return {
-    v: 1,
+    v: formatVersion,
     shards: names.map((version) => ({
       file: `${version}.${release}.json`,
       language: 'en',

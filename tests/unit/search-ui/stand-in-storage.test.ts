@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { installFallbackStorage } from '../../../src/search/interface/stand-in-storage';
 
-it('a page whose browser refuses its storage gets one that remembers', () => {
+it('a page whose browser refuses its storage gets one that stores nothing', () => {
   const page = {
     get localStorage(): Storage {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -9,14 +9,9 @@ it('a page whose browser refuses its storage gets one that remembers', () => {
   };
   const giveBack = installFallbackStorage(page);
   page.localStorage.setItem('a', '1');
-  expect([page.localStorage.getItem('a'), page.localStorage.getItem('b'), page.localStorage.length]).toEqual([
-    '1',
-    null,
-    1,
-  ]);
-  expect(page.localStorage.key(0)).toBe('a');
   page.localStorage.removeItem('a');
-  expect(page.localStorage.length).toBe(0);
+  page.localStorage.clear();
+  expect([page.localStorage.getItem('a'), page.localStorage.key(0), page.localStorage.length]).toEqual([null, null, 0]);
   giveBack();
   expect(() => page.localStorage).toThrow('The operation is insecure.');
 });
@@ -41,9 +36,7 @@ it.each([
 ])('a page gets one where the storage %s', (_, own) => {
   const page = { localStorage: own as unknown as Storage };
   const giveBack = installFallbackStorage(page);
-  page.localStorage.setItem('a', '1');
-  expect(page.localStorage.getItem('a')).toBe('1');
-  page.localStorage.removeItem('a');
+  expect(page.localStorage.getItem('a')).toBeNull();
   giveBack();
   expect(page.localStorage).toBe(own);
 });

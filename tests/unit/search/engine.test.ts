@@ -173,7 +173,7 @@ describe('what a query is about', () => {
 
 describe('a pasted text', () => {
   it('is answered by the section that has its message word for word, not by one that has its words more often', () => {
-    const words = makePage('/docs/a/links', 'Valid', 'Lead on.', [
+    const words = makePage('/docs/a/links', 'Links', 'Lead on.', [
       makeSection(2, 'Addresses', {
         text: 'Must you provide a valid one? The URL to open is valid, so provide what you must open, URL for URL.',
       }),

@@ -1,12 +1,10 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { translate } from '@docusaurus/Translate';
 import { isInComposition } from '@site/src/browser/composition';
 import { go as goTo } from '@site/src/browser/go';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
+import { makeSearchPageUrl, type Scope } from '@site/src/search/client/scope';
 import type { SearchHit } from '@site/src/search/engine/response';
-import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
-import { makeSearchPageUrl, type Scope } from '@site/src/search/interface/scope';
 import { installFallbackStorage } from '@site/src/search/interface/stand-in-storage';
 import { findFocus } from '@site/src/search/interface/start/keys';
 import { Start } from '@site/src/search/interface/start/start-links';
@@ -20,10 +18,9 @@ import './modal.css';
 import { ResultsFooter } from './results-footer';
 import { describeNothing, ScopeBar } from './scope-bar';
 import { SearchAdvice } from './search-advice';
+import { useAdvice } from './use-advice';
 import { useDialog } from './use-dialog';
 import { useModalClient } from './use-modal-client';
-
-const modalTexts = translations.modal ?? {};
 
 export interface SearchModalProps {
   readonly options: SearchOptions;
@@ -35,14 +32,21 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** The search dialog. DocSearch reads the functions it is given only once, when it opens, so they are created once. */
-export default function SearchModal(props: SearchModalProps): ReactNode {
-  const { options, version, usualVersion, initialQuery, onClose } = props;
+/** The search dialog. It is rendered once for each opening, so its properties never change. */
+export default function SearchModal({
+  options,
+  version,
+  usualVersion,
+  initialQuery,
+  onClose,
+}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { top, bottom } = useDialog(root);
   const [scope, setScope] = useState<Scope>(version);
   const [isStart, setIsStart] = useState(initialQuery === '');
-  const client = useModalClient(options, version);
+  const { status, transform, readCount, ...client } = useModalClient(options, version);
+  const { ended } = status;
+  const advice = useAdvice(options, ended);
   const [initialScrollY] = useState(() => window.scrollY);
   // DocSearch takes the focus, which would end an IME composition in the field. `handOver` removes `inert` later.
   const [isComposing] = useState(() => window.searchField.isComposing);
@@ -55,61 +59,40 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   });
   useEffect(() => giveBackStorage, [giveBackStorage]);
 
-  const [fixed] = useState(() => {
-    const go = (url: string): void => {
-      if (options.isExternal(url)) {
-        window.location.assign(url);
-        return;
-      }
-      onClose();
-      // DocSearch restores the scroll position when it closes.
-      setTimeout(() => goTo(url));
-    };
-    const footer = ({ state }: { state: { query: string; context: Record<string, unknown> } }): React.JSX.Element => (
-      <ResultsFooter query={state.query} count={client.readCount(state.query) ?? Number(state.context.nbHits)} />
-    );
-    const toSearchPage = (query: string, searched: Scope): string =>
-      makeSearchPageUrl(options.searchPage ?? '', query, searched, usualVersion);
-    return {
-      go,
-      toSearchPage,
-      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => go(itemUrl) },
-      transformItems: (items: SearchHit[]) => items.map((item) => ({ ...item, url: toRelativeUrl(item.url) })),
-      footer,
-    };
+  const [go] = useState(() => (url: string): void => {
+    if (options.isExternal(url)) {
+      window.location.assign(url);
+      return;
+    }
+    onClose();
+    // DocSearch restores the scroll position when it closes.
+    setTimeout(() => goTo(url));
   });
-  const { go, toSearchPage, navigator, transformItems, footer } = fixed;
-  const links = useMemo(
-    () => ({
-      go,
-      ownVersion: version,
-      isEverywhere: scope === 'all',
-      toSearchPage: (query: string) => toSearchPage(query, scope),
-    }),
-    [go, toSearchPage, version, scope],
+  const [linkTo] = useState(
+    () => (query: string, searched: Scope) =>
+      makeSearchPageUrl(options.searchPage ?? '', query, searched, usualVersion),
   );
-  const texts = useMemo(() => makeTexts(scope), [scope]);
+  const links = useMemo(() => {
+    const toSearchPage = (query: string): string => linkTo(query, scope);
+    return { go, ownVersion: version, isEverywhere: scope === 'all', toSearchPage, readCount };
+  }, [go, linkTo, version, scope, readCount]);
 
-  const searchAgain = (): void => {
-    // DocSearch repeats a search only when its input receives the focus.
-    root.current?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  };
+  const findInput = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  // DocSearch repeats a search only when its input receives the focus.
+  const searchAgain = () => findInput()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const changeScope = (isEverywhere: boolean): void => {
     const chosen = isEverywhere ? 'all' : version;
     setScope(chosen);
     client.setScope(chosen);
     searchAgain();
   };
+  const noticeText = (text: string): void => {
+    setIsStart(text === '');
+    if (text === '') client.reset();
+  };
   const noticeInput = ({ target }: FormEvent): void => {
-    if (!(target instanceof HTMLInputElement && target.type === 'search')) return;
-    setIsStart(target.value === '');
-    if (target.value === '') client.reset();
+    if (target instanceof HTMLInputElement && target.type === 'search') noticeText(target.value);
   };
-  const noticeReset = (): void => {
-    setIsStart(true);
-    client.reset();
-  };
-  const focusInput = (): void => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
 
   const moveInStart = (event: KeyboardEvent): boolean => {
     const { target, key, ctrlKey, metaKey, altKey, currentTarget } = event;
@@ -128,23 +111,19 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   // Delays keys for the list until the hits arrive. Otherwise, DocSearch would follow a hit of another query, or give up the search.
   const takeKey = (event: KeyboardEvent): void => {
     if (isInComposition(event.nativeEvent)) {
-      // DocSearch would follow a hit on Enter and close on Escape.
+      // DocSearch would follow a hit on Enter (algolia/docsearch#1304) and close on Escape.
       event.stopPropagation();
       return;
     }
     if (moveInStart(event)) return;
     const { target, key, ctrlKey, metaKey, shiftKey } = event;
-    const isForList = target instanceof HTMLInputElement && /^(?:Arrow(?:Up|Down)|Enter)$/.test(key);
-    if (!isForList || target.type !== 'search') return;
+    if (target !== findInput() || !/^(?:Arrow(?:Up|Down)|Enter)$/.test(key)) return;
     const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
     if (!client.keep(() => target.dispatchEvent(new window.KeyboardEvent('keydown', init)))) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const { status, transform } = client;
-  const { ended } = status;
-  const advice = useAdvice(options, ended);
   // The status changes with every key press. The results do not render again for that.
   const modal = useMemo(
     () => (
@@ -156,17 +135,17 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
         onClose={onClose}
-        onAskAiToggle={ignore}
+        onAskAiToggle={() => undefined}
         maxResultsPerGroup={5}
         transformSearchClient={transform}
-        translations={texts}
-        navigator={navigator}
+        translations={makeTexts(scope)}
+        navigator={{ navigate: ({ itemUrl }) => go(itemUrl) }}
         hitComponent={HitLink}
         transformItems={transformItems as unknown as NonNullable<DocSearchModalProps['transformItems']>}
-        {...(options.searchPage === undefined ? {} : { resultsFooterComponent: footer })}
+        {...(options.searchPage === undefined ? {} : { resultsFooterComponent: ResultsFooter })}
       />
     ),
-    [options, initialQuery, initialScrollY, onClose, transform, texts, navigator, transformItems, footer],
+    [options, initialQuery, initialScrollY, onClose, transform, scope, go],
   );
   return (
     <div
@@ -177,7 +156,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       data-empty={status.count === 0}
       data-start={isStart}
       onInput={noticeInput}
-      onReset={noticeReset}
+      onReset={() => noticeText('')}
       onKeyDownCapture={takeKey}
     >
       <DialogLinksContext value={links}>{modal}</DialogLinksContext>
@@ -189,7 +168,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
               scope={scope}
               onScope={options.isContextual ? changeScope : undefined}
               onRetry={() => {
-                focusInput();
+                findInput()?.focus();
                 searchAgain();
               }}
             />
@@ -197,7 +176,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
               <SearchAdvice
                 advice={advice}
                 {...ended}
-                linkTo={options.searchPage === undefined ? undefined : (other) => toSearchPage(ended.query, other)}
+                linkTo={options.searchPage === undefined ? undefined : (other) => linkTo(ended.query, other)}
                 onFollow={go}
               />
             )}
@@ -206,30 +185,22 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         )}
       {bottom !== null &&
         isStart &&
-        createPortal(<Start version={version} onFollow={go} onForget={focusInput} />, bottom)}
+        createPortal(<Start version={version} onFollow={go} onForget={() => findInput()?.focus()} />, bottom)}
     </div>
   );
 }
 
-/** DocSearch's AI assistant is not used. */
-function ignore(): void {}
+function transformItems(items: SearchHit[]): SearchHit[] {
+  return items.map((item) => ({ ...item, url: toRelativeUrl(item.url) }));
+}
 
-function makeTexts(scope: Scope): typeof modalTexts {
+function makeTexts(scope: Scope): NonNullable<DocSearchModalProps['translations']> {
+  const { modal = {} } = translations;
+  const buttons = { clearButtonTitle: 'Clear', closeButtonText: 'Close', closeButtonAriaLabel: 'Close' };
   return {
-    ...modalTexts,
-    searchBox: {
-      ...modalTexts.searchBox,
-      clearButtonTitle: translate({ id: 'theme.SearchModal.clear', message: 'Clear' }),
-      closeButtonText: translate({ id: 'theme.SearchModal.close', message: 'Close' }),
-      closeButtonAriaLabel: translate({ id: 'theme.SearchModal.close', message: 'Close' }),
-    },
-    noResultsScreen: {
-      ...modalTexts.noResultsScreen,
-      // DocSearch appends the query.
-      noResultsText: translate(
-        { id: 'theme.SearchModal.noResultsFor', message: '{nothing} for' },
-        { nothing: describeNothing(scope) },
-      ),
-    },
+    ...modal,
+    searchBox: { ...modal.searchBox, ...buttons },
+    // DocSearch appends the query.
+    noResultsScreen: { ...modal.noResultsScreen, noResultsText: `${describeNothing(scope)} for` },
   };
 }

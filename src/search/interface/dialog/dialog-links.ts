@@ -9,6 +9,8 @@ export interface DialogLinks {
   readonly isEverywhere: boolean;
   /** Returns the address of the search page for a query, with the versions that the dialog searches. */
   readonly toSearchPage: (query: string) => string;
+  /** Returns the number of results of a query; undefined before its answer. */
+  readonly readCount: (query: string) => number | undefined;
 }
 
 export const DialogLinksContext = createContext<DialogLinks>({
@@ -16,4 +18,5 @@ export const DialogLinksContext = createContext<DialogLinks>({
   ownVersion: undefined,
   isEverywhere: false,
   toSearchPage: () => '',
+  readCount: () => undefined,
 });

@@ -13,8 +13,7 @@ export function nameGroups(answer: SearchAnswer): SearchAnswer {
 function nameGroup(hit: SearchHit): SearchHit {
   const group = hit._highlightResult?.hierarchy?.lvl0;
   if (group === undefined) return hit;
-  const { lvl1 } = hit.hierarchy;
-  const parts = [lvl1, versionOfUrl(hit.url)?.name, group.value].filter((part) => part !== null && part !== undefined);
+  const parts = [hit.hierarchy.lvl1, versionOfUrl(hit.url)?.name, group.value].flatMap((part) => part ?? []);
   const value = [...new Set(parts.map(unescapeHtml))].join(' · ');
   return { ...hit, _highlightResult: { hierarchy: { ...hit._highlightResult?.hierarchy, lvl0: { ...group, value } } } };
 }

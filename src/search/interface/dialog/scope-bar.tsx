@@ -1,6 +1,5 @@
-import Translate, { translate } from '@docusaurus/Translate';
-import { nameScope, type Scope } from '@site/src/search/interface/scope';
 import { type ReactNode, useEffect, useState } from 'react';
+import { nameScope, type Scope } from '../../client/scope';
 import type { ModalStatus } from './use-modal-client';
 
 interface ScopeBarProps {
@@ -14,25 +13,36 @@ interface ScopeBarProps {
 /** Time after which a search says that it is still loading, in milliseconds. */
 const slowness = 1500;
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+const failure = isDevelopment
+  ? 'The dev server searches the pages of the last build. If there is none yet, run: npm run build'
+  : 'The search couldn’t be loaded. Check your connection. It tries again when you type.';
+
 /** The line below the input: what is searched, what was found, and what went wrong. */
 export function ScopeBar({ status, scope, onScope, onRetry }: ScopeBarProps): ReactNode {
-  const isSlow = useIsSlow(status.kind === 'searching');
+  const isSearching = status.kind === 'searching';
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(isSearching), isSearching ? slowness : 0);
+    return () => clearTimeout(timer);
+  }, [isSearching]);
   return (
     <>
       <div className="search-scope">
-        <span role="status">{describeStatus(status, isSlow, scope)}</span>
+        <span role="status">{describeStatus(status, isSlow && isSearching, scope)}</span>
         {onScope !== undefined && (
           <label>
             <input type="checkbox" checked={scope === 'all'} onChange={(event) => onScope(event.target.checked)} />
-            <Translate id="theme.SearchModal.searchEverywhere">Search all versions</Translate>
+            Search all versions
           </label>
         )}
       </div>
       {status.hasFailed && (
         <div role="alert" className="search-failure">
-          <p>{describeFailure()}</p>
+          <p>{failure}</p>
           <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-            <Translate id="theme.SearchModal.retry">Try again</Translate>
+            Try again
           </button>
         </div>
       )}
@@ -40,57 +50,22 @@ export function ScopeBar({ status, scope, onScope, onRetry }: ScopeBarProps): Re
   );
 }
 
-/** Returns true once something has been going on for a long time. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isGoingOn) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), slowness);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isGoingOn]);
-  return isSlow;
-}
-
 /** Names what is searched, for use within a sentence. */
 function describeScope(scope: Scope): string {
-  const name =
-    scope === 'all' ? translate({ id: 'theme.SearchModal.everywhere', message: 'all versions' }) : nameScope(scope);
-  return process.env.NODE_ENV === 'development' ? `${name} (last build)` : name;
+  const name = scope === 'all' ? 'all versions' : nameScope(scope);
+  return isDevelopment ? `${name} (last build)` : name;
 }
 
 /** Says that nothing was found. */
 export function describeNothing(scope: Scope): string {
-  return scope === 'all'
-    ? translate({ id: 'theme.SearchModal.nowhere', message: 'No results in any version' })
-    : translate({ id: 'theme.SearchModal.none', message: 'No results in {place}' }, { place: describeScope(scope) });
+  return scope === 'all' ? 'No results in any version' : `No results in ${describeScope(scope)}`;
 }
 
 function describeStatus({ count }: ModalStatus, isSlow: boolean, scope: Scope): string {
   const place = describeScope(scope);
-  if (isSlow) {
-    return translate({ id: 'theme.SearchModal.slow', message: 'Still loading the search of {place}…' }, { place });
-  }
+  if (isSlow) return `Still loading the search of ${place}…`;
   // The last answer stays until the next one arrives: a line that changes twice per key press can't be read.
-  if (count === undefined) {
-    return translate({ id: 'theme.SearchModal.searching', message: 'Searching {place}' }, { place });
-  }
+  if (count === undefined) return `Searching ${place}`;
   if (count === 0) return describeNothing(scope);
-  return count === 1
-    ? translate({ id: 'theme.SearchModal.one', message: 'One result in {place}' }, { place })
-    : translate({ id: 'theme.SearchModal.found', message: '{count} results in {place}' }, { count, place });
-}
-
-function describeFailure(): string {
-  return process.env.NODE_ENV === 'development'
-    ? translate({
-        id: 'theme.SearchModal.noIndex',
-        message: 'The dev server searches the pages of the last build. If there is none yet, run: npm run build',
-      })
-    : translate({
-        id: 'theme.SearchModal.failed',
-        message: 'The search couldn’t be loaded. Check your connection. It tries again when you type.',
-      });
+  return count === 1 ? `One result in ${place}` : `${count} results in ${place}`;
 }

@@ -1,9 +1,8 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { basePath, type DocsVersion } from '@site/src/config/versions';
+import type { Advice } from '@site/src/search/client/advice';
 import { makeReportUrl } from '@site/src/search/interface/dialog/report-missing';
-import type { Advice } from '@site/src/search/interface/dialog/use-advice';
-import { nameScope, type Scope } from '@site/src/search/interface/scope';
 import { Fragment, type ReactNode } from 'react';
+import { nameScope, type Scope } from '../../client/scope';
 import { followLink } from './follow-link';
 import './search-advice.css';
 
@@ -21,132 +20,69 @@ interface SearchAdviceProps {
 /** Shows how a query was understood, which other version has what this one lacks, and where to report it. */
 export function SearchAdvice({ advice, query, scope, count, linkTo, onFollow }: SearchAdviceProps): ReactNode {
   const { missing, corrected, versions, named, newer, isForeign } = advice;
-  const place =
-    scope === 'all' ? translate({ id: 'theme.SearchAdvice.none', message: 'The documentation' }) : nameScope(scope);
-  const link = (url: string, text: ReactNode): ReactNode => (
+  const place = scope === 'all' ? 'The documentation' : nameScope(scope);
+  const link = (url: string, text: string): ReactNode => (
     <a href={url} onClick={(event) => followLink(event, () => onFollow(url))}>
       {text}
     </a>
   );
-  const list = (found: readonly DocsVersion[]): ReactNode =>
-    found.map((version, index) => (
-      <Fragment key={version.name}>
-        {index > 0 && (index === found.length - 1 ? ' and ' : ', ')}
-        {linkTo === undefined ? version.name : link(linkTo(version), version.name)}
-      </Fragment>
-    ));
+  const linkVersion = (version: DocsVersion): ReactNode =>
+    linkTo === undefined ? version.name : link(linkTo(version), version.name);
   return (
     <div className="search-advice">
       {isForeign && (
         <p>
-          {count === 0 ? (
-            <Translate id="theme.SearchAdvice.english">These docs are in English. Search for English words.</Translate>
-          ) : (
-            <Translate id="theme.SearchAdvice.latin">
-              These docs are in English, so only the words in Latin letters were searched for.
-            </Translate>
-          )}
+          These docs are in English
+          {count === 0 ? '. Search for English words.' : ', so only the words in Latin letters were searched for.'}
         </p>
       )}
       {corrected.map(([typed, searched]) => (
         <p key={typed}>
-          <Translate
-            id="theme.SearchAdvice.corrected"
-            values={{ searched: <strong>{searched}</strong>, typed: <q>{typed}</q> }}
-          >
-            {'Showing results for {searched}, because no page contains {typed}.'}
-          </Translate>
+          Showing results for <strong>{searched}</strong>, because no page contains <q>{typed}</q>.
         </p>
       ))}
       {missing.length > 0 && (
         <p>
-          <Missing place={place} words={missing} versions={versions && list(versions)} count={versions?.length} />
+          {place} has no{' '}
+          {join(missing, ' and no ', ' and no ', (word) => (
+            <q>{word}</q>
+          ))}
+          {versions?.length === 0 && ', and neither does any other version'}
+          {versions !== undefined && versions.length > 0 && (
+            <>; it is in {join(versions, ', ', ' and ', linkVersion)}</>
+          )}
+          .
         </p>
       )}
       {named !== undefined && linkTo !== undefined && (
         <p>
-          <Translate
-            id="theme.SearchAdvice.named"
-            values={{
-              place,
-              link: link(
-                linkTo(named),
-                translate({ id: 'theme.SearchAdvice.searchIn', message: 'Search {name}' }, { name: named.name }),
-              ),
-            }}
-          >
-            {'{place} was searched. {link}'}
-          </Translate>
+          {place} was searched. {link(linkTo(named), `Search ${named.name}`)}
         </p>
       )}
       {newer !== undefined && (
         <p>
-          <Translate
-            id="theme.SearchAdvice.newer"
-            values={{
-              major: newer,
-              link: link(
-                `${basePath}versions#v${newer}`,
-                translate({ id: 'theme.SearchAdvice.newerLink', message: 'what they say about newer versions' }),
-              ),
-            }}
-          >
-            {'Capacitor {major} is newer than these pages: {link}'}
-          </Translate>
+          Capacitor {newer} is newer than these pages:{' '}
+          {link(`${basePath}versions#v${newer}`, 'what they say about newer versions')}
         </p>
       )}
       {count === 0 && (
         <p>
-          <Translate
-            id="theme.SearchAdvice.report"
-            values={{
-              link: (
-                <a href={makeReportUrl(query, scope)} target="_blank" rel="noopener">
-                  <Translate id="theme.SearchAdvice.reportLink">Report it</Translate>
-                </a>
-              ),
-            }}
-          >
-            {'Is something missing? {link}'}
-          </Translate>
+          Is something missing?{' '}
+          <a href={makeReportUrl(query, scope)} target="_blank" rel="noopener">
+            Report it
+          </a>
         </p>
       )}
     </div>
   );
 }
 
-interface MissingProps {
-  readonly place: string;
-  readonly words: readonly string[];
-  /** The versions that have the words, as links; undefined until they have been searched. */
-  readonly versions: ReactNode;
-  readonly count: number | undefined;
-}
-
-/** Says which words a version lacks, and which other ones have them. */
-function Missing({ place, words, versions, count }: MissingProps): ReactNode {
-  const quoted = words.map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && translate({ id: 'theme.SearchAdvice.andNo', message: ' and no ' })}
-      <q>{word}</q>
+/** Writes a list with something between its items, and something else before the last one. */
+function join<Item>(list: readonly Item[], between: string, last: string, show: (item: Item) => ReactNode): ReactNode {
+  return list.map((item, index) => (
+    <Fragment key={String(index)}>
+      {index > 0 && (index === list.length - 1 ? last : between)}
+      {show(item)}
     </Fragment>
   ));
-  // `Translate` would render an array of elements as text.
-  const values = { place, words: <>{quoted}</>, versions: <>{versions}</> };
-  if (count === undefined) {
-    return (
-      <Translate id="theme.SearchAdvice.missing" values={values}>
-        {'{place} has no {words}.'}
-      </Translate>
-    );
-  }
-  return count === 0 ? (
-    <Translate id="theme.SearchAdvice.missingEverywhere" values={values}>
-      {'{place} has no {words}, and neither does any other version.'}
-    </Translate>
-  ) : (
-    <Translate id="theme.SearchAdvice.missingHere" values={values}>
-      {'{place} has no {words}; it is in {versions}.'}
-    </Translate>
-  );
 }

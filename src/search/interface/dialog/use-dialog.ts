@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { type RefObject, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
@@ -15,8 +14,8 @@ const noPlaces: DialogPlaces = { top: null, bottom: null };
 
 /**
  * Fixes the accessibility of DocSearch's markup: it calls everything a button, its input has no name during a search, its
- * focus trap for the Tab key knows only the elements that were there at first, and it puts links into options, which must
- * not contain any.
+ * focus trap for the Tab key knows only the elements that were there at first (all three: algolia/docsearch#1370), and it
+ * puts links into options, which must not contain any (algolia/docsearch#1014).
  */
 export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
   const [places, setPlaces] = useState(noPlaces);
@@ -30,9 +29,8 @@ export function useDialog(root: RefObject<HTMLElement | null>): DialogPlaces {
     }
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
-    container.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-
-    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', container.getAttribute('aria-label') ?? '');
+    container.setAttribute('aria-label', 'Search');
+    container.querySelector('.DocSearch-Input')?.setAttribute('aria-label', 'Search');
     for (const bar of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
       bar.setAttribute('role', 'presentation');
     }

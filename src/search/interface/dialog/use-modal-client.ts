@@ -1,11 +1,11 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
+import type { EndedSearch } from '@site/src/search/client/advice';
 import { makeEmptyAnswer } from '@site/src/search/client/empty-answer';
 import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
 import type { SearchOptions } from '@site/src/search/client/options';
+import { listTags, type Scope } from '@site/src/search/client/scope';
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
-import type { EndedSearch } from '@site/src/search/interface/dialog/use-advice';
-import { listTags, type Scope } from '@site/src/search/interface/scope';
 import { useState } from 'react';
 import { nameGroups } from './name-groups';
 
@@ -64,27 +64,20 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       newest += 1;
       const number = newest;
       const asked = scope;
+      const tell = (next: Partial<ModalStatus>) => number === newest && setStatus((now) => ({ ...now, ...next }));
       isSearching = true;
       kept = [];
-      const facetFilters = makeFilters(options, listTags(asked));
-      setStatus((now) => ({ ...now, kind: 'searching' }));
+      tell({ kind: 'searching' });
       try {
+        const facetFilters = makeFilters(options, listTags(asked));
         const { answer, provider } = await (await options.getSearch()).search({ ...request, facetFilters });
-        if (asked === scope) counts.set(answer.query, answer.nbHits);
-        if (number === newest) {
-          const { query, nbHits: count, understanding } = answer;
-          setStatus({
-            kind: 'found',
-            count,
-            hasFailed: false,
-            provider,
-            ended: { query, scope: asked, count, understanding },
-          });
-        }
+        const { query, nbHits: count, understanding } = answer;
+        if (asked === scope) counts.set(query, count);
+        const ended = { query, scope: asked, count, understanding };
+        tell({ kind: 'found', count, hasFailed: false, provider, ended });
         return nameGroups(answer);
       } catch {
-        if (number === newest)
-          setStatus((now) => ({ ...now, kind: 'found', count: undefined, hasFailed: true, ended: undefined }));
+        tell({ kind: 'found', count: undefined, hasFailed: true, ended: undefined });
         return makeEmptyAnswer(request);
       } finally {
         // DocSearch receives its hits a few promises later.
@@ -95,6 +88,7 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       isSearching = false;
       for (const action of kept.splice(0)) action();
     };
+    const clear = (): void => setStatus(({ provider }) => ({ ...idle, provider }));
 
     const transform: Transform = (client) => ({
       addAlgoliaAgent: client.addAlgoliaAgent,
@@ -109,7 +103,7 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       setScope: (chosen: Scope) => {
         scope = chosen;
         counts.clear();
-        setStatus(({ provider }) => ({ ...idle, provider }));
+        clear();
       },
       keep: (action: () => void) => {
         if (isSearching) kept.push(action);
@@ -118,7 +112,7 @@ export function useModalClient(options: SearchOptions, start: Scope): ModalClien
       reset: () => {
         newest += 1;
         isSearching = false;
-        setStatus(({ provider }) => ({ ...idle, provider }));
+        clear();
       },
     };
   });

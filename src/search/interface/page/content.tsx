@@ -1,13 +1,12 @@
 'use client';
 
-import Translate, { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { isInComposition } from '@site/src/browser/composition';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
 import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
-import { readUsualVersion } from '@site/src/search/interface/present-version';
-import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
+import { readUsualVersion } from '@site/src/search/client/present-version';
+import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
@@ -44,9 +43,7 @@ export function Content(): ReactNode {
       onKeyDown={(event) => moveFocus(event, main.current)}
     >
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
-      <h1 className={styles.heading}>
-        <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
-      </h1>
+      <h1 className={styles.heading}>{emptyTitle}</h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
@@ -54,8 +51,8 @@ export function Content(): ReactNode {
             type="search"
             name="q"
             className={styles.input}
-            aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
-            placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here' })}
+            aria-label="Search"
+            placeholder="Type your search here"
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -63,7 +60,7 @@ export function Content(): ReactNode {
             onBlur={settle}
           />
           <label className={styles.version}>
-            <Translate id="theme.SearchPage.version">Version</Translate>
+            Version
             <select
               className={styles.select}
               value={nameScope(scope)}
@@ -74,7 +71,7 @@ export function Content(): ReactNode {
                   {version.state === 'unreleased' ? `${version.name} (unreleased)` : version.name}
                 </option>
               ))}
-              <option value="all">{translate({ id: 'theme.SearchPage.allVersions', message: 'All versions' })}</option>
+              <option value="all">All versions</option>
             </select>
           </label>
         </form>

@@ -1,16 +1,16 @@
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { toRelativeUrl } from '@site/src/search/client/options';
-import { readMarked, readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
-import type { Level, SearchHit } from '@site/src/search/engine/response';
+import { readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
+import type { SearchHit } from '@site/src/search/engine/response';
+import { levels } from '@site/src/search/engine/trail';
 import type { ReactNode } from 'react';
+import { Marked } from '../marked';
 import styles from './styles.module.css';
 
 interface ResultItemProps {
   readonly hit: SearchHit;
   readonly isVersionShown: boolean;
 }
-
-const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** One result: its heading, where it is, and what its text says. */
 export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode {
@@ -48,13 +48,4 @@ export function ResultItem({ hit, isVersionShown }: ResultItemProps): ReactNode 
 function repeats(content: string, answer = ''): boolean {
   const [excerpt = '', above = ''] = [content, answer].map((html) => readPlain(html).replace(/^…\s*|\s*…$/g, ''));
   return above.includes(excerpt);
-}
-
-/** Renders text with marks. Nothing but the marks becomes an element. */
-function Marked({ html }: { html: string }): ReactNode {
-  let place = 0;
-  return readMarked(html).map(({ text, isMarked }) => {
-    place += text.length;
-    return isMarked ? <mark key={place}>{text}</mark> : text;
-  });
 }

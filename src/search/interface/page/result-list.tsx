@@ -1,11 +1,11 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { go as goTo } from '@site/src/browser/go';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchOptions } from '@site/src/search/client/options';
+import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
 import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
 import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
-import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/interface/scope';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ResultItem } from './result-item';
 import styles from './styles.module.css';
 import type { Results } from './use-results';
@@ -18,11 +18,10 @@ interface ResultListProps {
 
 /** Shows the number of results, the results, and a message when there are none. */
 export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
-  const { kind, hits, count, hasMore, provider, goOn, ended, options } = results;
-  const advice = useAdvice(options, ended);
+  const { kind, hits, count, hasMore, provider, goOn, ended } = results;
+  const advice = useAdvice(searchOptions, ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
-  const watch = useWatchedEnd(goOn);
 
   const showMore = (): void => {
     focusNext.current = hits.length;
@@ -42,15 +41,13 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
         <p role="status">{describe(results, scope)}</p>
         {provider === 'hosted' && (
           <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
+            Powered by Algolia
           </a>
         )}
       </div>
       {kind === 'found' && count === 0 && (
         <p className={styles.empty}>
-          <Translate id="theme.SearchPage.noResultsText" values={{ query: <strong>{query}</strong> }}>
-            {'No results for {query}. Try fewer or other words, or another version.'}
-          </Translate>
+          No results for <strong>{query}</strong>. Try fewer or other words, or another version.
         </p>
       )}
       {advice !== undefined && ended !== undefined && kind === 'found' && (
@@ -63,27 +60,21 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
       </ol>
       {kind === 'failed' && (
         <div role="alert" className={styles.failure}>
-          <p>
-            <Translate id="theme.SearchPage.failed">
-              The search could not be loaded. Check your connection, then try again.
-            </Translate>
-          </p>
+          <p>The search could not be loaded. Check your connection, then try again.</p>
           <button type="button" className="button button--secondary" onClick={goOn}>
-            <Translate id="theme.SearchPage.retry">Try again</Translate>
+            Try again
           </button>
         </div>
       )}
       {hasMore && (
-        // Each page of results has its own button: the observer would not report the same one again while it stays in view.
         <button
-          key={hits.length}
-          ref={watch}
+          ref={(button) => watchEnd(button, goOn)}
           type="button"
           data-more
           className="button button--secondary"
           onClick={showMore}
         >
-          <Translate id="theme.SearchPage.more">Show more results</Translate>
+          Show more results
         </button>
       )}
     </>
@@ -95,35 +86,19 @@ function linkToVersion({ name }: DocsVersion, query: string): string {
   return `${searchOptions.searchPage}?q=${encodeText(query)}&${scopeParameter}=${name}`;
 }
 
-/** Shows more when the reader scrolls to the end. The button there is for keyboard users. */
-function useWatchedEnd(goOn: () => void): (button: HTMLButtonElement | null) => () => void {
-  const latestGoOn = useRef(goOn);
-  // Runs before the page is painted: the observer checks a new button right after that, and only once.
-  useLayoutEffect(() => {
-    latestGoOn.current = goOn;
-  });
-  return useCallback((button) => {
-    // The button also works without the observer.
-    if (!('IntersectionObserver' in window)) return () => undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latestGoOn.current();
-      },
-      { rootMargin: '200px' },
-    );
-    if (button !== null) observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
+/** Shows more when the reader scrolls to the end; called anew after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
+function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
+  if (button === null || !('IntersectionObserver' in window)) return undefined;
+  const show = (entries: readonly IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && goOn();
+  const observer = new IntersectionObserver(show, { rootMargin: '200px' });
+  observer.observe(button);
+  return () => observer.disconnect();
 }
 
 function describe({ kind, count }: Results, scope: Scope): string {
-  const place =
-    scope === 'all' ? translate({ id: 'theme.SearchPage.everywhere', message: 'all versions' }) : nameScope(scope);
-  if (kind === 'none') return translate({ id: 'theme.SearchPage.start', message: 'Type to search.' });
+  if (kind === 'none') return 'Type to search.';
   if (kind === 'failed') return '';
-  if (kind === 'searching' && count === 0)
-    return translate({ id: 'theme.SearchPage.searching', message: 'Searching…' });
-  return count === 1
-    ? translate({ id: 'theme.SearchPage.oneFound', message: 'One result in {place}' }, { place })
-    : translate({ id: 'theme.SearchPage.found', message: '{count} results in {place}' }, { count, place });
+  if (kind === 'searching' && count === 0) return 'Searching…';
+  const place = scope === 'all' ? 'all versions' : nameScope(scope);
+  return count === 1 ? `One result in ${place}` : `${count} results in ${place}`;
 }

@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@site/src/browser/use-address';
+import type { EndedSearch } from '@site/src/search/client/advice';
 import { makeFilters } from '@site/src/search/client/filters';
 import type { Provider } from '@site/src/search/client/hosted-client';
-import { type SearchOptions, searchOptions } from '@site/src/search/client/options';
+import { searchOptions as options } from '@site/src/search/client/options';
+import { listTags, type Scope } from '@site/src/search/client/scope';
 import type { SearchHit } from '@site/src/search/engine/response';
-import type { EndedSearch } from '@site/src/search/interface/dialog/use-advice';
-import { listTags, type Scope } from '@site/src/search/interface/scope';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const hitsPerPage = 20;
@@ -20,21 +20,15 @@ export interface Results {
   readonly ended: EndedSearch | undefined;
   /** Fetches the next results, or tries again after a failure. */
   readonly goOn: () => void;
-  readonly options: SearchOptions;
 }
 
-interface State {
+interface State extends Omit<Results, 'hasMore' | 'goOn'> {
   /** What was searched. */
   readonly query: string;
   readonly scope: Scope | undefined;
-  readonly kind: Results['kind'];
-  readonly hits: readonly SearchHit[];
-  readonly count: number;
   readonly pages: number;
   /** Number of pages of the answer that are loaded. */
   readonly loaded: number;
-  readonly provider: Provider;
-  readonly ended: EndedSearch | undefined;
 }
 
 const nothing: State = {
@@ -51,7 +45,6 @@ const nothing: State = {
 
 /** Searches whenever the query or scope changes. Results of the previous query stay until the new ones arrive, those of another scope do not. */
 export function useResults(query: string, scope: Scope): Results {
-  const options = searchOptions;
   // The address and the stored choice are read only after the page is hydrated.
   const isReady = useIsHydrated();
   const [state, setState] = useState<State>(nothing);
@@ -64,33 +57,20 @@ export function useResults(query: string, scope: Scope): Results {
       const number = newest.current;
       try {
         const facetFilters = makeFilters(options, listTags(scope));
-        const { indexName } = options;
-        const search = await options.getSearch();
-        const request = { query, indexName, page, hitsPerPage, facetFilters, ...snippets };
-        const { answer, provider } = await search.search(request);
+        const request = { query, indexName: options.indexName, page, hitsPerPage, facetFilters };
+        const { answer, provider } = await (await options.getSearch()).search(request);
         if (number !== newest.current) return;
-        if (answer.query !== query) {
-          // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).
-          await ask(page);
-          return;
-        }
-        if (page > 0 && provider !== lastProvider.current) {
-          // Each provider has its own order, so pages from both would repeat some results and miss others.
-          await ask(0);
-          return;
-        }
+        // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).
+        if (answer.query !== query) return await ask(page);
+        // Each provider has its own order, so pages from both would repeat some results and miss others.
+        if (page > 0 && provider !== lastProvider.current) return await ask(0);
         lastProvider.current = provider;
-        setState(({ hits }) => ({
-          query,
-          scope,
-          kind: 'found',
-          hits: page === 0 ? answer.hits : [...hits, ...answer.hits],
-          count: answer.nbHits,
-          pages: answer.nbPages,
-          loaded: page + 1,
-          provider,
-          ended: { query, scope, count: answer.nbHits, understanding: answer.understanding },
-        }));
+        const { nbHits: count, nbPages: pages, understanding } = answer;
+        const ended = { query, scope, count, understanding };
+        setState((before) => {
+          const hits = page === 0 ? answer.hits : [...before.hits, ...answer.hits];
+          return { query, scope, kind: 'found', hits, count, pages, loaded: page + 1, provider, ended };
+        });
       } catch {
         if (number !== newest.current) return;
         // No results of the previous query may stay. Those of this query do.
@@ -112,7 +92,6 @@ export function useResults(query: string, scope: Scope): Results {
   return {
     ...shown,
     hasMore: hasMore && kind !== 'failed',
-    options,
     goOn: () => {
       if (kind !== 'failed' && !(kind === 'found' && hasMore)) return;
       setState((now) => ({ ...now, kind: 'searching' }));
@@ -131,17 +110,3 @@ function showState(state: State, query: string, scope: Scope): State {
   if (state.scope !== scope) return { ...nothing, kind: 'searching' };
   return state.query === query ? state : { ...state, kind: 'searching' };
 }
-
-/** Parameters that request snippets from the hosted service. The embedded index always returns them. */
-const snippets = {
-  attributesToSnippet: [
-    'content:20',
-    'hierarchy.lvl1:20',
-    'hierarchy.lvl2:20',
-    'hierarchy.lvl3:20',
-    'hierarchy.lvl4:20',
-  ],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
-};

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import links from '@generated/search/default/links.json';
 import { trimPath } from '@site/src/browser/navigation/address';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
@@ -29,25 +28,13 @@ export function Start({ version, onFollow, onForget }: StartProps): ReactNode {
   };
   return (
     <div className="search-start">
-      <Links
-        title={translate({ id: 'theme.SearchStart.visited', message: 'Recently visited' })}
-        links={visited}
-        onFollow={onFollow}
-      >
+      <Links title="Recently visited" links={visited} onFollow={onFollow}>
         <button type="button" onClick={forget}>
-          <Translate id="theme.SearchStart.forget">Clear visited pages</Translate>
+          Clear visited pages
         </button>
       </Links>
-      <Links
-        title={translate({ id: 'theme.SearchStart.popular', message: 'Popular plugins' })}
-        links={own?.popular ?? []}
-        onFollow={onFollow}
-      />
-      <Links
-        title={translate({ id: 'theme.SearchStart.added', message: 'New in {name}' }, { name: version.name })}
-        links={own?.added ?? []}
-        onFollow={onFollow}
-      />
+      <Links title="Popular plugins" links={own?.popular ?? []} onFollow={onFollow} />
+      <Links title={`New in ${version.name}`} links={own?.added ?? []} onFollow={onFollow} />
     </div>
   );
 }

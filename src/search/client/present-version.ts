@@ -1,9 +1,10 @@
 import { trimPath } from '@site/src/browser/navigation/address';
 import { readStored } from '@site/src/browser/storage';
 import type { DocsVersion } from '@site/src/config/versions';
+import { docPageClass } from '../../lib/dom-contract';
 import { versionOfUrl } from '../../lib/version-of-url';
-import { searchOptions } from '../client/options';
-import { readReaderVersion } from '../client/reader-version';
+import { searchOptions } from './options';
+import { readReaderVersion } from './reader-version';
 import { readScope } from './scope';
 
 /** @returns Docusaurus' name of the version that the reader chose before; in the browser only */
@@ -23,7 +24,7 @@ export function readPresentVersion(): DocsVersion {
   if (named !== undefined && named !== 'all') return named;
   return readReaderVersion({
     activeVersion: versionOfUrl(pathname)?.docusaurusName,
-    isDoc: document.documentElement.classList.contains('docs-doc-page'),
+    isDoc: document.documentElement.classList.contains(docPageClass),
     preferredVersion: readPreferred(),
   });
 }
