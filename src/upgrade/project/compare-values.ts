@@ -32,6 +32,6 @@ function partsOf(value: string): Parts | undefined {
   // Numbers in the address of a mirror are not the version of its file.
   const found = version.exec(value.slice(value.lastIndexOf('/') + 1))?.[0];
   if (found === undefined) return undefined;
-  const [numbers = '', early = ''] = found.toLowerCase().split(/-?(?=[a-z])/);
-  return { numbers: numbers.split('.').map(Number), early };
+  const [numbers = ''] = /^[\d.]+/.exec(found) ?? [];
+  return { numbers: numbers.split('.').map(Number), early: found.slice(numbers.length).toLowerCase() };
 }

@@ -17,7 +17,7 @@ export interface Config {
 
 /** What is not a space: comments, strings, names, signs. */
 const token =
-  /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`)|(?<name>[\w$]+)|\.\.\.|=>|[^\s\w$]/g;
+  /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*(?:`|$))|(?<name>[\w$]+)|\.\.\.|=>|[^\s\w$]/g;
 
 /** What stands before the `{` of an object; before that of a block are other names and signs. */
 const beforeObject: ReadonlySet<string> = new Set(['', '=', '(', '[', ',', ':', '?', '>', 'return', 'default']);
@@ -60,7 +60,7 @@ export function readConfig(source: string): Config {
       case '{': {
         const key = hasKey ? keys.at(-1) : undefined;
         if (key !== undefined) key.isObject = true;
-        const isOutermost = !isInObject && beforeObject.has(previous);
+        const isOutermost = open.every(({ path }) => path === undefined) && beforeObject.has(previous);
         open.push({ path: key?.path ?? (isOutermost ? '' : undefined), line });
         break;
       }

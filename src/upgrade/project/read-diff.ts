@@ -9,7 +9,7 @@ export interface Diff {
 
 /** Reads the code of a `diff` block of a guide. Lines between its parts (`@@ … @@`) are left out. */
 export function readDiff(code: string): Diff {
-  const lines = code.split('\n').filter((line) => !line.startsWith('@@'));
+  const lines = code.split('\n');
   const of = (sign: string, own: readonly string[]): string[] =>
     own.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
   const changes: { added: string[]; removed: string[] }[] = [];

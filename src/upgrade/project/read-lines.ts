@@ -27,11 +27,14 @@ const coordinates = /'([\w.-]+:[\w.-]+):([^':]+)'/;
 /** `platform :ios, '13.0'`. */
 const podPlatform = /^(platform :\w+), ?'([^']+)'/;
 
+/** Characters up to which a line is read. Lines of these files have 200 at most. */
+const longest = 1000;
+
 /** Reads the lines of a file that is written line by line. Comments begin with `#` or `//`, or are between slashes and asterisks. */
 export function readLines(text: string): SourceLine[] {
   let isInComment = false;
   return text.split(/\r?\n/).map((own, index) => {
-    const [code, isOpen] = withoutComments(own, isInComment);
+    const [code, isOpen] = withoutComments(own.length > longest ? '' : own, isInComment);
     isInComment = isOpen;
     const plain = normalize(code);
     const setting = readSetting(plain);

@@ -21,9 +21,12 @@ export interface XmlPart {
   readonly loose: readonly XmlAttribute[];
 }
 
-/** A comment or an instruction, a tag, or an attribute of a tag that began earlier. */
+/** A comment or an instruction, a tag, or an attribute of a tag that began earlier. XML has no `<` in a tag. */
 const token =
-  /<!--[\s\S]*?(?:-->|$)|<[?!][^>]*>|<(?<close>\/?)(?<name>[\w:.-]+)(?<inside>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<empty>\/?)>|(?<loose>[\w:.-]+\s*=\s*"[^"]*")/g;
+  /<!--[\s\S]*?(?:-->|$)|<[?!][^<>]*>|<(?<close>\/?)(?<name>[\w:.-]+)(?<inside>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>|(?<loose>(?<![\w:.-])[\w:.-]+\s*=\s*"[^"<]*")/g;
+
+/** Levels of elements that are told apart. Manifests and property lists have ten at most. */
+const deepest = 100;
 
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -54,7 +57,7 @@ export function readXml(source: string): XmlPart {
     const attributes = readAttributes(inside, index + 1 + name.length, lineAt);
     const element: OpenElement = { name, line: lineAt(index), attributes, text: '', children: [] };
     (inner?.children ?? root).push(element);
-    if (empty !== '/') open.push(element);
+    if (empty !== '/' && open.length < deepest) open.push(element);
   }
   return { elements: root, loose };
 }
