@@ -49,7 +49,8 @@ export function checkManifest(diff: Diff, file: string, source: string): Finding
       if (partner !== undefined) return checkAttributes(element, partner, elements, say);
       const still = elements.filter((own) => isLike(own, element));
       if (still.length === 0) gone.push(describe(element));
-      return still.map(({ line }) => say('unmet', line, 'Not in a new project.'));
+      const what = element.children.length === 0 ? '.' : `: ${describe(element)}`;
+      return still.map(({ line }) => say('unmet', line, `Not in a new project${what}`));
     });
     const news = added.elements.filter((element) => !removed.elements.some((other) => isSameKind(other, element)));
     return [
@@ -129,6 +130,10 @@ const exported = 'android:exported';
 /** Elements that other apps can start. From Android 12 on, each that has an intent filter must say whether they may. */
 const components: readonly string[] = ['activity', 'activity-alias', 'service', 'receiver'];
 
+function readName(element: XmlElement): string {
+  return readValue(element, 'android:name') ?? element.name;
+}
+
 function checkExported(elements: readonly XmlElement[], say: Say): Finding[] {
   return elements
     .filter(
@@ -137,7 +142,7 @@ function checkExported(elements: readonly XmlElement[], say: Say): Finding[] {
     .map((component) => {
       const own = component.attributes.find(({ name }) => name === exported);
       return own === undefined
-        ? say('unmet', component.line, `Has an intent filter, but no ${exported}.`)
+        ? say('unmet', component.line, `${readName(component)} has an intent filter, but no ${exported}.`)
         : say('met', own.line);
     });
 }

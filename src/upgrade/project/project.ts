@@ -39,6 +39,11 @@ export const nativeFiles = {
   xcode: 'ios/App/App.xcodeproj/project.pbxproj',
 } as const;
 
+/** Whether a file belongs to a native project. */
+export function isNative(path: string): boolean {
+  return Object.values(nativeFiles).some((file) => file === path);
+}
+
 /** All files that are read, and no others. */
 export const projectFiles: readonly string[] = [
   packageFile,

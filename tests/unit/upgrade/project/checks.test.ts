@@ -156,7 +156,7 @@ describe('a manifest', () => {
 <provider android:exported="false"/>`);
     expect(short(checkManifest(diff, 'M', own))).toEqual([
       'met 3 android:exported="true">',
-      'unmet 6 <activity android:name="b"> (Has an intent filter, but no android:exported.)',
+      'unmet 6 <activity android:name="b"> (b has an intent filter, but no android:exported.)',
     ]);
   });
 
