@@ -1,19 +1,19 @@
 import { parseStored, readStored, writeStored } from '../browser/storage';
 import { type VersionName, versionNames } from '../config/versions';
-import { type App, managers, platforms } from './plan/plan';
-import type { Dependency } from './plan/read-package-json';
+import type { ChosenVersions } from './plan/choose-versions';
+import { type App, type Dependency, managers, platforms } from './plan/plan';
 
 /** What the browser stores about a reader's upgrade. It never leaves the browser. */
 export interface StoredUpgrade {
   readonly app: App;
-  readonly from: VersionName;
-  readonly to: VersionName;
+  /** The versions that the reader chose. Those that the packages name are read from them again. */
+  readonly chosen: ChosenVersions;
   /** Ids of the tasks that are done, by plan; see `planKey`. */
   readonly done: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Version of the storage format. Data stored in another format is ignored. */
-const format = 1;
+const format = 2;
 
 /** @returns key that identifies a plan: the name of the app and both versions */
 export function planKey({ name }: App, from: VersionName, to: VersionName): string {
@@ -28,11 +28,9 @@ export function readUpgrade(): StoredUpgrade | undefined {
 function parseUpgrade(text: string | null): StoredUpgrade | undefined {
   return parseStored(text, (value) => {
     const stored = value as StoredUpgrade & { readonly format: number };
-    const { app, from, to, done } = stored;
-    const isKnown = stored.format === format && isApp(app) && Object.values(done).every(isStrings);
-    // The newest version comes first.
-    const [start, end] = [from, to].map((name) => versionNames.indexOf(name)) as [number, number];
-    return isKnown && end !== -1 && end < start ? { app, from, to, done } : undefined;
+    const { app, chosen, done } = stored;
+    const isKnown = stored.format === format && isApp(app) && isChoice(chosen) && Object.values(done).every(isStrings);
+    return isKnown ? { app, chosen, done } : undefined;
   });
 }
 
@@ -47,8 +45,15 @@ function isApp({ name, dependencies, picked, platforms: chosen, manager }: App):
   );
 }
 
-function isDependency({ name, range, isForDevelopment }: Dependency): boolean {
-  return typeof name === 'string' && typeof range === 'string' && typeof isForDevelopment === 'boolean';
+function isDependency({ name, range, isForDevelopment, installed = '', line = 0 }: Dependency): boolean {
+  const isText = [name, range, installed].every((text) => typeof text === 'string');
+  return isText && typeof isForDevelopment === 'boolean' && typeof line === 'number';
+}
+
+function isChoice(chosen: ChosenVersions): boolean {
+  const { from, to, app = '' } = chosen;
+  const isVersion = (name?: VersionName): boolean => name === undefined || versionNames.includes(name);
+  return typeof chosen === 'object' && isVersion(from) && isVersion(to) && typeof app === 'string';
 }
 
 function isStrings(value: unknown): boolean {

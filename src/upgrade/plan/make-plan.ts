@@ -4,31 +4,11 @@ import { majorOf, type VersionName } from '../../config/versions';
 import { inlineCode, text } from '../../remark/nodes';
 import type { StepData, UpgradeData, VersionData } from '../data';
 import { otherPackagesPart } from './other-packages';
-import type { App, Plan } from './plan';
+import type { App, Dependency, Plan } from './plan';
 import type { StepScope } from './plugin-tasks';
-import type { Dependency } from './read-package-json';
-import { majorOfRange, pagesOfPackages, sortPackages } from './sort-packages';
+import { pagesOfPackages, sortPackages } from './sort-packages';
+import { readSpecifier } from './specifier';
 import { stepPart } from './step-part';
-
-/** The current version of an app according to its packages. */
-export interface Origin {
-  /** Version that the app has; undefined if its packages name none that these docs describe. */
-  readonly version?: VersionName;
-  /** Major version of Capacitor that the packages name. */
-  readonly major?: number;
-}
-
-/** Reads the version of Capacitor from the packages of an app: from `@capacitor/core`, or else from the CLI or a platform. */
-export function findOrigin(dependencies: App['dependencies'], data: UpgradeData): Origin {
-  const majors = ['core', 'cli', 'android', 'ios'].flatMap((part) => {
-    const own = dependencies.find(({ name }) => name === `@capacitor/${part}`);
-    return (own && majorOfRange(own.range)) ?? [];
-  });
-  const [major] = majors;
-  if (major === undefined) return {};
-  const version = data.versions.find(({ name }) => Number(majorOf(name)) === major)?.name;
-  return { major, ...(version === undefined ? {} : { version }) };
-}
 
 /**
  * Makes the plan of an upgrade: everything that affects the app in each step from one version to the other, and nothing else. The same app and
@@ -131,8 +111,9 @@ function listWarnings(
   const [start, end] = [find(data, from), find(data, to)];
   const warnings: PhrasingContent[][] = [];
   const major = Number(majorOf(from));
-  for (const { name, range } of sortPackages(app.dependencies, data).runtime) {
-    const own = majorOfRange(range);
+  for (const dependency of sortPackages(app.dependencies, data).runtime) {
+    const { name } = dependency;
+    const own = majorOfDependency(dependency);
     if (own !== undefined && own !== major)
       warnings.push([
         inlineCode(name),
@@ -141,8 +122,9 @@ function listWarnings(
         ),
       ]);
   }
-  for (const { name, range } of app.dependencies) {
-    const own = majorOfRange(range);
+  for (const dependency of app.dependencies) {
+    const { name } = dependency;
+    const own = majorOfDependency(dependency);
     const expected = start.plugins.find((plugin) => plugin.package === name && name !== '@capacitor/core')?.major;
     const isUnknown =
       expected === undefined &&
@@ -166,4 +148,9 @@ function listWarnings(
   if (end.state === 'unreleased')
     warnings.push([text(`Version ${majorOf(to)} is not released yet. Try this step on a branch.`)]);
   return warnings;
+}
+
+function majorOfDependency({ name, range, installed }: Dependency): number | undefined {
+  const reading = readSpecifier(installed ?? range, name);
+  return reading.kind === 'major' ? reading.major : undefined;
 }

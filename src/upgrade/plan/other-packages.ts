@@ -3,9 +3,8 @@ import { majorOf } from '../../config/versions';
 import { inlineCode, text } from '../../remark/nodes';
 import type { VersionData } from '../data';
 import { shell } from './commands';
-import type { App, PlanGroup, PlanPart, Task } from './plan';
+import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
 import { say } from './plugin-tasks';
-import type { Dependency } from './read-package-json';
 import type { SortedPackages } from './sort-packages';
 
 /** Names that npm allows. Only these are written into commands. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findOrigin, makePlan } from '../../../src/upgrade/plan/make-plan';
+import { makePlan } from '../../../src/upgrade/plan/make-plan';
 import { type App, listTasks, type Plan } from '../../../src/upgrade/plan/plan';
-import { majorOfRange, sortPackages } from '../../../src/upgrade/plan/sort-packages';
+import { sortPackages } from '../../../src/upgrade/plan/sort-packages';
 import { planToMarkdown } from '../../../src/upgrade/plan/to-markdown';
 import { data } from './data';
 
@@ -16,34 +16,6 @@ function makeApp(packages: readonly string[], rest: Partial<App> = {}): App {
 
 const idsOf = (plan: Plan): string[] => listTasks(plan).map(({ id }) => id);
 const markdownOf = (plan: Plan): string => planToMarkdown(plan, new Set(), 'https://example.com');
-
-describe('the version that an app has', () => {
-  it.each([
-    ['^3.4.0', 3],
-    ['~2.0', 2],
-    ['4', 4],
-    ['4.x', 4],
-    ['>=3 <5', 3],
-    ['npm:@capacitor/core@3.1.0', 3],
-    ['workspace:^4.0.0', 4],
-    ['4.0.0-beta.1', 4],
-    ['latest', undefined],
-    ['*', undefined],
-    ['file:../core', undefined],
-    ['https://example.com/4.0.0.tgz', undefined],
-    ['github:ionic-team/capacitor#4.0.0', undefined],
-  ])('%s begins with %s', (range, major) => {
-    expect(majorOfRange(range)).toBe(major);
-  });
-
-  it('is that of the core, else that of another part, else unknown', () => {
-    const versionOf = (...packages: string[]) => findOrigin(makeApp(packages).dependencies, data);
-    expect(versionOf('@capacitor/cli@^4.0.0', '@capacitor/core@^3.0.0')).toEqual({ major: 3, version: 'v3' });
-    expect(versionOf('@capacitor/cli@^4.0.0')).toEqual({ major: 4, version: 'v4' });
-    expect(versionOf('@capacitor/core@^7.0.0')).toEqual({ major: 7 });
-    expect(versionOf('react@^18.0.0')).toEqual({});
-  });
-});
 
 describe('the packages of an app', () => {
   it('are each in one list', () => {
@@ -185,6 +157,10 @@ describe('a plan', () => {
     expect(markdownOf(makePlan({ ...app, manager: 'pnpm' }, 'v3', 'v4', data))).toContain(
       'pnpm add --save-dev @capacitor/cli@4',
     );
+    const withBun = markdownOf(makePlan({ ...app, manager: 'bun' }, 'v3', 'v4', data));
+    expect(withBun).toContain('bun remove @capacitor/storage');
+    expect(withBun).toContain('bun add @capacitor/core@4 @capacitor/preferences@4');
+    expect(withBun).toContain('bun add --dev @capacitor/cli@4');
   });
 
   it('tells which Cordova plugins the CLI skips on the platforms of the app', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dropTicks, followUpgrade, forgetApp, planKey, type StoredUpgrade } from '../../../src/upgrade/stored';
 
 const app = { name: 'shop', dependencies: [], picked: [], platforms: [], manager: 'npm' } as const;
-const shop: StoredUpgrade = { app, from: 'v3', to: 'v4', done: { [planKey(app, 'v3', 'v4')]: ['v4/check'] } };
+const shop: StoredUpgrade = {
+  app,
+  chosen: { from: 'v3', to: 'v4' },
+  done: { [planKey(app, 'v3', 'v4')]: ['v4/check'] },
+};
 
 /** Follows other tabs while they change what is stored under a key, and returns what was noticed. */
 function notice(key: string, oldValue: string | null, newValue: string | null): string[] {
@@ -22,7 +26,7 @@ function notice(key: string, oldValue: string | null, newValue: string | null): 
   return noticed;
 }
 
-const written = JSON.stringify({ format: 1, ...shop });
+const written = JSON.stringify({ format: 2, ...shop });
 
 describe('what another tab does with the stored upgrade', () => {
   it('is noticed, also that it forgets the app', () => {
@@ -32,7 +36,7 @@ describe('what another tab does with the stored upgrade', () => {
 
   it('is ignored where it is about something else, or in another format', () => {
     expect(notice('theme', written, null)).toEqual([]);
-    expect(notice('docs-upgrade', written, '{"format":2}')).toEqual([]);
+    expect(notice('docs-upgrade', written, '{"format":1}')).toEqual([]);
     expect(notice('docs-upgrade', 'no JSON', null)).toEqual([]);
   });
 });
