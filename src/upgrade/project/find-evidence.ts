@@ -58,7 +58,7 @@ function checkTask(task: Task, project: Project): Evidence {
   const [, kind] = task.id.split('/');
   const found =
     kind === 'packages'
-      ? checkPackages(task.body, project)
+      ? { findings: checkPackages(task.body, project), unread: [] }
       : kind === 'keys'
         ? checkKeys(task, project)
         : checkBody(task.body, project);

@@ -1,4 +1,5 @@
 /** The files of an app that the assistant reads. */
+import type { TextResult } from '../read/read-text';
 
 /** A file that was read. */
 export interface ProjectFile {
@@ -12,6 +13,8 @@ export interface Project {
   /** Folder of the app, from the folder that was chosen; empty if they are the same. */
   readonly folder: string;
   readonly files: readonly ProjectFile[];
+  /** What its `package.json` and its lock file say; undefined if it has neither. */
+  readonly reading?: TextResult;
   /** Files that are there but were not read, each with the reason as a sentence. */
   readonly unread: readonly string[];
 }

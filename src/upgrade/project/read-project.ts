@@ -1,6 +1,9 @@
+import { combine } from '../read/combine';
+import { readParts } from '../read/read-text';
+import type { Reading } from '../read/reading';
 import type { Candidates } from './collect-files';
 import type { AppFolder } from './find-apps';
-import { lockFiles, type Project, type ProjectFile } from './project';
+import { lockFiles, type Project, type ProjectFile, packageFile } from './project';
 
 /** Sizes up to which files are read, in megabytes. Lock files of large workspaces have some, the other files a few thousand bytes. */
 const largest = { lock: 10, other: 1 };
@@ -22,5 +25,24 @@ export async function readProject({ folder, files }: AppFolder, candidates: Cand
       unread.push(`${path} could not be read: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { folder, files: read, unread };
+  return { folder, ...readPackages(read, unread) };
+}
+
+/** Reads the packages, without a lock file that can't be understood. */
+function readPackages(files: readonly ProjectFile[], unread: readonly string[]): Omit<Project, 'folder'> {
+  const sources = files.filter(({ path }) => lockFiles.includes(path) || path === packageFile);
+  if (sources.length === 0) return { files, unread };
+  const readings: Reading[] = [];
+  for (const file of sources) {
+    const result = readParts(file.text);
+    if (!('line' in result)) {
+      readings.push(...result);
+    } else if (file.path === packageFile) {
+      return { files, unread, reading: { isRead: false, problem: result } };
+    } else {
+      const others = files.filter((other) => other !== file);
+      return readPackages(others, [...unread, `${file.path}:${result.line} ${result.message}`]);
+    }
+  }
+  return { files, unread, reading: { isRead: true, app: combine(readings) } };
 }

@@ -84,8 +84,9 @@ function findStart(text: string): number {
 function findReader(text: string): ((text: string) => Reading) | undefined {
   if (isDoctor(text)) return readDoctor;
   if (isNpmTree(text)) return readNpmLs;
-  if (/^(?:# yarn lockfile|__metadata:)|^ {2,4}version:? "?\d/m.test(text)) return readYarnLock;
+  // Both have lines with a version.
   if (/^(?:lockfileVersion|importers):/m.test(text)) return readPnpmLock;
+  if (/^(?:# yarn lockfile|__metadata:)|^ {2,4}version:? "?\d/m.test(text)) return readYarnLock;
   if (/^(?:packages|catalogs?):/m.test(text)) return readPnpmWorkspace;
   return undefined;
 }
