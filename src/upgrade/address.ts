@@ -18,41 +18,39 @@ const longest = 40;
 /**
  * Reads the choice in an address. What is not the name of a version or a plugin has no effect.
  *
- * @param search of the address
- * @returns undefined if the address has none of the parameters; `ignored` lists the values that are unknown, as `from=v9`
+ * @param given values of the parameters; empty where the address has none
+ * @returns undefined if it has none of them; `ignored` lists the values that are not known: `from=v9`
  */
 export function readChoice(
-  search: string,
+  given: Readonly<Record<(typeof parameters)[number], string>>,
   data: UpgradeData,
 ): { choice: Choice; ignored: readonly string[] } | undefined {
-  const given = new URLSearchParams(search);
-  if (!parameters.some((name) => given.has(name))) return undefined;
-  const ignored: string[] = [];
-  const ignore = (name: string, value: string): undefined => {
-    ignored.push(`${name}=${value.length > longest ? `${value.slice(0, longest)}…` : value}`);
-  };
-  const readVersion = (name: 'from' | 'to', isPossible: (version: VersionName) => boolean): VersionName | undefined => {
-    const value = given.get(name);
-    if (value === null) return undefined;
-    return versionNames.find((version) => version === value && isPossible(version)) ?? ignore(name, value);
-  };
-  const [newest] = versionNames;
-  const oldest = versionNames.at(-1);
-  const from = readVersion('from', (version) => version !== newest);
-  const isLater = (version: VersionName): boolean =>
-    versionNames.indexOf(version) < versionNames.indexOf(from ?? version);
-  const to = readVersion('to', (version) => (from === undefined ? version !== oldest : isLater(version)));
+  if (parameters.every((name) => given[name] === '')) return undefined;
+  const [start, end] = [given.from, given.to].map((value) => versionNames.find((version) => version === value));
+  // The newest version comes first.
+  const placeOf = (version: VersionName): number => versionNames.indexOf(version);
+  const from = start !== undefined && placeOf(start) > 0 ? start : undefined;
+  const isLater = end !== undefined && placeOf(end) < (from === undefined ? versionNames.length - 1 : placeOf(from));
+  const to = isLater ? end : undefined;
   const known = new Set(data.versions.flatMap(({ plugins }) => plugins.map(({ page }) => page)));
-  const wanted = [...new Set((given.get('plugins') ?? '').split(','))].filter((page) => page !== '');
-  for (const page of wanted) if (!known.has(page)) ignore('plugins', page);
+  const pages = [...new Set(given.plugins.split(','))].filter((page) => page !== '');
+  const unknown: [string, string][] = [
+    ...(from === undefined ? [['from', given.from] as [string, string]] : []),
+    ...(to === undefined ? [['to', given.to] as [string, string]] : []),
+    ...pages.filter((page) => !known.has(page)).map((page): [string, string] => ['plugins', page]),
+  ];
   return {
     choice: {
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to }),
-      plugins: wanted.filter((page) => known.has(page)),
+      plugins: pages.filter((page) => known.has(page)),
     },
-    ignored,
+    ignored: unknown.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${cut(value)}`),
   };
+}
+
+function cut(value: string): string {
+  return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }
 
 /** @returns the query of an address with a choice: `?from=v3&to=v4` */

@@ -23,10 +23,10 @@ const folder = join(projectRoot, 'tests/fixtures/upgrade-projects');
 async function choose(name: string): Promise<Candidates> {
   const paths = readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.path, entry.name));
   const files = paths.map((path) => {
     const webkitRelativePath = relative(folder, path).split(sep).join('/');
-    return Object.assign(new File([readFileSync(path)], webkitRelativePath.replace(/^.*\//, '')), {
+    return Object.assign(new File([readFileSync(path, 'utf8')], webkitRelativePath.replace(/^.*\//, '')), {
       webkitRelativePath,
     });
   });

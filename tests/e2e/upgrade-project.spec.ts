@@ -103,7 +103,7 @@ test('several files are enough', { tag: '@any-size' }, async ({ page }) => {
 
 test('files without an app are named, and the next folder counts', { tag: '@any-size' }, async ({ page }) => {
   await openAssistant(page);
-  await filesInput(page).setInputFiles(join(projectRoot, 'README.md'));
+  await filesInput(page).setInputFiles([join(projectRoot, 'README.md'), join(projectRoot, 'LICENSE')]);
   await expect(read(page)).toContainText('There is no package.json');
   await folderInput(page).setInputFiles(join(projects, 'harbor-3'));
   await expect(planHeading(page)).toBeVisible();

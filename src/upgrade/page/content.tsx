@@ -1,16 +1,28 @@
 'use client';
 
 import CrashBoundary from '@site/src/browser/crash-boundary';
+import { writeChoice } from '@site/src/upgrade/address';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
+import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
+import { mayBeRead } from '@site/src/upgrade/project/find-apps';
+import { findEvidence } from '@site/src/upgrade/project/find-evidence';
+import { packageFile } from '@site/src/upgrade/project/project';
 import { planKey } from '@site/src/upgrade/stored';
-import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { AppForm } from './app-form';
 import { PlanView } from './plan-view';
+import { ProjectForm } from './project-form';
 import { RememberVersion } from './remember-version';
 import { StartMessage } from './start-message';
 import styles from './styles.module.css';
+import { useChoice } from './use-choice';
 import { useData } from './use-data';
+import { useDropZone } from './use-drop-zone';
+import { useProject } from './use-project';
 import { useUpgrade } from './use-upgrade';
+
+/** Size up to which a file of any name is read, in bytes. */
+const largestText = 10_000_000;
 
 /** The assistant: a form about the reader's app, and the plan for that app. */
 export function Content(): ReactNode {
@@ -24,7 +36,13 @@ export function Content(): ReactNode {
 function Assistant(): ReactNode {
   const [loaded, retry] = useData();
   const data = typeof loaded === 'string' ? undefined : loaded;
-  const [state, { origin, versions }, { paste, change, setDone, forget }] = useUpgrade(data);
+  const [state, { origin, versions }, { paste, open, change, setDone, forget }] = useUpgrade(data);
+  const [ignored, leaveAddress] = useChoice(data, open);
+  const [project, projectActions] = useProject(({ files, reading }) => {
+    if (reading === undefined) return;
+    leaveAddress();
+    paste(files.find(({ path }) => path === packageFile)?.text ?? '', reading);
+  });
   const { app, problem, notes } = state;
   const { from, to } = versions;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,9 +57,43 @@ function Assistant(): ReactNode {
     return !isReady || isEmpty || problem !== undefined ? undefined : makePlan(app, from, to, data);
   }, [app, from, to, problem, data]);
 
-  const readFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) paste(await file.text());
+  const [isOver, dropZone] = useDropZone(projectActions.drop);
+  const own = project.project;
+  const evidence = useMemo(
+    () => (plan === undefined || own === undefined ? undefined : findEvidence(plan, own)),
+    [plan, own],
+  );
+  const done = new Set(plan === undefined ? [] : state.done[planKey(state.key, plan.from, plan.to)]);
+  const check = useEffectEvent((proven: readonly string[]) => {
+    if (proven.some((id) => !done.has(id))) setDone([...new Set([...done, ...proven])]);
+  });
+  useEffect(() => {
+    check([...(evidence ?? [])].flatMap(([id, { isDone }]) => (isDone ? id : [])));
+  }, [evidence]);
+  const link = useMemo(() => {
+    if (plan === undefined || data === undefined) return '';
+    const installed = pagesOfPackages(sortPackages(app.dependencies, data).plugins, data);
+    return writeChoice({ from: plan.from, to: plan.to, plugins: [...new Set([...installed, ...app.picked])] });
+  }, [plan, app, data]);
+
+  const forgetAll = (): void => {
+    projectActions.forget();
+    leaveAddress();
+    forget();
+  };
+  /** A text of the reader's own replaces the project. */
+  const write = (text: string): void => {
+    projectActions.forget();
+    leaveAddress();
+    paste(text);
+  };
+
+  /** A single file may have any name: it is read like a text that is pasted. */
+  const choose = async (files: ArrayLike<File>): Promise<void> => {
+    const file = files[0];
+    const isText = file !== undefined && files.length === 1 && !mayBeRead(file.name) && file.size < largestText;
+    if (isText) write(await file.text());
+    else projectActions.choose(files);
   };
 
   return (
@@ -51,13 +103,13 @@ function Assistant(): ReactNode {
           The assistant needs JavaScript, which is turned off in your browser. The guides below have every step.
         </p>
       </noscript>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()} data-scripts-only>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()} data-scripts-only {...dropZone}>
         <label htmlFor="package-json">
           Your <code>package.json</code> or lock file
         </label>
         <p id="package-json-hint" className={styles.hint}>
-          Paste or open one of them, or paste what <code>npx cap doctor</code> or <code>npm ls</code> prints. It is read
-          in your browser and sent nowhere.
+          Paste one of them, or what <code>npx cap doctor</code> or <code>npm ls</code> prints. It is read in your
+          browser and sent nowhere.
         </p>
         <textarea
           ref={field}
@@ -70,26 +122,16 @@ function Assistant(): ReactNode {
           aria-describedby="package-json-hint package-json-problem"
           aria-invalid={problem !== undefined}
           value={state.text}
-          onChange={(event) => paste(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
-        <p>
-          <label className={styles.file}>
-            Open a file{' '}
-            <input
-              type="file"
-              accept=".json,.lock,.yaml,.yml,.txt,application/json"
-              // Otherwise, browsers do not report that the same file was opened again, after it was edited or forgotten.
-              onClick={({ currentTarget }) => {
-                currentTarget.value = '';
-              }}
-              onChange={(event) => void readFile(event)}
-            />
-          </label>
-        </p>
         <p id="package-json-problem" className={styles.problem} role="alert">
           {problem !== undefined && `Line ${problem.line}, column ${problem.column}: ${problem.message}`}
         </p>
+        <ProjectForm state={project} actions={{ ...projectActions, choose }} isOver={isOver} />
         <div className={styles.status} role="status">
+          {ignored.length > 0 && (
+            <p>The address has values that this page does not know, so they have no effect: {ignored.join(', ')}</p>
+          )}
           {loaded === 'failed' ? (
             <p>What the assistant knows could not be loaded. Check your connection.</p>
           ) : data === undefined ? (
@@ -100,7 +142,15 @@ function Assistant(): ReactNode {
             )
           )}
         </div>
-        <AppForm app={app} versions={versions} data={data} change={change} />
+        <AppForm
+          app={app}
+          versions={versions}
+          data={data}
+          change={(what) => {
+            leaveAddress();
+            change(what);
+          }}
+        />
         {plan !== undefined && from !== undefined && <RememberVersion version={from} />}
         <p className={styles.buttons}>
           {loaded === 'failed' && (
@@ -110,15 +160,13 @@ function Assistant(): ReactNode {
           )}
           {plan !== undefined && <a href="#plan">Go to the plan</a>}
           {(plan !== undefined || app.dependencies.length > 0) && (
-            <button type="button" className="button button--secondary button--sm" onClick={thenFocusField(forget)}>
+            <button type="button" className="button button--secondary button--sm" onClick={thenFocusField(forgetAll)}>
               Remove this app
             </button>
           )}
         </p>
       </form>
-      {plan !== undefined && (
-        <PlanView plan={plan} done={new Set(state.done[planKey(app, plan.from, plan.to)])} setDone={setDone} />
-      )}
+      {plan !== undefined && <PlanView plan={plan} done={done} setDone={setDone} evidence={evidence} link={link} />}
     </>
   );
 }

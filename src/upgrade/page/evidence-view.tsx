@@ -13,7 +13,7 @@ export function EvidenceView({ evidence: { isDone, findings, unread } }: { reado
   const first = isDone ? plain.slice(0, shown) : [];
   const rest = plain.slice(first.length);
   return (
-    <div className={isDone ? styles.proven : styles.open}>
+    <div className={`${styles.evidence} ${isDone ? styles.proven : ''}`}>
       <p>{isDone ? 'Done in your project:' : others.length > 0 ? 'Your project is different:' : 'In your project:'}</p>
       <FindingList findings={[...first, ...others]} />
       {rest.length > 0 && (

@@ -6,17 +6,19 @@ import type { ProjectActions, ProjectState } from './use-project';
 interface Props {
   readonly state: ProjectState;
   readonly actions: ProjectActions;
+  /** Whether files are about to be dropped. */
+  readonly isOver: boolean;
 }
 
 /** Attribute of an input that lets readers choose a folder. React's types don't have it. */
 const folders = { webkitdirectory: '' } as const;
 
 /** Fields for the files of a whole app, and what was read of them. */
-export function ProjectForm({ state, actions }: Props): ReactNode {
+export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
   const { isReading, apps, project, problem } = state;
   const id = useId();
   return (
-    <fieldset className={styles.project} aria-describedby={id}>
+    <fieldset className={styles.project} aria-describedby={id} data-over={isOver}>
       <legend>Or your whole project</legend>
       <p id={id} className={styles.hint}>
         Choose the folder of your app or single files, or drop them here. Steps that are done already are checked off.
@@ -70,7 +72,8 @@ function FileInput({ label, isFolder = false, choose }: InputProps): ReactNode {
   );
 }
 
-interface ChoiceProps extends Pick<ProjectState, 'apps' | 'project'> {
+interface ChoiceProps extends Pick<ProjectState, 'apps'> {
+  readonly project: Project | undefined;
   readonly pick: ProjectActions['pick'];
 }
 

@@ -1,12 +1,16 @@
 import { useIsHydrated } from '@site/src/browser/use-address';
 import type { VersionName } from '@site/src/config/versions';
+import type { Choice } from '@site/src/upgrade/address';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import { chooseVersions, type PlanVersions, versionKey } from '@site/src/upgrade/plan/choose-versions';
 import { findOrigin, type Origin } from '@site/src/upgrade/plan/find-start';
+import { isContinued } from '@site/src/upgrade/plan/is-continued';
+import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { type App, platforms as allPlatforms } from '@site/src/upgrade/plan/plan';
-import { readText } from '@site/src/upgrade/read/read-text';
+import { readText, type TextResult } from '@site/src/upgrade/read/read-text';
 import type { Problem } from '@site/src/upgrade/read/reading';
 import {
+  appKey,
   dropTicks,
   followUpgrade,
   forgetApp,
@@ -36,13 +40,23 @@ export interface UpgradeResult {
 
 /** Functions that change what the reader has entered. */
 export interface UpgradeActions {
-  readonly paste: (text: string) => void;
+  /** @param result what was read if it is not only this text: the files of a project */
+  readonly paste: (text: string, result?: TextResult) => void;
+  /** Takes the choice of an address. The app that is stored stays so until the reader changes something. */
+  readonly open: (choice: Choice) => void;
   readonly change: (change: { app?: Partial<App>; from?: VersionName | undefined; to?: VersionName }) => void;
   readonly setDone: (ids: readonly string[]) => void;
   readonly forget: () => void;
 }
 
-export const emptyState: UpgradeState = { app: emptyApp, chosen: {}, done: {}, text: '', notes: [] };
+export const emptyState: UpgradeState = {
+  app: emptyApp,
+  key: appKey(emptyApp),
+  chosen: {},
+  done: {},
+  text: '',
+  notes: [],
+};
 
 const nothing: Origin = { start: { kind: 'none' }, unread: [], highest: 0 };
 
@@ -61,25 +75,31 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
   useEffect(() => {
     return followUpgrade({
       store: ({ done }) => setState((present) => ({ ...present, done })),
-      forget: (name) => {
-        setState((present) =>
-          present.app.name === name ? emptyState : { ...present, done: dropTicks(present.done, name) },
-        );
+      forget: (key) => {
+        setState((present) => (present.key === key ? emptyState : { ...present, done: dropTicks(present.done, key) }));
       },
     });
   }, []);
 
   const update = (next: UpgradeState): void => {
     setState(next);
-    const { app, chosen, done } = next;
-    keepUpgrade({ app, chosen, done });
+    const { app, key, chosen, done } = next;
+    keepUpgrade({ app, key, chosen, done });
   };
 
   return [
     state,
     result,
     {
-      paste: (text) => update(applyText(text, state)),
+      paste: (text, read) => {
+        const next = applyText(text, state, read);
+        update({ ...next, key: findKey(state, next.app, result.versions, data) });
+      },
+      open: ({ from, to, plugins }) => {
+        const app = { ...emptyApp, picked: plugins };
+        const chosen = { ...(from && { from }), ...(to && { to }) };
+        setState(({ done }) => ({ ...emptyState, app, key: appKey(app), chosen, done }));
+      },
       change: ({ app: changed, ...versions }) => {
         const app = { ...state.app, ...changed };
         const isBound = 'from' in versions && app.dependencies.length > 0;
@@ -90,10 +110,10 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
       setDone: (ids) => {
         const { from, to } = result.versions;
         if (from === undefined || to === undefined) return;
-        update({ ...state, done: { ...state.done, [planKey(state.app, from, to)]: ids } });
+        update({ ...state, done: { ...state.done, [planKey(state.key, from, to)]: ids } });
       },
       forget: () => {
-        const rest = forgetApp(readUpgrade(), state.app);
+        const rest = forgetApp(readUpgrade(), state.key);
         keepUpgrade(rest);
         setState({ ...emptyState, done: rest?.done ?? {} });
       },
@@ -107,12 +127,24 @@ export function findVersions({ app, chosen }: StoredUpgrade, data: UpgradeData |
   return { origin, versions: chooseVersions(origin, chosen, versionKey(app)) };
 }
 
+/** Finds the key of an app that was read. One whose packages the present plan has changed keeps the key, and so its ticks. */
+function findKey(
+  { app: before, key }: StoredUpgrade,
+  after: App,
+  { from, to }: PlanVersions,
+  data: UpgradeData | undefined,
+): string {
+  if (before.dependencies.length === 0 || data === undefined || from === undefined || to === undefined)
+    return appKey(after);
+  return isContinued(before, after, makePlan(before, from, to, data)) ? key : appKey(after);
+}
+
 /** Reads a pasted text. What was pasted before has no influence, only what the reader chose by hand. */
-export function applyText(text: string, state: UpgradeState): UpgradeState {
+export function applyText(text: string, state: UpgradeState, result: TextResult = readText(text)): UpgradeState {
   const { problem: _, ...rest } = state;
   const empty = { ...state.app, name: '', dependencies: [] };
-  if (text.trim() === '') return { ...rest, text, notes: [], app: empty };
-  const result = readText(text);
+  if (result.isRead && result.app.dependencies.length === 0 && text.trim() === '')
+    return { ...rest, text, notes: [], app: empty };
   if (!result.isRead) return { ...rest, text, notes: [], problem: result.problem, app: empty };
   const { name, dependencies, manager = 'npm', notes } = result.app;
   const has = (platform: string): boolean => dependencies.some((own) => own.name === `@capacitor/${platform}`);

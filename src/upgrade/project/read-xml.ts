@@ -50,7 +50,7 @@ export function readXml(source: string): XmlPart {
     if (own !== undefined && inner === undefined) loose.push(...readAttributes(own, index, lineAt));
     if (name === undefined) continue;
     if (close === '/') {
-      const place = open.findLastIndex((element) => element.name === name);
+      const place = open.map((element) => element.name).lastIndexOf(name);
       if (place !== -1) open.length = place;
       continue;
     }

@@ -24,7 +24,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const app = { name: 'a', dependencies: [], picked: [], platforms: ['ios'], manager: 'npm' };
-const upgrade = { format: 2, app, chosen: { from: 'v3', to: 'v4' }, done: {} };
+const upgrade = { format: 2, app, key: 'k', chosen: { from: 'v3', to: 'v4' }, done: {} };
+const former = { format: 1, app, from: 'v3', to: 'v4', done: {} };
 const changedApps = [
   null,
   { dependencies: null },
@@ -45,15 +46,24 @@ const changedApps = [
 ];
 const upgrades = [
   ...changedApps.map((change) => ({ ...upgrade, app: change && { ...app, ...change } })),
-  ...[{ done: null }, { done: { a: null } }, { done: { a: 'text' } }, { done: { a: [1] } }, { format: 1 }].map(
-    (change) => ({
-      ...upgrade,
-      ...change,
-    }),
-  ),
+  ...[
+    { done: null },
+    { done: { a: null } },
+    { done: { a: 'text' } },
+    { done: { a: [1] } },
+    { format: 3 },
+    { key: 5 },
+  ].map((change) => ({
+    ...upgrade,
+    ...change,
+  })),
   ...[null, 'v3', { from: 'v1' }, { to: 'v99' }, { from: 5 }, { from: ['v3'] }, { app: {} }].map((chosen) => ({
     ...upgrade,
     chosen,
+  })),
+  ...[{ app: null }, { from: 'v1' }, { to: null }, { done: null }, { done: { 'no JSON': [] } }].map((change) => ({
+    ...former,
+    ...change,
   })),
 ];
 
@@ -111,7 +121,7 @@ describe('a stored value of another shape counts as absent', () => {
 
   it('and a sound one is read', () => {
     stored.text = JSON.stringify({ ...upgrade, more: 'nothing that the page knows' });
-    expect(readUpgrade()).toEqual({ app, chosen: { from: 'v3', to: 'v4' }, done: {} });
+    expect(readUpgrade()).toEqual({ app, key: 'k', chosen: { from: 'v3', to: 'v4' }, done: {} });
     stored.text = '[["a",5],["b","c"]]';
     expect([...readPositions()]).toEqual([['a', 5]]);
     stored.text = '{"Guides":true,"Plugins":false,"More":"no"}';
