@@ -24,24 +24,26 @@ export function StartMessage({ origin, versions, notes, plan, data }: Props): Re
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>
-        <Headline origin={origin} versions={versions} hasNotes={notes.length > 0} data={data} />
-      </p>
+      {(origin.start.kind !== 'none' || notes.length === 0) && (
+        <p>
+          <Headline origin={origin} versions={versions} data={data} />
+        </p>
+      )}
       {origin.unread.length > 0 && <UnreadLines unread={origin.unread} />}
       {plan !== undefined && <p>{countTasks(plan)}</p>}
     </>
   );
 }
 
-interface HeadlineProps extends Pick<Props, 'origin' | 'versions' | 'data'> {
-  readonly hasNotes: boolean;
-}
-
-function Headline({ origin: { start }, versions: { from, isChosen }, hasNotes, data }: HeadlineProps): ReactNode {
+function Headline({
+  origin: { start },
+  versions: { from, isChosen },
+  data,
+}: Pick<Props, 'origin' | 'versions' | 'data'>): ReactNode {
   if (isChosen && from !== undefined) return `The plan starts at version ${majorOf(from)}, which you chose.`;
   switch (start.kind) {
     case 'none':
-      return hasNotes ? '' : 'Paste a package.json, or choose a version and pick plugins.';
+      return 'Paste a package.json, or choose a version and pick plugins.';
     case 'known':
       return `Your app has Capacitor ${start.major}.`;
     case 'newest':

@@ -18,7 +18,7 @@ export function combine(readings: readonly Reading[]): AppText {
   const projects = sources.flatMap((reading) => reading.projects);
   const apps = findApps(projects);
   const [app] = apps;
-  const manager = [...readings].reverse().find((reading) => reading.manager !== undefined)?.manager;
+  const manager = [...given, ...readings].find((reading) => reading.manager !== undefined)?.manager;
   const isOne = app !== undefined && apps.length === 1;
   const resolved = isOne ? app.dependencies.map((one) => findInstalled(findInCatalog(one, readings), readings)) : [];
   const isCapacitor = resolved.some(({ name }) => name.startsWith('@capacitor/'));

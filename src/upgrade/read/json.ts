@@ -1,4 +1,12 @@
-import { getNodeValue, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  createScanner,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { ReadError } from './reading';
 
 /** Messages for the reader, by the error names of the parser. */
@@ -26,18 +34,35 @@ const options = { disallowComments: false, allowTrailingComma: true };
  * @throws ReadError
  */
 export function parseObject(text: string): { root: Node; end: number } {
-  const { result: root, end } = parseWith(text, (errors) => parseTree(text, errors, options));
+  const end = findEnd(text);
+  const root = parseWith((errors) => parseTree(text.slice(0, end), errors, options));
   if (root?.type !== 'object') throw new ReadError('This is no JSON object.', root?.offset);
   return { root, end };
 }
 
 /** Reads the JSON value at the beginning of a text, which may be long. */
 export function parseValue(text: string): { value: unknown; end: number } {
-  const { result, end } = parseWith(text, (errors): unknown => parse(text, errors, options));
-  return { value: result, end };
+  const end = findEnd(text);
+  return { value: parseWith((errors): unknown => parse(text.slice(0, end), errors, options)), end };
 }
 
-function parseWith<Result>(text: string, run: (errors: ParseError[]) => Result): { result: Result; end: number } {
+/** Finds where the first object ends. Another text may follow it. */
+function findEnd(text: string): number {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  // Each token is shorter than the text.
+  for (let count = 0; count < text.length; count += 1) {
+    scanner.scan();
+    const token = text.slice(scanner.getTokenOffset(), scanner.getPosition());
+    if (token === '') break;
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (depth === 0) return scanner.getPosition();
+  }
+  return text.length;
+}
+
+function parseWith<Result>(run: (errors: ParseError[]) => Result): Result {
   const errors: ParseError[] = [];
   let result: Result;
   try {
@@ -47,11 +72,8 @@ function parseWith<Result>(text: string, run: (errors: ParseError[]) => Result):
     throw new ReadError('The brackets are nested too deeply. Paste only your package.json.');
   }
   const [error] = errors;
-  // What follows the object is another text.
-  if (error === undefined) return { result, end: text.length };
-  const name = printParseErrorCode(error.error);
-  if (name === 'EndOfFileExpected') return { result, end: error.offset };
-  throw new ReadError(reasons[name] ?? 'This is no JSON.', error.offset);
+  if (error === undefined) return result;
+  throw new ReadError(reasons[printParseErrorCode(error.error)] ?? 'This is no JSON.', error.offset);
 }
 
 /** Returns the value of a property of an object. If several have the name, the last one wins, as in JavaScript. */

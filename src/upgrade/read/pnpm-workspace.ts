@@ -17,7 +17,8 @@ export function readPnpmWorkspace(text: string): Reading {
     else if (section === 'catalogs' && first !== undefined && second !== undefined)
       add(first === 'default' ? '' : first, second, value);
   });
-  return { format: 'pnpm-workspace.yaml', projects: [], folders, catalogs };
+  const base = { format: 'pnpm-workspace.yaml', projects: [], folders, catalogs };
+  return folders.length === 0 ? base : { ...base, manager: 'pnpm' };
 }
 
 /** @returns the items of a value: that of a line `- apps/*`, or of a list in one line: `[apps/*, packages/*]` */

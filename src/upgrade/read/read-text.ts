@@ -37,8 +37,8 @@ export function readParts(text: string): readonly Reading[] | Problem {
   let rest = text.replace(/^\uFEFF/, ' ').replaceAll('\r\n', ' \n');
   try {
     if (rest.length > longest.text) throw new ReadError('The text is too long. Paste only your package.json.');
-    while (rest.trim() !== '') {
-      const { reading, end } = readFirst(rest);
+    while (findStart(rest) < rest.length) {
+      const { reading, end } = readFirst(rest, readings.length === 0);
       readings.push(reading);
       rest = rest.slice(0, end).replace(/[^\n]/g, ' ') + rest.slice(end);
     }
@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** Recognizes the format of the first part of a text by its content. */
-function readFirst(text: string): Part {
+function readFirst(text: string, isAlone: boolean): Part {
   const start = findStart(text);
   if (text[start] === '{') return readJson(text);
   // Only JSON has lines that begin with a brace.
@@ -67,27 +67,29 @@ function readFirst(text: string): Part {
   const read = findReader(part);
   if (read !== undefined) return { reading: read(part), end };
   if (text[start] === '"') return readFragment(text);
-  const isBinary = part.includes('bun-lockfile-format');
+  if (part.includes('bun-lockfile-format'))
+    throw new ReadError(
+      'A bun.lockb is no text. Run “bun install --save-text-lockfile”, and open the bun.lock that it writes.',
+    );
   throw new ReadError(
-    isBinary
-      ? 'A bun.lockb is no text. Run “bun install --save-text-lockfile”, and open the bun.lock that it writes.'
-      : `The assistant does not know this format. Paste a ${formats}.`,
+    isAlone
+      ? `The assistant does not know this format. Paste a ${formats}.`
+      : 'The file above has ended before this. Remove what follows it.',
     start,
   );
 }
 
 /** @returns offset of the first character that is neither blank nor in a comment */
 function findStart(text: string): number {
-  return /^(?:\s+|\/\/.*\n|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+  return /^(?:\s+|\/\/.*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
 }
 
 function findReader(text: string): ((text: string) => Reading) | undefined {
   if (isDoctor(text)) return readDoctor;
   if (isNpmTree(text)) return readNpmLs;
-  // Both have lines with a version.
   if (/^(?:lockfileVersion|importers):/m.test(text)) return readPnpmLock;
-  if (/^(?:# yarn lockfile|__metadata:)|^ {2,4}version:? "?\d/m.test(text)) return readYarnLock;
   if (/^(?:packages|catalogs?):/m.test(text)) return readPnpmWorkspace;
+  if (/^(?:# yarn lockfile|__metadata:)|^ {2,4}version:? "?\d/m.test(text)) return readYarnLock;
   return undefined;
 }
 

@@ -99,7 +99,8 @@ describe('a broken file', () => {
     ['{"lockfileVersion": 3, "packages": {', '1:37 The closing brace } is missing. Is the text complete?'],
     ['{"name": "a"}', '1:1 This JSON has no "dependencies". Paste your package.json.'],
     ['"name": "a"', '1:1 This part of a package.json has no "dependencies". Paste the whole file.'],
-    ['{"dependencies": {}}\n 1', '2:2 The assistant does not know this format.'],
+    ['{"dependencies": {}}\n 1', '2:2 The file above has ended before this.'],
+    ['{"dependencies": {}}}', '1:21 The file above has ended before this.'],
     [
       'Latest Dependencies:\n\n  @capacitor/cli: 5.0.0\n',
       '1:1 The part "Installed Dependencies" of the output is missing. Paste all of it.',
