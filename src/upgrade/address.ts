@@ -1,5 +1,7 @@
 import { type VersionName, versionNames } from '../config/versions';
 import type { UpgradeData } from './data';
+import type { App, Plan } from './plan/plan';
+import { pagesOfPackages, sortPackages } from './plan/sort-packages';
 
 /** What an address of the assistant can hold: `?from=v3&to=v4&plugins=camera,storage`. It never has more about an app. */
 export interface Choice {
@@ -51,6 +53,12 @@ export function readChoice(
 
 function cut(value: string): string {
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
+}
+
+/** @returns the choice that makes a plan for an app: the versions and the official plugins */
+export function choiceOf({ from, to }: Plan, { dependencies, picked }: App, data: UpgradeData): Choice {
+  const installed = pagesOfPackages(sortPackages(dependencies, data).plugins, data);
+  return { from, to, plugins: [...new Set([...installed, ...picked])] };
 }
 
 /** @returns the query of an address with a choice: `?from=v3&to=v4` */

@@ -10,8 +10,8 @@ import { expect, openPage, test } from './fixtures';
 const projects = join(projectRoot, 'tests/fixtures/upgrade-projects');
 
 const folderInput = (page: Page) => page.getByLabel('Choose a folder');
-const filesInput = (page: Page) => page.getByLabel('Choose files');
-const read = (page: Page) => page.getByRole('group', { name: 'Or your whole project' }).getByRole('status');
+const filesInput = (page: Page) => page.getByLabel('Choose several files');
+const read = (page: Page) => page.getByRole('group', { name: 'Or your whole project' }).locator('[aria-live]');
 const planHeading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
 
 /** Opens the assistant and waits until its data is loaded. */

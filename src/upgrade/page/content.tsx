@@ -1,14 +1,11 @@
 'use client';
 
 import CrashBoundary from '@site/src/browser/crash-boundary';
-import { writeChoice } from '@site/src/upgrade/address';
+import { choiceOf, writeChoice } from '@site/src/upgrade/address';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
-import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
-import { mayBeRead } from '@site/src/upgrade/project/find-apps';
-import { findEvidence } from '@site/src/upgrade/project/find-evidence';
 import { packageFile } from '@site/src/upgrade/project/project';
 import { planKey } from '@site/src/upgrade/stored';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react';
 import { AppForm } from './app-form';
 import { PlanView } from './plan-view';
 import { ProjectForm } from './project-form';
@@ -18,11 +15,9 @@ import styles from './styles.module.css';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
 import { useDropZone } from './use-drop-zone';
+import { useEvidence } from './use-evidence';
 import { useProject } from './use-project';
 import { useUpgrade } from './use-upgrade';
-
-/** Size up to which a file of any name is read, in bytes. */
-const largestText = 10_000_000;
 
 /** The assistant: a form about the reader's app, and the plan for that app. */
 export function Content(): ReactNode {
@@ -58,24 +53,8 @@ function Assistant(): ReactNode {
   }, [app, from, to, problem, data]);
 
   const [isOver, dropZone] = useDropZone(projectActions.drop);
-  const own = project.project;
-  const evidence = useMemo(
-    () => (plan === undefined || own === undefined ? undefined : findEvidence(plan, own)),
-    [plan, own],
-  );
   const done = new Set(plan === undefined ? [] : state.done[planKey(state.key, plan.from, plan.to)]);
-  const check = useEffectEvent((proven: readonly string[]) => {
-    if (proven.some((id) => !done.has(id))) setDone([...new Set([...done, ...proven])]);
-  });
-  useEffect(() => {
-    check([...(evidence ?? [])].flatMap(([id, { isDone }]) => (isDone ? id : [])));
-  }, [evidence]);
-  const link = useMemo(() => {
-    if (plan === undefined || data === undefined) return '';
-    const installed = pagesOfPackages(sortPackages(app.dependencies, data).plugins, data);
-    return writeChoice({ from: plan.from, to: plan.to, plugins: [...new Set([...installed, ...app.picked])] });
-  }, [plan, app, data]);
-
+  const evidence = useEvidence(plan, project.project, done, setDone);
   const forgetAll = (): void => {
     projectActions.forget();
     leaveAddress();
@@ -88,12 +67,9 @@ function Assistant(): ReactNode {
     paste(text);
   };
 
-  /** A single file may have any name: it is read like a text that is pasted. */
-  const choose = async (files: ArrayLike<File>): Promise<void> => {
-    const file = files[0];
-    const isText = file !== undefined && files.length === 1 && !mayBeRead(file.name) && file.size < largestText;
-    if (isText) write(await file.text());
-    else projectActions.choose(files);
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) write(await file.text());
   };
 
   return (
@@ -108,8 +84,8 @@ function Assistant(): ReactNode {
           Your <code>package.json</code> or lock file
         </label>
         <p id="package-json-hint" className={styles.hint}>
-          Paste one of them, or what <code>npx cap doctor</code> or <code>npm ls</code> prints. It is read in your
-          browser and sent nowhere.
+          Paste or open one of them, or paste what <code>npx cap doctor</code> or <code>npm ls</code> prints. It is read
+          in your browser and sent nowhere.
         </p>
         <textarea
           ref={field}
@@ -124,10 +100,24 @@ function Assistant(): ReactNode {
           value={state.text}
           onChange={(event) => write(event.target.value)}
         />
+        <p>
+          <label className={styles.file}>
+            Open a file{' '}
+            <input
+              type="file"
+              accept=".json,.lock,.yaml,.yml,.txt,application/json"
+              // Otherwise, browsers do not report that the same file was opened again, after it was edited or forgotten.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
+              onChange={(event) => void readFile(event)}
+            />
+          </label>
+        </p>
         <p id="package-json-problem" className={styles.problem} role="alert">
           {problem !== undefined && `Line ${problem.line}, column ${problem.column}: ${problem.message}`}
         </p>
-        <ProjectForm state={project} actions={{ ...projectActions, choose }} isOver={isOver} />
+        <ProjectForm state={project} actions={projectActions} isOver={isOver} />
         <div className={styles.status} role="status">
           {ignored.length > 0 && (
             <p>The address has values that this page does not know, so they have no effect: {ignored.join(', ')}</p>
@@ -166,7 +156,15 @@ function Assistant(): ReactNode {
           )}
         </p>
       </form>
-      {plan !== undefined && <PlanView plan={plan} done={done} setDone={setDone} evidence={evidence} link={link} />}
+      {plan !== undefined && data !== undefined && (
+        <PlanView
+          plan={plan}
+          done={done}
+          setDone={setDone}
+          evidence={evidence}
+          link={writeChoice(choiceOf(plan, app, data))}
+        />
+      )}
     </>
   );
 }

@@ -21,11 +21,11 @@ export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
     <fieldset className={styles.project} aria-describedby={id} data-over={isOver}>
       <legend>Or your whole project</legend>
       <p id={id} className={styles.hint}>
-        Choose the folder of your app or single files, or drop them here. Steps that are done already are checked off.
+        Choose the folder of your app or several files, or drop them here. Steps that are done already are checked off.
       </p>
       <p className={styles.row}>
         <FileInput label="Choose a folder" isFolder choose={actions.choose} />
-        <FileInput label="Choose files" choose={actions.choose} />
+        <FileInput label="Choose several files" choose={actions.choose} />
       </p>
       <details className={styles.more}>
         <summary>Which files are read</summary>
@@ -39,7 +39,7 @@ export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
         </ul>
       </details>
       {apps.length > 1 && <AppChoice apps={apps} project={project} pick={actions.pick} />}
-      <div className={styles.read} role="status">
+      <div className={styles.read} aria-live="polite">
         {isReading && <p>Reading…</p>}
         {problem !== undefined && <p>{problem}</p>}
         {project !== undefined && <ReadFiles project={project} />}

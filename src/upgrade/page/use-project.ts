@@ -16,7 +16,7 @@ export interface ProjectState {
 }
 
 export interface ProjectActions {
-  readonly choose: (files: ArrayLike<File>) => unknown;
+  readonly choose: (files: ArrayLike<File>) => void;
   readonly drop: (dropped: Pick<DataTransfer, 'items'>) => void;
   /** Reads one of several apps. */
   readonly pick: (app: AppFolder) => void;
