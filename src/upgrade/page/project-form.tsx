@@ -15,7 +15,7 @@ const folders = { webkitdirectory: '' } as const;
 
 /** Fields for the files of a whole app, and what was read of them. */
 export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
-  const { isReading, apps, project, problem } = state;
+  const { isReading, apps, picked, project, problem } = state;
   const id = useId();
   return (
     <fieldset className={styles.project} aria-describedby={id} data-over={isOver}>
@@ -38,7 +38,7 @@ export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
           ))}
         </ul>
       </details>
-      {apps.length > 1 && <AppChoice apps={apps} project={project} pick={actions.pick} />}
+      {apps.length > 1 && <AppChoice apps={apps} picked={picked} pick={actions.pick} />}
       <div className={styles.read} aria-live="polite">
         {isReading && <p>Reading…</p>}
         {problem !== undefined && <p>{problem}</p>}
@@ -73,18 +73,18 @@ function FileInput({ label, isFolder = false, choose }: InputProps): ReactNode {
 }
 
 interface ChoiceProps extends Pick<ProjectState, 'apps'> {
-  readonly project: Project | undefined;
+  readonly picked: string | undefined;
   readonly pick: ProjectActions['pick'];
 }
 
-function AppChoice({ apps, project, pick }: ChoiceProps): ReactNode {
+function AppChoice({ apps, picked, pick }: ChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
       <legend>There are {apps.length} apps. Which one is it?</legend>
       {apps.map((app) => (
         <label key={app.folder} className={styles.box}>
-          <input type="radio" name={name} checked={project?.folder === app.folder} onChange={() => pick(app)} />
+          <input type="radio" name={name} checked={picked === app.folder} onChange={() => pick(app)} />
           {app.folder === '' ? 'the folder itself' : app.folder}
         </label>
       ))}
@@ -97,14 +97,14 @@ function ReadFiles({ project: { folder, files, unread } }: { readonly project: P
   return (
     <>
       <p>
-        {files.length === 1 ? 'One file was read' : `${files.length} files were read`}
+        {files.length === 1 ? 'One file' : `${files.length} files`}
         {folder !== '' && (
           <>
             {' '}
             of <code>{folder}</code>
           </>
-        )}
-        :
+        )}{' '}
+        {files.length === 1 ? 'was' : 'were'} read:
       </p>
       <ul>
         {files.map(({ path }) => (

@@ -9,6 +9,8 @@ export interface ProjectState {
   readonly isReading: boolean;
   /** Apps among the files; none if there is nothing that the assistant reads. */
   readonly apps: readonly AppFolder[];
+  /** Folder of the one that the reader has picked. */
+  readonly picked?: string;
   /** The one that was read. */
   readonly project?: Project;
   /** What went wrong or was left out, as a sentence. */
@@ -34,9 +36,16 @@ export function useProject(take: (project: Project) => void): [ProjectState, Pro
 
   const read = async (app: AppFolder, apps: readonly AppFolder[], own: number): Promise<void> => {
     const { candidates, limit } = collected.current ?? { candidates: new Map() };
+    setState({ isReading: true, apps, picked: app.folder });
     const project = await readProject(app, candidates);
     if (own !== turn.current) return;
-    setState({ isReading: false, apps, project, ...(limit === undefined ? {} : { problem: limit }) });
+    setState({
+      isReading: false,
+      apps,
+      picked: app.folder,
+      project,
+      ...(limit === undefined ? {} : { problem: limit }),
+    });
     take(project);
   };
 
