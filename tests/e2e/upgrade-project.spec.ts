@@ -176,7 +176,7 @@ test('the keyboard alone chooses an app and reads the proof', async ({ page, isM
   await page.getByRole('link', { name: 'Go to the plan' }).focus();
   await page.keyboard.press('Enter');
   await expect(planHeading(page)).toBeFocused();
-  const more = task(page, /^variables\.gradle/).getByText(/lines more$/);
+  const more = task(page, /^variables\.gradle/).getByText(/more lines that prove it$/);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('android/variables.gradle:17')).toBeVisible();

@@ -3,29 +3,35 @@ import type { Finding } from '@site/src/upgrade/project/finding';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Lines of a proof that are shown at once. The others are folded. */
-const shown = 2;
+/** Lines that are shown at once: of a proof, and of what differs. The others are folded. */
+const shown = { proof: 2, different: 4 };
 
 /** What the files of the reader's project say about a task: what proves that it is done, or what is missing. */
 export function EvidenceView({ evidence: { isDone, findings, unread } }: { readonly evidence: Evidence }): ReactNode {
-  const isPlain = ({ state, note }: Finding): boolean => state === 'met' && (isDone ? note === undefined : true);
-  const [plain, others] = [findings.filter(isPlain), findings.filter((finding) => !isPlain(finding))];
-  const first = isDone ? plain.slice(0, shown) : [];
-  const rest = plain.slice(first.length);
+  const isPlain = ({ state, note }: Finding): boolean => state === 'met' && (!isDone || note === undefined);
+  const [plain, different] = [findings.filter(isPlain), findings.filter((finding) => !isPlain(finding))];
+  const proof = isDone ? plain.slice(0, shown.proof) : [];
+  const title = isDone ? 'Done' : different.length > 0 ? 'Different' : 'Found';
   return (
     <div className={`${styles.evidence} ${isDone ? styles.proven : ''}`}>
-      <p>{isDone ? 'Done in your project:' : others.length > 0 ? 'Your project is different:' : 'In your project:'}</p>
-      <FindingList findings={[...first, ...others]} />
-      {rest.length > 0 && (
-        <details>
-          <summary>
-            {rest.length === 1 ? 'One line' : `${rest.length} lines`} {isDone ? 'more' : 'as the guide has it'}
-          </summary>
-          <FindingList findings={rest} />
-        </details>
-      )}
+      <p>{title} in your project:</p>
+      <FindingList findings={[...proof, ...different.slice(0, shown.different)]} />
+      <Folded findings={different.slice(shown.different)} label="that differ" />
+      <Folded findings={plain.slice(proof.length)} label={isDone ? 'that prove it' : 'as the guide has it'} />
       {unread.length > 0 && <p>Not read, so compare it yourself: {unread.join(', ')}.</p>}
     </div>
+  );
+}
+
+function Folded({ findings, label }: { readonly findings: readonly Finding[]; readonly label: string }): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {findings.length === 1 ? 'One more line' : `${findings.length} more lines`} {label}
+      </summary>
+      <FindingList findings={findings} />
+    </details>
   );
 }
 
