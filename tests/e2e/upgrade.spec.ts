@@ -165,7 +165,7 @@ const withoutStart = [
 ];
 
 for (const { name, text, says } of withoutStart) {
-  test(`an app without a known start gets no plan: ${name}`, { tag: '@any-size' }, async ({ page }) => {
+  test(`an app without a known start gets no plan: ${name}`, async ({ page }) => {
     await openAssistant(page);
     // A plan from before does not stay.
     await field(page).fill(readPackages('fyle-3'));
@@ -178,9 +178,7 @@ for (const { name, text, says } of withoutStart) {
   });
 }
 
-test('a version that is not known is asked for, and the choice counts for this app only', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('a version that is not known is asked for, and the choice counts for this app only', async ({ page }) => {
   await openAssistant(page);
   await field(page).fill(readApp('latest.json'));
   await expect(from(page)).toHaveValue('');
@@ -239,7 +237,7 @@ test('packages of two versions are named, and the step between them comes first'
   await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
 });
 
-test('native steps that are left out are named and can be added', { tag: '@any-size' }, async ({ page }) => {
+test('native steps that are left out are named and can be added', async ({ page }) => {
   await openAssistant(page);
   await field(page).fill(readApp('svelte-without-platforms-4.json'));
   await expect(page.getByRole('heading', { level: 4, name: 'iOS project' })).toHaveCount(0);

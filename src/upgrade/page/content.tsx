@@ -128,7 +128,14 @@ function Assistant(): ReactNode {
             <p>Loading what changed between the versions…</p>
           ) : (
             problem === undefined && (
-              <StartMessage origin={origin} versions={versions} notes={notes} plan={plan} data={data} />
+              <StartMessage
+                origin={origin}
+                versions={versions}
+                hasCore={app.dependencies.some(({ name }) => name === '@capacitor/core')}
+                notes={notes}
+                plan={plan}
+                data={data}
+              />
             )
           )}
         </div>

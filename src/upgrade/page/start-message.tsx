@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly origin: Origin;
   readonly versions: PlanVersions;
+  /** Whether `@capacitor/core` is among the packages. */
+  readonly hasCore: boolean;
   readonly notes: readonly string[];
   readonly plan: Plan | undefined;
   readonly data: UpgradeData;
@@ -18,7 +20,7 @@ const newestMajor = majorOf(versionNames[0] ?? 'v2');
 const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 
 /** Says where the upgrade of the app starts, or why that is not known, and what the plan has. */
-export function StartMessage({ origin, versions, notes, plan, data }: Props): ReactNode {
+export function StartMessage({ origin, versions, hasCore, notes, plan, data }: Props): ReactNode {
   return (
     <>
       {notes.map((note) => (
@@ -26,7 +28,7 @@ export function StartMessage({ origin, versions, notes, plan, data }: Props): Re
       ))}
       {(origin.start.kind !== 'none' || notes.length === 0) && (
         <p>
-          <Headline origin={origin} versions={versions} data={data} />
+          <Headline origin={origin} versions={versions} hasCore={hasCore} data={data} />
         </p>
       )}
       {origin.unread.length > 0 && <UnreadLines unread={origin.unread} />}
@@ -37,15 +39,18 @@ export function StartMessage({ origin, versions, notes, plan, data }: Props): Re
 
 function Headline({
   origin: { start },
-  versions: { from, isChosen },
+  versions: { from, isChosen, choices },
+  hasCore,
   data,
-}: Pick<Props, 'origin' | 'versions' | 'data'>): ReactNode {
+}: Pick<Props, 'origin' | 'versions' | 'hasCore' | 'data'>): ReactNode {
   if (isChosen && from !== undefined) return `The plan starts at version ${majorOf(from)}, which you chose.`;
   switch (start.kind) {
     case 'none':
       return 'Paste a package.json, or choose a version and pick plugins.';
     case 'known':
-      return `Your app has Capacitor ${start.major}.`;
+      return hasCore
+        ? `Your app has Capacitor ${start.major}.`
+        : `Your packages do not include @capacitor/core. Those that belong to Capacitor are of version ${start.major}.`;
     case 'newest':
       return (
         <>
@@ -76,9 +81,11 @@ function Headline({
       );
     case 'mixed':
       return `The packages of your app belong to different versions of Capacitor: ${listMajors(start.packages)}. ${
-        start.to === undefined
-          ? `Choose the version that your app works with, if it is one of these docs.`
-          : `Finish the step to version ${majorOf(start.to)} first.`
+        start.to !== undefined
+          ? `Finish the step to version ${majorOf(start.to)} first.`
+          : choices.from.length > 0
+            ? 'They are more than one step apart: choose the version that your app works with.'
+            : `These docs end at version ${newestMajor}, so they have no plan for it.`
       }`;
     case 'unknown':
       return 'The version of your app is not known, so there is no plan yet. Choose it below as “From”, or paste your lock file or the output of npx cap doctor.';

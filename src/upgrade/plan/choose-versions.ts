@@ -39,7 +39,8 @@ export function chooseVersions({ start, highest }: Origin, chosen: ChosenVersion
     return from !== undefined && Number(majorOf(to)) >= highest ? [{ from, to }] : [];
   });
   const read = start.kind === 'known' || start.kind === 'mixed' ? start.version : undefined;
-  const isMeant = chosen.app === key || (chosen.app === undefined && read === undefined);
+  const isOpen = read === undefined && ['none', 'unknown', 'mixed'].includes(start.kind);
+  const isMeant = chosen.app === key || (chosen.app === undefined && isOpen);
   const own = isMeant && steps.some(({ from }) => from === chosen.from) ? chosen.from : undefined;
   const from = own ?? read;
   const first = steps.findIndex((step) => step.from === from);

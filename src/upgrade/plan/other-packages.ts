@@ -35,8 +35,8 @@ export function otherPackagesPart(app: App, sorted: SortedPackages, target: Vers
   return own.length === 0 ? [] : [{ id: 'others', title: 'Other plugins', groups: own }];
 }
 
-function nameOf({ name, range }: Dependency): PhrasingContent[] {
-  return [inlineCode(name), text(` ${range}`)];
+function nameOf({ name, range, installed }: Dependency): PhrasingContent[] {
+  return [inlineCode(name), text(` ${installed ?? range}`)];
 }
 
 function releaseTask(dependency: Dependency, target: VersionData): Task {

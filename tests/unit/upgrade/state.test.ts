@@ -46,12 +46,18 @@ describe('the versions of a plan', () => {
   });
 
   it('never lead through an older version than the app has', () => {
-    for (const from of ['v2', 'v3'] as const) {
-      expect(paste(['^5.0.0'], { from })).toBe('no plan');
-      expect(paste(['^8.0.0'], { from })).toBe('no plan');
-    }
-    expect(paste(['^5.0.0'], { from: 'v4' })).toBe('v4 to v5');
-    expect(paste(['^1.5.0'], { from: 'v2' })).toBe('v2 to v4');
+    const choose = (range: string, from: 'v2' | 'v3' | 'v4') => {
+      const dependencies = [{ name: '@capacitor/core', range, isForDevelopment: false }];
+      return paste([range], { from, app: versionKey({ name: range, dependencies }) });
+    };
+    for (const from of ['v2', 'v3'] as const) expect(choose('^5.0.0', from)).toBe('no plan');
+    for (const from of ['v2', 'v3', 'v4'] as const) expect(choose('^8.0.0', from)).toBe('no plan');
+    expect(choose('^4.0.0', 'v3')).toBe('v3 to v4');
+    expect(choose('^5.0.0', 'v4')).toBe('v4 to v5');
+    expect(choose('^1.5.0', 'v2')).toBe('v2 to v4');
+    // A choice before the app was there does not count where the packages have the answer.
+    expect(paste(['^5.0.0'], { from: 'v4' })).toBe('no plan');
+    expect(paste(['^1.5.0'], { from: 'v2' })).toBe('no plan');
   });
 
   it('are no matter while a text is broken, and the text stays', () => {
