@@ -11,7 +11,7 @@ const projects = join(projectRoot, 'tests/fixtures/upgrade-projects');
 
 const folderInput = (page: Page) => page.getByLabel('Choose a folder');
 const filesInput = (page: Page) => page.getByLabel('Choose several files');
-const read = (page: Page) => page.getByRole('group', { name: 'Or your whole project' }).locator('[aria-live]');
+const read = (page: Page) => page.getByRole('group', { name: 'Or your whole project' });
 const planHeading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
 
 /** Opens the assistant and waits until its data is loaded. */
@@ -37,9 +37,9 @@ function watchRequests(page: Page): () => string[] {
 const task = (page: Page, name: string | RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: typeof name === 'string' }) });
 
-test('the folder of an app checks off what is done, with the lines that prove it, and nothing is sent', {
-  tag: '@any-size',
-}, async ({ page }) => {
+test('the folder of an app checks off what is done, with the lines that prove it, and nothing is sent', async ({
+  page,
+}) => {
   await openAssistant(page);
   const listTold = watchRequests(page);
   await folderInput(page).setInputFiles(join(projects, 'harbor-3'));
@@ -71,7 +71,7 @@ test('the folder of an app checks off what is done, with the lines that prove it
   await expect(planHeading(page)).toHaveCount(0);
 });
 
-test('a folder with several apps asks which one it is', { tag: '@any-size' }, async ({ page }) => {
+test('a folder with several apps asks which one it is', async ({ page }) => {
   await openAssistant(page);
   await folderInput(page).setInputFiles(projects);
   const choice = page.getByRole('group', { name: 'There are 3 apps. Which one is it?' });
@@ -183,7 +183,7 @@ test('the keyboard alone chooses an app and reads the proof', async ({ page, isM
 });
 
 test.describe('an address with a choice', () => {
-  test('is copied, and makes the same plan elsewhere', { tag: '@any-size' }, async ({ page, context, browser }) => {
+  test('is copied, and makes the same plan elsewhere', async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAssistant(page);
     await folderInput(page).setInputFiles(join(projects, 'harbor-3'));

@@ -39,9 +39,12 @@ export function ProjectForm({ state, actions, isOver }: Props): ReactNode {
         </ul>
       </details>
       {apps.length > 1 && <AppChoice apps={apps} picked={picked} pick={actions.pick} />}
-      <div className={styles.read} aria-live="polite">
-        {isReading && <p>Reading…</p>}
-        {problem !== undefined && <p>{problem}</p>}
+      <div className={styles.read}>
+        <div aria-live="polite">
+          {isReading && <p>Reading…</p>}
+          {problem !== undefined && <p>{problem}</p>}
+          {project !== undefined && <ReadCount project={project} />}
+        </div>
         {project !== undefined && <ReadFiles project={project} />}
       </div>
     </fieldset>
@@ -92,20 +95,25 @@ function AppChoice({ apps, picked, pick }: ChoiceProps): ReactNode {
   );
 }
 
-function ReadFiles({ project: { folder, files, unread } }: { readonly project: Project }): ReactNode {
+function ReadCount({ project: { folder, files } }: { readonly project: Project }): ReactNode {
+  return (
+    <p>
+      {files.length === 1 ? 'One file' : `${files.length} files`}
+      {folder !== '' && (
+        <>
+          {' '}
+          of <code>{folder}</code>
+        </>
+      )}{' '}
+      {files.length === 1 ? 'was' : 'were'} read:
+    </p>
+  );
+}
+
+function ReadFiles({ project: { files, unread } }: { readonly project: Project }): ReactNode {
   const missing = projectFiles.filter((path) => isNative(path) && !files.some((file) => file.path === path));
   return (
     <>
-      <p>
-        {files.length === 1 ? 'One file' : `${files.length} files`}
-        {folder !== '' && (
-          <>
-            {' '}
-            of <code>{folder}</code>
-          </>
-        )}{' '}
-        {files.length === 1 ? 'was' : 'were'} read:
-      </p>
       <ul>
         {files.map(({ path }) => (
           <li key={path}>

@@ -18,6 +18,14 @@ const limits = { depth: 6, folders: 2000, entries: 5000 };
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Says that single files with the same name can't be told apart. */
+function nameTwins(names: readonly string[]): Pick<Collected, 'limit'> {
+  const twins = [...new Set(names)].filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return twins.length === 0
+    ? {}
+    : { limit: `Several files are called ${twins.join(', ')}: choose the folder of your app instead.` };
+}
+
 /**
  * Picks files by their names from those that an input has: single ones, or all of a folder. None is opened yet.
  *
@@ -25,15 +33,16 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
  */
 export async function collectChosen(chosen: ArrayLike<File>): Promise<Collected> {
   const candidates = new Map<string, () => Promise<File>>();
+  const names: string[] = [];
   for (let index = 0; index < chosen.length; index++) {
     if (index % slice === slice - 1) await pause();
     const file = chosen[index];
     if (file === undefined || !mayBeRead(file.name)) continue;
     const path = file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name;
-    // Single files of the same name cannot be told apart.
-    if (!candidates.has(path)) candidates.set(path, async () => file);
+    names.push(path);
+    candidates.set(path, async () => file);
   }
-  return { candidates };
+  return { candidates, ...nameTwins(names) };
 }
 
 /**
@@ -56,7 +65,8 @@ export async function collectDropped({ items }: Pick<DataTransfer, 'items'>): Pr
     }
   }
   const limit = `Apps were searched in ${limits.folders} folders, ${limits.depth} deep. If yours is not here, choose its own folder.`;
-  return { candidates, ...(search.isCut ? { limit } : {}) };
+  const single = dropped.filter((entry) => entry instanceof File || isFile(entry)).map(({ name }) => name);
+  return { candidates, ...nameTwins(single.filter(mayBeRead)), ...(search.isCut ? { limit } : {}) };
 }
 
 interface Search {

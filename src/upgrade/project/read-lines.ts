@@ -25,7 +25,7 @@ const assignment = /^(?:(?:def|set|ext)[ .]+)?([A-Za-z_][\w.]*) ?= ?([^=].*)$/;
 const coordinates = /'([\w.-]+:[\w.-]+):([^':]+)'/;
 
 /** `platform :ios, '13.0'`. */
-const podPlatform = /^(platform :\w+), ?'([^']+)'/;
+const podPlatform = /^(platform :\w+), ?'?([\d.]+)'?/;
 
 /** Characters up to which a line is read. Lines of these files have 200 at most. */
 const longest = 1000;

@@ -60,6 +60,10 @@ describe('files that were chosen', () => {
     expect(pathsOf(candidates)).toEqual(['a/Podfile', 'android/variables.gradle', 'package.json']);
     const single = await collectChosen([chosen('Podfile'), chosen('notes.txt')]);
     expect(pathsOf(single.candidates)).toEqual(['Podfile']);
+    expect(single.limit).toBeUndefined();
+    expect((await collectChosen([chosen('build.gradle'), chosen('build.gradle')])).limit).toContain(
+      'called build.gradle',
+    );
   });
 
   it('let the page react while there are many', async () => {

@@ -18,6 +18,7 @@ describe('lines of a file', () => {
     ['classpath "com.android.tools.build:gradle:$agp"', 'com.android.tools.build:gradle', '$agp'],
     ['distributionUrl=https\\://a.b/gradle-7.0-all.zip', 'distributionUrl', 'https\\://a.b/gradle-7.0-all.zip'],
     ["platform :ios, '13.0'", 'platform :ios', '13.0'],
+    ['platform :ios, 13', 'platform :ios', '13'],
     ['\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 13.0;', 'IPHONEOS_DEPLOYMENT_TARGET', '13.0'],
   ])('set a value: %s', (line, name, value) => {
     expect(settingsOf(`\n${line}\r\n`)).toEqual([{ line: 2, name, value }]);
