@@ -23,16 +23,16 @@ const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 export function StartMessage({ origin, versions, hasCore, notes, plan, data }: Props): ReactNode {
   return (
     <>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
       {(origin.start.kind !== 'none' || notes.length === 0) && (
         <p>
           <Headline origin={origin} versions={versions} hasCore={hasCore} data={data} />
+          {plan !== undefined && ` ${countTasks(plan)}`}
         </p>
       )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {origin.unread.length > 0 && <UnreadLines unread={origin.unread} />}
-      {plan !== undefined && <p>{countTasks(plan)}</p>}
     </>
   );
 }
