@@ -31,7 +31,7 @@ function describeApp(text: string): string {
   parts.push(` with ${app.manager}`);
   if (unread.length > 0)
     parts.push(`; not read: ${unread.map(({ name }) => name.slice('@capacitor/'.length)).join(', ')}`);
-  if (notes.length > 0) parts.push(`; ${notes.map((note) => note.slice(0, 200)).join(' ')}`);
+  if (notes.length > 0) parts.push(`; ${notes.join(' ')}`);
   return parts.join('');
 }
 
@@ -51,7 +51,7 @@ const expected: Readonly<Record<string, string>> = {
   'ionic-react-3.json': 'known: plan v3 to v4 for ios, android with npm',
   'ionic-vue-5.json': 'newest for ios, android with npm',
   'latest-4.json': 'known: plan v4 to v5 for ios, android with npm',
-  'latest.json': 'unknown for ios, android with npm; not read: android, core, ios, cli, camera',
+  'latest.json': 'unknown for ios, android with npm; not read: android, camera, core, ios, cli',
   'next.json': 'unknown with npm; not read: core, cli',
   'npm-workspace-root.json': `unknown with npm; ${folders} apps/*, packages/*.`,
   'nx-app-star.json': 'unknown for ios, android with npm; not read: android, core, ios, cli',
@@ -63,7 +63,7 @@ const expected: Readonly<Record<string, string>> = {
   'plugin-library-4.json': 'known: plan v4 to v5 for ios, android with npm',
   'plugin-library-peers.json': 'unknown with npm; not read: core',
   'pnpm-catalog-with-workspace-4.txt': 'known: plan v4 to v5 for ios, android with pnpm',
-  'pnpm-catalog.json': 'unknown for ios, android with pnpm; not read: android, core, ios, cli, browser',
+  'pnpm-catalog.json': 'unknown for ios, android with pnpm; not read: android, core, ios, browser, cli',
   'prerelease-5.json': 'newest for android with npm',
   'quasar-root.json':
     'known: plan v4 to v5 with npm; A Quasar project has Capacitor in a folder of its own. Paste src-capacitor/package.json.',
@@ -90,7 +90,7 @@ const expected: Readonly<Record<string, string>> = {
   'bun.lock': 'newest for android with bun',
   'latest-with-lock-4.txt': 'known: plan v4 to v5 for ios, android with yarn',
   'package-lock-1.json':
-    'known: plan v3 to v4 for android with npm; This old package-lock.json does not say which packages are the app’s own.',
+    'known: plan v3 to v4 for android with npm; This old package-lock.json does not list the packages of the app itself. The plan has those with names that belong to Capacitor or Cordova.',
   'package-lock-2.json': 'known: plan v4 to v5 for ios with npm',
   'package-lock-3-two-apps.json':
     'none with npm; Several projects have Capacitor: projects/seller, projects/visitor. Paste the package.json of one of them.',
@@ -99,9 +99,9 @@ const expected: Readonly<Record<string, string>> = {
   'pnpm-lock-6.yaml': 'known: plan v4 to v5 for ios with pnpm',
   'pnpm-lock-9-workspace.yaml': 'known: plan v4 to v5 for android with pnpm',
   'yarn-1-two-majors.lock':
-    'unknown for ios with yarn; not read: core; A yarn.lock of Yarn 1 does not say which packages are the app’s own.',
+    'unknown for ios with yarn; not read: core; A yarn.lock of Yarn 1 does not list the packages of the app itself. The plan has those with names that belong to Capacitor or Cordova.',
   'yarn-1.lock':
-    'known: plan v4 to v5 for android with yarn; A yarn.lock of Yarn 1 does not say which packages are the app’s own.',
+    'known: plan v4 to v5 for android with yarn; A yarn.lock of Yarn 1 does not list the packages of the app itself. The plan has those with names that belong to Capacitor or Cordova.',
   'yarn-3.lock': 'known: plan v4 to v5 for android with yarn',
   'yarn-4-workspace.lock': 'known: plan v3 to v4 for ios with yarn',
   // Output of commands

@@ -23,16 +23,16 @@ const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 export function StartMessage({ origin, versions, hasCore, notes, plan, data }: Props): ReactNode {
   return (
     <>
+      {(origin.start.kind !== 'none' || notes.length === 0) && (
+        <p>
+          <Headline origin={origin} versions={versions} hasCore={hasCore} plan={plan} data={data} />
+          {plan !== undefined && ` ${countTasks(plan)}`}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {(origin.start.kind !== 'none' || notes.length === 0) && (
-        <p>
-          <Headline origin={origin} versions={versions} hasCore={hasCore} data={data} />
-        </p>
-      )}
       {origin.unread.length > 0 && <UnreadLines unread={origin.unread} />}
-      {plan !== undefined && <p>{countTasks(plan)}</p>}
     </>
   );
 }
@@ -41,9 +41,13 @@ function Headline({
   origin: { start },
   versions: { from, isChosen, choices },
   hasCore,
+  plan,
   data,
-}: Pick<Props, 'origin' | 'versions' | 'hasCore' | 'data'>): ReactNode {
-  if (isChosen && from !== undefined) return `The plan starts at version ${majorOf(from)}, which you chose.`;
+}: Omit<Props, 'notes'>): ReactNode {
+  if (isChosen && from !== undefined)
+    return plan === undefined
+      ? `You chose version ${majorOf(from)}. Paste a package.json, or pick the plugins that your app uses.`
+      : `The plan starts at version ${majorOf(from)}, which you chose.`;
   switch (start.kind) {
     case 'none':
       return 'Paste a package.json, or choose a version and pick plugins.';
@@ -69,14 +73,13 @@ function Headline({
       return (
         <>
           Your app has Capacitor {start.major}, which is older than these docs. First upgrade it to version{' '}
-          {oldestMajor}:{' '}
-          {data.earlier.map(({ title, url }, index) => (
+          {oldestMajor}, and then choose that version as “From”.
+          {data.earlier.map(({ title, url }) => (
             <span key={url}>
-              {index > 0 && ', '}
-              <a href={url}>{title}</a>
+              {' '}
+              <a href={url}>{title}</a>.
             </span>
           ))}
-          . Then choose {oldestMajor} below.
         </>
       );
     case 'mixed':
@@ -119,12 +122,18 @@ function UnreadLines({ unread }: { readonly unread: readonly Unread[] }): ReactN
 
 /** A link to what is newer than these docs. */
 function NewerLink({ major }: { readonly major: number | undefined }): ReactNode {
-  const { docs, releases } = newerVersions;
-  return docs === undefined || major === undefined ? (
-    <a href={releases}>All releases of Capacitor</a>
-  ) : (
-    <a href={docs.replace('{major}', `${major}`)}>The documentation of version {major}</a>
-  );
+  const { url, label } = findNewer(major, newerVersions);
+  return <a href={url}>{label}</a>;
+}
+
+/** @returns the documentation of a version if it is known, or else the list of all releases */
+export function findNewer(
+  major: number | undefined,
+  { docs, releases }: typeof newerVersions,
+): { readonly url: string; readonly label: string } {
+  return docs === undefined || major === undefined
+    ? { url: releases, label: 'All releases of Capacitor' }
+    : { url: docs.replace('{major}', `${major}`), label: `The documentation of version ${major}` };
 }
 
 function countTasks(plan: Plan): string {

@@ -57,9 +57,10 @@ export interface Origin {
  */
 export function findOrigin(dependencies: readonly Dependency[], data: UpgradeData): Origin {
   const { runtime, plugins } = sortPackages(dependencies, data);
+  const own = dependencies.filter((dependency) => runtime.includes(dependency) || plugins.includes(dependency));
   const unread: Unread[] = [];
   const packages: PackageMajor[] = [];
-  for (const { name, range, line, installed } of [...runtime, ...plugins]) {
+  for (const { name, range, line, installed } of own) {
     const reading = readSpecifier(installed ?? range, name);
     if (reading.kind !== 'major') {
       const why = reading.kind === 'none' ? reading.why : describeMajors(reading.from, reading.to);

@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { frameworkPlugins } from '../../config/upgrade';
 import { majorOf, type VersionName } from '../../config/versions';
-import { inlineCode, text } from '../../remark/nodes';
-import type { StepData, UpgradeData, VersionData } from '../data';
+import { inlineCode, join, text } from '../../remark/nodes';
+import type { PluginData, StepData, UpgradeData, VersionData } from '../data';
 import { otherPackagesPart } from './other-packages';
 import type { App, Dependency, Plan } from './plan';
 import type { StepScope } from './plugin-tasks';
@@ -111,34 +111,25 @@ function listWarnings(
   const [start, end] = [find(data, from), find(data, to)];
   const warnings: PhrasingContent[][] = [];
   const major = Number(majorOf(from));
-  for (const dependency of sortPackages(app.dependencies, data).runtime) {
-    const { name } = dependency;
-    const own = majorOfDependency(dependency);
-    if (own !== undefined && own !== major)
-      warnings.push([
-        inlineCode(name),
-        text(
-          ` has version ${own}, but the plan starts at ${major}. All packages of Capacitor should have the same major version.`,
-        ),
-      ]);
-  }
+  const others: PhrasingContent[][] = [];
+  const { runtime } = sortPackages(app.dependencies, data);
   for (const dependency of app.dependencies) {
     const { name } = dependency;
+    const isPart = (plugin: PluginData): boolean => plugin.package === name && name !== '@capacitor/core';
+    const plugin = start.plugins.find(isPart);
+    const expected = runtime.includes(dependency) ? major : plugin && Number(plugin.major);
     const own = majorOfDependency(dependency);
-    const expected = start.plugins.find((plugin) => plugin.package === name && name !== '@capacitor/core')?.major;
-    const isUnknown =
-      expected === undefined &&
-      data.versions.some(({ plugins }) =>
-        plugins.some((plugin) => plugin.package === name && name !== '@capacitor/core'),
-      );
-    if (isUnknown)
+    if (expected === undefined && data.versions.some(({ plugins }) => plugins.some(isPart)))
       warnings.push([inlineCode(name), text(` does not exist in version ${major}: the plan replaces it.`)]);
-    else if (own !== undefined && expected !== undefined && own !== Number(expected))
-      warnings.push([
-        inlineCode(name),
-        text(` has version ${own}, but version ${major} of Capacitor goes with ${expected}.`),
-      ]);
+    else if (own !== undefined && expected !== undefined && own !== expected)
+      others.push([inlineCode(name), text(` ${own} instead of ${expected}`)]);
   }
+  if (others.length > 0)
+    warnings.unshift([
+      text(`The plan starts at version ${major}, but these packages have another version: `),
+      ...join(others, ', '),
+      text('. All packages of an app should belong to the same version of Capacitor.'),
+    ]);
   if (isAssumed)
     warnings.push([
       text(`In version ${major} the plugins are part of `),

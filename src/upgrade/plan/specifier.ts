@@ -74,7 +74,7 @@ function readAlias(text: string, name: string): SpecifierReading {
 function readTag(text: string): SpecifierReading {
   const major = /^latest-(\d{1,3})$/.exec(text)?.[1];
   if (major !== undefined) return { kind: 'major', major: Number(major), lowest: `${major}.0.0` };
-  return none(/^[\w.-]+$/.test(text) ? 'is a tag, which has meant other versions before' : 'names no version');
+  return none(/^[\w.-]+$/.test(text) ? 'is a tag, and tags move from version to version' : 'names no version');
 }
 
 /** Reads the version in the last part of an address or behind its `#`. */

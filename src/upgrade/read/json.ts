@@ -28,26 +28,23 @@ const reasons: Readonly<Record<string, string>> = {
 const options = { disallowComments: false, allowTrailingComma: true };
 
 /**
- * Reads the JSON object at the beginning of a text.
+ * Reads a JSON object.
  *
- * @returns its tree, and where it ends
  * @throws ReadError
  */
-export function parseObject(text: string): { root: Node; end: number } {
-  const end = findEnd(text);
-  const root = parseWith((errors) => parseTree(text.slice(0, end), errors, options));
+export function parseObject(text: string): Node {
+  const root = parseWith((errors) => parseTree(text, errors, options));
   if (root?.type !== 'object') throw new ReadError('This is no JSON object.', root?.offset);
-  return { root, end };
+  return root;
 }
 
-/** Reads the JSON value at the beginning of a text, which may be long. */
-export function parseValue(text: string): { value: unknown; end: number } {
-  const end = findEnd(text);
-  return { value: parseWith((errors): unknown => parse(text.slice(0, end), errors, options)), end };
+/** Reads a JSON value without a tree, which is quicker for a long text. */
+export function parseValue(text: string): unknown {
+  return parseWith((errors): unknown => parse(text, errors, options));
 }
 
-/** Finds where the first object ends. Another text may follow it. */
-function findEnd(text: string): number {
+/** @returns where the first object of a text ends, or the end of the text. Another text may follow the object. */
+export function findEnd(text: string): number {
   const scanner = createScanner(text, true);
   let depth = 0;
   // Each token is shorter than the text.

@@ -20,7 +20,9 @@ export function readPackageLock(lock: unknown): Reading {
   const base = { format: 'package-lock.json', manager: 'npm' } as const;
   if (packages.size === 0) {
     const locked = lockedOf(entriesOf(propertyOf(lock, 'dependencies')).map(([name, own]) => [name, versionOf(own)]));
-    const notes = ['This old package-lock.json does not say which packages are the app’s own.'];
+    const notes = [
+      'This old package-lock.json does not list the packages of the app itself. The plan has those with names that belong to Capacitor or Cordova.',
+    ];
     return { ...base, projects: [guessProject(locked)], locked, notes };
   }
   const isInstalled = (path: string): boolean => path.includes('node_modules/');

@@ -1,7 +1,7 @@
 import { readBunLock } from './bun-lock';
 import { isDoctor, readDoctor } from './cap-doctor';
 import { type AppText, combine } from './combine';
-import { findProperty, listProperties, parseObject, parseValue, propertyOf, toValue } from './json';
+import { findEnd, findProperty, listProperties, parseObject, parseValue, propertyOf, toValue } from './json';
 import { isNpmTree, readNpmLs } from './npm-ls';
 import { isPackageJson, readPackageJson } from './package-json';
 import { readNpmTree, readPackageLock } from './package-lock';
@@ -17,6 +17,11 @@ export type TextResult =
 
 /** Maximum lengths in characters, of any text and of a `package.json`. Lock files have up to a few million, and others a few thousand. */
 const longest = { text: 10_000_000, packageJson: 1_000_000 };
+
+/** Maximum number of texts one below the other. */
+const mostTexts = 20;
+
+const tooLong = 'The text is too long for a package.json. Paste only that file.';
 
 const formats =
   'package.json, package-lock.json, yarn.lock, pnpm-lock.yaml, bun.lock, pnpm-workspace.yaml, or the output of npx cap doctor or npm ls';
@@ -38,6 +43,7 @@ export function readParts(text: string): readonly Reading[] | Problem {
   try {
     if (rest.length > longest.text) throw new ReadError('The text is too long. Paste only your package.json.');
     while (findStart(rest) < rest.length) {
+      if (readings.length === mostTexts) throw new ReadError('These are too many files. Paste those of one app.');
       const { reading, end } = readFirst(rest, readings.length === 0);
       readings.push(reading);
       rest = rest.slice(0, end).replace(/[^\n]/g, ' ') + rest.slice(end);
@@ -57,7 +63,7 @@ interface Part {
 }
 
 /** Recognizes the format of the first part of a text by its content. */
-function readFirst(text: string, isAlone: boolean): Part {
+function readFirst(text: string, isFirst: boolean): Part {
   const start = findStart(text);
   if (text[start] === '{') return readJson(text);
   // Only JSON has lines that begin with a brace.
@@ -72,7 +78,7 @@ function readFirst(text: string, isAlone: boolean): Part {
       'A bun.lockb is no text. Run “bun install --save-text-lockfile”, and open the bun.lock that it writes.',
     );
   throw new ReadError(
-    isAlone
+    isFirst
       ? `The assistant does not know this format. Paste a ${formats}.`
       : 'The file above has ended before this. Remove what follows it.',
     start,
@@ -94,34 +100,42 @@ function findReader(text: string): ((text: string) => Reading) | undefined {
 }
 
 function readJson(text: string): Part {
+  const end = findEnd(text);
+  const part = text.slice(0, end);
+  return { reading: readObject(part), end };
+}
+
+function readObject(text: string): Reading {
   if (/"lockfileVersion"\s*:/.test(text.trimStart().slice(0, 2000))) {
-    const { value, end } = parseValue(text);
-    return { reading: propertyOf(value, 'workspaces') ? readBunLock(value) : readPackageLock(value), end };
+    const lock = parseValue(text);
+    return propertyOf(lock, 'workspaces') ? readBunLock(lock) : readPackageLock(lock);
   }
-  if (text.length > longest.packageJson)
-    throw new ReadError('The text is too long for a package.json. Paste only that file.');
-  const { root, end } = parseObject(text);
+  // In front of it are the blanks of what was read before.
+  if (text.trimStart().length > longest.packageJson) throw new ReadError(tooLong);
+  const root = parseObject(text);
   const [first] = listProperties(findProperty(root, 'dependencies'));
-  if (first?.value.type === 'object') return { reading: readNpmTree(toValue(root)), end };
+  if (first?.value.type === 'object') return readNpmTree(toValue(root));
   const reading = isPackageJson(root) ? readPackageJson(root, countLines(text)) : readWorkspaceJson(root);
-  if (reading !== undefined) return { reading, end };
-  throw new ReadError('This JSON has no "dependencies". Paste your package.json.', root.offset);
+  if (reading === undefined)
+    throw new ReadError('This JSON has no "dependencies". Paste your package.json.', root.offset);
+  return reading;
 }
 
 /** Reads a part of a `package.json`: `"dependencies": {…},` or lines of it. */
 function readFragment(text: string): Part {
-  if (text.length > longest.packageJson)
-    throw new ReadError('The text is too long for a package.json. Paste only that file.');
-  // The brace takes the place of a character, so that columns stay the same where there is one.
+  const whole = `{${text}}`;
+  const end = findEnd(whole);
+  const part = whole.slice(0, end);
+  if (text.trim().length > longest.packageJson) throw new ReadError(tooLong);
   try {
-    const { root, end } = parseObject(`{${text}}`);
+    const root = parseObject(part);
     if (!isPackageJson(root))
       throw new ReadError('This part of a package.json has no "dependencies". Paste the whole file.', 1);
-    const rest = text.slice(end - 1);
-    // The closing braces of the object around it.
-    const isOver = /^[\s},]*$/.test(rest);
-    return { reading: readPackageJson(root, countLines(`{${text}`)), end: isOver ? text.length : end - 1 };
+    // Only the closing braces of the object around it may follow.
+    const isOver = /^[\s},]*$/.test(text.slice(end - 1));
+    return { reading: readPackageJson(root, countLines(part)), end: isOver ? text.length : end - 1 };
   } catch (error) {
+    // The text does not have the first brace.
     throw error instanceof ReadError ? new ReadError(error.message, Math.max(0, error.offset - 1)) : error;
   }
 }

@@ -33,7 +33,9 @@ export function readYarnLock(text: string): Reading {
     }
   });
   if (folders.size === 0) {
-    const notes = ['A yarn.lock of Yarn 1 does not say which packages are the app’s own.'];
+    const notes = [
+      'A yarn.lock of Yarn 1 does not list the packages of the app itself. The plan has those with names that belong to Capacitor or Cordova.',
+    ];
     return { format: 'yarn.lock', manager: 'yarn', projects: [guessProject(locked)], locked, notes };
   }
   const projects = [...folders].map(([folder, { name, own }]) => {

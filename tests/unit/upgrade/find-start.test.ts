@@ -94,7 +94,7 @@ describe('the start of an upgrade', () => {
 
   it('comes with the lines that name no version', () => {
     expect(find('core@^4.0.0 cli@latest ios@>=3<5 android@<5 camera@>4 react@latest').unread).toEqual([
-      { name: '@capacitor/cli', range: 'latest', line: 2, why: 'is a tag, which has meant other versions before' },
+      { name: '@capacitor/cli', range: 'latest', line: 2, why: 'is a tag, and tags move from version to version' },
       { name: '@capacitor/ios', range: '>=3<5', line: 3, why: 'allows the versions 3 to 4' },
       { name: '@capacitor/android', range: '<5', line: 4, why: 'allows version 4 and all that are older' },
       { name: '@capacitor/camera', range: '>4', line: 5, why: 'allows version 5 and all that are newer' },

@@ -126,12 +126,18 @@ describe('a plan', () => {
   });
 
   it('warns of packages that do not belong together', () => {
+    const textsOf = (own: App) =>
+      makePlan(own, 'v3', 'v4', data).warnings.map((words) =>
+        words.map((word) => ('value' in word ? word.value : '')).join(''),
+      );
     const app = makeApp(['@capacitor/core@4.0.0', '@capacitor/cli@3.2.5', '@capacitor/camera@1.0.0']);
-    const words = JSON.stringify(makePlan(app, 'v3', 'v4', data).warnings);
-    expect(words).toContain('has version 4, but the plan starts at 3');
-    expect(
-      JSON.stringify(makePlan({ ...app, dependencies: app.dependencies.slice(1) }, 'v3', 'v4', data).warnings),
-    ).toBe('[]');
+    expect(textsOf(app)).toEqual([
+      'The plan starts at version 3, but these packages have another version: @capacitor/core 4 instead of 3. ' +
+        'All packages of an app should belong to the same version of Capacitor.',
+    ]);
+    const withCamera = makeApp(['@capacitor/core@3.0.0', '@capacitor/ios@2', '@capacitor/camera@4.0.0']);
+    expect(textsOf(withCamera).join()).toContain(': @capacitor/ios 2 instead of 3, @capacitor/camera 4 instead of 1.');
+    expect(textsOf({ ...app, dependencies: app.dependencies.slice(1) })).toEqual([]);
   });
 
   it('asks for newer packages that go with a version', () => {

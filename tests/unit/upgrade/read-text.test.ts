@@ -86,6 +86,52 @@ describe('a package.json', () => {
   });
 });
 
+describe('several files, one below the other', () => {
+  const packageJson = '{"dependencies": {"@capacitor/core": "latest", "@capacitor/ios": "^4.0.0"}}\n';
+  const expected = ['core latest = 4.8.1 in 1', 'ios ^4.0.0 = 4.8.2 in 1'];
+
+  it.each([
+    [
+      'package-lock.json',
+      '{"lockfileVersion": 3, "packages": {"node_modules/@capacitor/core": {"version": "4.8.1"}, "node_modules/@capacitor/ios": {"version": "4.8.2"}}}',
+    ],
+    [
+      'bun.lock',
+      '{"lockfileVersion": 1, "workspaces": {"": {}}, "packages": {"@capacitor/core": ["@capacitor/core@4.8.1"], "@capacitor/ios": ["@capacitor/ios@4.8.2"],}}',
+    ],
+    [
+      'yarn.lock',
+      '# yarn lockfile v1\n"@capacitor/core@latest":\n  version "4.8.1"\n"@capacitor/core@^3.0.0":\n  version "3.9.0"\n"@capacitor/ios@^4.0.0":\n  version "4.8.2"\n',
+    ],
+    [
+      'pnpm-lock.yaml',
+      "lockfileVersion: '9.0'\nimporters:\n  .:\n    dependencies:\n      '@capacitor/core':\n        specifier: latest\n        version: 4.8.1\n      '@capacitor/ios':\n        specifier: ^4.0.0\n        version: 4.8.2(@capacitor/core@4.8.1)\n",
+    ],
+    [
+      'long lock file',
+      `{"lockfileVersion": 3, "packages": {"node_modules/@capacitor/core": {"version": "4.8.1"}, "node_modules/@capacitor/ios": {"version": "4.8.2"}, "a": "${'a'.repeat(1_500_000)}"}}`,
+    ],
+  ])('give the installed versions of the packages: %s', (_, lock) => {
+    expect(packagesOf(packageJson + lock)).toEqual(expected);
+    expect(packagesOf(`${lock}\n${packageJson}`).map((text) => text.replace(/ in \d+$/, ''))).toEqual(
+      expected.map((text) => text.replace(/ in \d+$/, '')),
+    );
+  });
+
+  it('do not give a version that is older than the range', () => {
+    const lock = '# yarn lockfile v1\n"@capacitor/ios@^3.0.0":\n  version "3.9.0"\n';
+    expect(packagesOf(packageJson + lock)).toEqual(['core latest in 1', 'ios ^4.0.0 in 1']);
+  });
+
+  it('give the ranges of a catalog', () => {
+    const text =
+      '{"dependencies": {"@capacitor/core": "catalog:", "@capacitor/ios": "catalog:old", "a": "catalog:none"}}';
+    const catalogs =
+      'catalog:\n  "@capacitor/core": ^4.8.1 # newest\ncatalogs:\n  old:\n    \'@capacitor/ios\': ^3.0.0\n';
+    expect(packagesOf(`${text}\n${catalogs}`)).toEqual(['core ^4.8.1 in 1', 'ios ^3.0.0 in 1', 'a catalog:none in 1']);
+  });
+});
+
 describe('a broken file', () => {
   it.each([
     ['{\n  "name": "a"\n  "version": "1"\n}', '3:3 A comma is missing in front of this.'],
@@ -173,15 +219,21 @@ describe('a broken file', () => {
     expect(performance.now() - start, 'milliseconds').toBeLessThan(2000);
   });
 
+  it('is refused when it has very many files', () => {
+    const start = performance.now();
+    expect(problemOf('{"dependencies": {}}'.repeat(50_000))).toContain('too many files');
+    expect(performance.now() - start, 'milliseconds').toBeLessThan(6000);
+  });
+
   it('is refused when it is far too long', () => {
     expect(problemOf(`{${' '.repeat(1_000_001)}}`)).toContain('too long for a package.json');
-    expect(problemOf(`"a": 1${' '.repeat(1_000_001)}`)).toContain('too long for a package.json');
+    expect(problemOf(`"a": 1${' '.repeat(1_000_001)},`)).toContain('too long for a package.json');
     expect(problemOf('a'.repeat(10_000_001))).toContain('too long');
   });
 });
 
 describe('a long text without sense', () => {
-  const size = 1_000_000;
+  const size = 300_000;
   it.each([
     ['blanks', ' '],
     ['line ends', '\n'],
@@ -213,7 +265,7 @@ describe('a long text without sense', () => {
       '├── ',
     ])
       readText(beginning + text);
-    expect(performance.now() - start, 'milliseconds').toBeLessThan(6000);
+    expect(performance.now() - start, 'milliseconds').toBeLessThan(2000);
   });
 
   it('of lines, each deeper than the one before, is read quickly', () => {
