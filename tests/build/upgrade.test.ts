@@ -110,6 +110,12 @@ describe('the data of the assistant', () => {
     expect(missing).toEqual([]);
   });
 
+  // The pages of a newer version may have no such part.
+  it.runIf(versionNames.includes('v2'))('leads from version 1 to 2', () => {
+    expect(data.earlier.map(({ url }) => url)).toEqual(['/docs/v2/ios/updating', '/docs/v2/android/updating']);
+    for (const { url } of data.earlier) expect(readPage(url)).toContain('From version 1 to version 2');
+  });
+
   it('is small enough for a phone', () => {
     expect(readFileSync(join(buildFolder, upgradeFile)).length).toBeLessThan(200_000);
   });
