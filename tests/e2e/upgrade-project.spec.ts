@@ -27,8 +27,9 @@ function watchRequests(page: Page): () => string[] {
   page.on('request', (request) => asked.push(request));
   return () =>
     asked.flatMap((request) => {
-      const { origin, search } = new URL(request.url());
+      const { origin, search, pathname } = new URL(request.url());
       const isPlain = request.method() === 'GET' && request.postData() === null && search === '';
+      if (/harbor|pilot|myapp|sdkversion/i.test(pathname)) return pathname;
       const isOwn = origin === new URL(page.url()).origin;
       return isPlain && isOwn ? [] : `${request.method()} ${request.url()}`;
     });
