@@ -13,6 +13,8 @@ export interface UpgradeData {
   readonly versions: readonly VersionData[];
   /** The steps between neighbors, oldest first. */
   readonly steps: readonly StepData[];
+  /** Pages about reaching the oldest version from the one before it. */
+  readonly earlier: readonly { readonly title: string; readonly url: string }[];
 }
 
 export interface VersionData {

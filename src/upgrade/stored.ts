@@ -1,23 +1,35 @@
 import { parseStored, readStored, writeStored } from '../browser/storage';
 import { type VersionName, versionNames } from '../config/versions';
-import { type App, managers, platforms } from './plan/plan';
-import type { Dependency } from './plan/read-package-json';
+import { hashText } from '../lib/hash-text';
+import type { ChosenVersions } from './plan/choose-versions';
+import { type App, type Dependency, managers, platforms } from './plan/plan';
 
 /** What the browser stores about a reader's upgrade. It never leaves the browser. */
 export interface StoredUpgrade {
   readonly app: App;
-  readonly from: VersionName;
-  readonly to: VersionName;
+  /** Key of the app, for its ticks: see `appKey`. It stays when the upgrade changes the packages of the app. */
+  readonly key: string;
+  /** The versions that the reader chose. Those that the packages name are read from them again. */
+  readonly chosen: ChosenVersions;
   /** Ids of the tasks that are done, by plan; see `planKey`. */
   readonly done: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Version of the storage format. Data stored in another format is ignored. */
-const format = 1;
+/** Version of the storage format. Data stored in a format that is not known is ignored. */
+const format = 2;
 
-/** @returns key that identifies a plan: the name of the app and both versions */
-export function planKey({ name }: App, from: VersionName, to: VersionName): string {
-  return JSON.stringify([name, from, to]);
+/**
+ * Returns the key of an app: its name, and a number for the names of all its packages, in any order. Many apps have kept the name of a starter, such as
+ * "myApp", but not its packages. Versions don't count, because the upgrade changes them.
+ */
+export function appKey({ name, dependencies }: Pick<App, 'name' | 'dependencies'>): string {
+  const packages = dependencies.map((dependency) => dependency.name).sort();
+  return JSON.stringify([name, hashText(packages.join('\n'))]);
+}
+
+/** @returns key that identifies a plan: that of the app, and both versions */
+export function planKey(key: string, from: VersionName, to: VersionName): string {
+  return JSON.stringify([key, from, to]);
 }
 
 /** @returns undefined if nothing is stored, or nothing that can be read */
@@ -27,13 +39,35 @@ export function readUpgrade(): StoredUpgrade | undefined {
 
 function parseUpgrade(text: string | null): StoredUpgrade | undefined {
   return parseStored(text, (value) => {
-    const stored = value as StoredUpgrade & { readonly format: number };
-    const { app, from, to, done } = stored;
-    const isKnown = stored.format === format && isApp(app) && Object.values(done).every(isStrings);
-    // The newest version comes first.
-    const [start, end] = [from, to].map((name) => versionNames.indexOf(name)) as [number, number];
-    return isKnown && end !== -1 && end < start ? { app, from, to, done } : undefined;
+    const { format: own } = value as { readonly format: unknown };
+    if (own === 1) return migrate(value as FirstFormat);
+    const { app, key, chosen, done } = value as StoredUpgrade;
+    const isKnown = own === format && isApp(app) && typeof key === 'string' && isChoice(chosen) && isTicks(done);
+    return isKnown ? { app, key, chosen, done } : undefined;
   });
+}
+
+/** The first format. Its keys of plans have only the name of the app, so that apps with the same name shared their ticks. */
+interface FirstFormat {
+  readonly app: App;
+  readonly from: VersionName;
+  readonly to: VersionName;
+  readonly done: StoredUpgrade['done'];
+}
+
+/** Keeps the app and its ticks. Those of other apps are dropped: without their packages, nobody can say whose they were. */
+function migrate({ app, from, to, done }: FirstFormat): StoredUpgrade | undefined {
+  if (!isApp(app) || !versionNames.includes(from) || !versionNames.includes(to) || !isTicks(done)) return undefined;
+  const key = appKey(app);
+  const own = Object.entries(done).flatMap(([plan, ids]): [string, readonly string[]][] => {
+    const [name, start, end] = JSON.parse(plan) as [string, VersionName, VersionName];
+    return name === app.name ? [[planKey(key, start, end), ids]] : [];
+  });
+  return { app, key, chosen: { from, to }, done: Object.fromEntries(own) };
+}
+
+function isTicks(done: StoredUpgrade['done']): boolean {
+  return Object.values(done).every(isStrings);
 }
 
 function isApp({ name, dependencies, picked, platforms: chosen, manager }: App): boolean {
@@ -47,8 +81,15 @@ function isApp({ name, dependencies, picked, platforms: chosen, manager }: App):
   );
 }
 
-function isDependency({ name, range, isForDevelopment }: Dependency): boolean {
-  return typeof name === 'string' && typeof range === 'string' && typeof isForDevelopment === 'boolean';
+function isDependency({ name, range, isForDevelopment, installed = '', line = 0 }: Dependency): boolean {
+  const isText = [name, range, installed].every((text) => typeof text === 'string');
+  return isText && typeof isForDevelopment === 'boolean' && typeof line === 'number';
+}
+
+function isChoice(chosen: ChosenVersions): boolean {
+  const { from, to, app = '' } = chosen;
+  const isVersion = (name?: VersionName): boolean => name === undefined || versionNames.includes(name);
+  return typeof chosen === 'object' && isVersion(from) && isVersion(to) && typeof app === 'string';
 }
 
 function isStrings(value: unknown): boolean {
@@ -59,8 +100,8 @@ function isStrings(value: unknown): boolean {
 export interface OtherTabs {
   /** It has stored one. */
   readonly store: (stored: StoredUpgrade) => void;
-  /** It has forgotten the app with this name. */
-  readonly forget: (name: string) => void;
+  /** It has forgotten the app with this key. */
+  readonly forget: (key: string) => void;
 }
 
 /**
@@ -79,27 +120,27 @@ export function followUpgrade(
     const stored = parseUpgrade(newValue);
     if (stored !== undefined) store(stored);
     const former = newValue === null ? parseUpgrade(oldValue) : undefined;
-    if (former !== undefined) forget(former.app.name);
+    if (former !== undefined) forget(former.key);
   };
   page.addEventListener('storage', listen);
   return () => page.removeEventListener('storage', listen);
 }
 
-/** @returns ticks without those of the app with this name */
-export function dropTicks(done: StoredUpgrade['done'], name: string): StoredUpgrade['done'] {
-  const beginning = JSON.stringify([name]).replace(/]$/, ',');
+/** @returns ticks without those of the app with this key */
+export function dropTicks(done: StoredUpgrade['done'], app: string): StoredUpgrade['done'] {
+  const beginning = JSON.stringify([app]).replace(/]$/, ',');
   return Object.fromEntries(Object.entries(done).filter(([key]) => !key.startsWith(beginning)));
 }
 
 /**
- * Forgets an app.
+ * Forgets the app with a key.
  *
  * @param stored what is stored, which is about another app if another tab has stored one since
  * @returns what stays: the other app, with its ticks; undefined if nothing does
  */
-export function forgetApp(stored: StoredUpgrade | undefined, { name }: App): StoredUpgrade | undefined {
-  if (stored === undefined || stored.app.name === name) return undefined;
-  return { ...stored, done: dropTicks(stored.done, name) };
+export function forgetApp(stored: StoredUpgrade | undefined, key: string): StoredUpgrade | undefined {
+  if (stored === undefined || stored.key === key) return undefined;
+  return { ...stored, done: dropTicks(stored.done, key) };
 }
 
 /** Stores an upgrade, or removes the stored one if undefined. */

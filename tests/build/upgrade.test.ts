@@ -6,9 +6,10 @@ import { majorOf, type VersionName, versionNames } from '../../src/config/versio
 import { versionPairs } from '../../src/lib/page-pairs';
 import type { UpgradeData } from '../../src/upgrade/data';
 import { upgradeFile } from '../../src/upgrade/file';
-import { findOrigin, makePlan } from '../../src/upgrade/plan/make-plan';
+import { findOrigin } from '../../src/upgrade/plan/find-start';
+import { makePlan } from '../../src/upgrade/plan/make-plan';
 import { type App, listTasks } from '../../src/upgrade/plan/plan';
-import { readPackageJson } from '../../src/upgrade/plan/read-package-json';
+import { readText } from '../../src/upgrade/read/read-text';
 import { buildFolder } from './site';
 
 /* The data that the upgrade assistant reads, and the plans that it creates for public apps. */
@@ -28,9 +29,9 @@ interface Fixture {
 }
 
 function readApp({ packageJson, picked }: Fixture): App {
-  const result = readPackageJson(JSON.stringify(packageJson));
+  const result = readText(JSON.stringify(packageJson));
   if (!result.isRead) throw new Error(result.problem.message);
-  const { dependencies } = result.packageJson;
+  const { dependencies } = result.app;
   const has = (platform: string): boolean => dependencies.some(({ name }) => name === `@capacitor/${platform}`);
   return { name: '', dependencies, picked, platforms: (['ios', 'android'] as const).filter(has), manager: 'npm' };
 }
@@ -51,9 +52,10 @@ describe('the plan of a public app', () => {
     (file) => {
       const fixture = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Fixture;
       const app = readApp(fixture);
-      const { version } = findOrigin(app.dependencies, data);
-      expect(version).toBe(versionOf(file));
-      const plan = makePlan(app, version ?? 'v2', fixture.to, data);
+      // One of them has an old CLI.
+      const from = `v${findOrigin(app.dependencies, data).highest}`;
+      expect(from).toBe(versionOf(file));
+      const plan = makePlan(app, from as VersionName, fixture.to, data);
       expect(listTasks(plan).map(({ id }) => id)).toEqual(fixture.tasks);
     },
   );
@@ -106,6 +108,12 @@ describe('the data of the assistant', () => {
       return html === undefined || (anchor !== undefined && !new RegExp(`id="?${anchor}["\\s>]`).test(html));
     });
     expect(missing).toEqual([]);
+  });
+
+  // The pages of a newer version may have no such part.
+  it.runIf(versionNames.includes('v2'))('leads from version 1 to 2', () => {
+    expect(data.earlier.map(({ url }) => url)).toEqual(['/docs/v2/ios/updating', '/docs/v2/android/updating']);
+    for (const { url } of data.earlier) expect(readPage(url)).toContain('From version 1 to version 2');
   });
 
   it('is small enough for a phone', () => {

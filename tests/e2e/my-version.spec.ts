@@ -108,7 +108,7 @@ test('a page that my version does not have says so', { tag: '@any-size' }, async
 test('the upgrade assistant remembers the version of the app', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/upgrade');
   await page
-    .getByLabel('Your package.json', { exact: true })
+    .getByLabel('Your package.json or lock file', { exact: true })
     .fill('{ "dependencies": { "@capacitor/core": "^3.4.0", "@capacitor/camera": "^1.0.0" } }');
   await page.getByLabel('My app uses v3').check();
   await openPage(page, '/docs/apis/toast');

@@ -8,6 +8,12 @@ import { expect, openPage, test } from './fixtures';
 /* The upgrade assistant makes a plan for an app from its package.json, entirely in the browser. */
 
 const folder = join(projectRoot, 'tests/fixtures/upgrade');
+const apps = join(projectRoot, 'tests/fixtures/upgrade-apps');
+
+/** Reads a file in the shape of a public app's. */
+function readApp(name: string): string {
+  return readFileSync(join(apps, name), 'utf8');
+}
 
 /** Reads the package.json of a public app. */
 function readPackages(name: string): string {
@@ -15,13 +21,15 @@ function readPackages(name: string): string {
   return JSON.stringify(packageJson, null, 2);
 }
 
-const field = (page: Page) => page.getByLabel('Your package.json');
+const field = (page: Page) => page.getByLabel('Your package.json or lock file');
+const heading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
+const from = (page: Page) => page.getByRole('combobox', { name: 'From' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** Opens the assistant and waits until its data is loaded. */
 async function openAssistant(page: Page): Promise<void> {
   await openPage(page, '/docs/upgrade');
-  await expect(status(page)).toHaveText('Paste a package.json, or pick plugins.');
+  await expect(status(page)).toHaveText('Paste a package.json, or choose a version and pick plugins.');
 }
 
 /** Returns a promise and the function that resolves it. */
@@ -130,8 +138,9 @@ test('a broken file is refused with line and column, and hostile names stay text
   page,
 }) => {
   await openAssistant(page);
-  await field(page).fill('{\n  "dependencies": {\n    "@capacitor/core": "^4.0.0",\n  }\n}');
-  await expect(page.getByRole('alert')).toHaveText(/^Line 4, column 3: A name in double quotes is missing here/);
+  await field(page).fill('{\n  "dependencies": {\n    "@capacitor/core" "^4.0.0"\n  }\n}');
+  await expect(page.getByRole('alert')).toHaveText('Line 3, column 23: A colon is missing here.');
+  await expect(heading(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   const hostile = '<img src=x onerror="window.wasRun=true">';
   const packages = { '@capacitor/core': '^4.0.0', [hostile]: '1', [`capacitor-${hostile}`]: '1' };
@@ -141,10 +150,120 @@ test('a broken file is refused with line and column, and hostile names stay text
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('a version that the docs do not have is named', { tag: '@any-size' }, async ({ page }) => {
+/** Texts without a known start, with what the page says about each. */
+const withoutStart = [
+  { name: 'latest', text: readApp('latest.json'), says: 'Line 6: @capacitor/core latest is a tag' },
+  { name: 'several majors', text: readApp('several-majors.json'), says: 'allows the versions 3 to 4' },
+  { name: 'no Capacitor', text: readApp('without-capacitor.json'), says: 'The version of your app is not known' },
+  { name: 'packages far apart', text: readApp('very-old-plugin-5.json'), says: 'core 5, device 1 (of version 3)' },
+  {
+    name: 'newest',
+    text: readApp('ionic-vue-5.json'),
+    says: 'the newest version of these docs: there is nothing to do',
+  },
+  { name: 'newer', text: readApp('updater-8.json'), says: 'These docs end at version 5' },
+  { name: 'older', text: readApp('bets-1.json'), says: 'First upgrade it to version 2' },
+  { name: 'a workspace', text: readApp('npm-workspace-root.json'), says: 'in apps/*, packages/*' },
+];
+
+for (const { name, text, says } of withoutStart) {
+  test(`an app without a known start gets no plan: ${name}`, async ({ page }) => {
+    await openAssistant(page);
+    // A plan from before does not stay.
+    await field(page).fill(readPackages('fyle-3'));
+    await expect(heading(page)).toBeVisible();
+    await field(page).fill(text);
+    await expect(status(page)).toContainText(says);
+    await expect(heading(page)).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a version that is not known is asked for, and the choice counts for this app only', async ({ page }) => {
   await openAssistant(page);
-  await field(page).fill('{"dependencies": {"@capacitor/core": "^7.0.0"}}');
-  await expect(status(page)).toContainText('The file has Capacitor 7.');
+  await field(page).fill(readApp('latest.json'));
+  await expect(from(page)).toHaveValue('');
+  await from(page).selectOption('v3');
+  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(status(page)).toContainText('The plan starts at version 3, which you chose.');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await field(page).fill(readApp('next.json'));
+  await expect(heading(page)).toHaveCount(0);
+  await expect(from(page)).toHaveValue('');
+});
+
+test('an app of the newest version cannot choose a plan that downgrades it', async ({ page }) => {
+  await openAssistant(page);
+  await field(page).fill(readApp('ionic-vue-5.json'));
+  await expect(from(page).getByRole('option')).toHaveText(['Choose', 'v4']);
+  await field(page).fill(readApp('updater-8.json'));
+  await expect(from(page)).toBeDisabled();
+});
+
+/** Texts with a known start, in other formats than `package.json`. */
+const otherFormats = [
+  { file: 'yarn-1.lock', plan: 'v4 to v5', command: 'yarn add @capacitor/core@5' },
+  { file: 'yarn-4-workspace.lock', plan: 'v3 to v4', command: 'yarn add @capacitor/core@4' },
+  { file: 'pnpm-lock-9-workspace.yaml', plan: 'v4 to v5', command: 'pnpm add @capacitor/core@5' },
+  { file: 'package-lock-2.json', plan: 'v4 to v5', command: 'npm install @capacitor/core@5' },
+  { file: 'cap-doctor-2.txt', plan: 'v2 to v4', command: 'npm install @capacitor/core@3' },
+  { file: 'npm-ls-windows-3.txt', plan: 'v3 to v4', command: 'npm install @capacitor/core@4' },
+  { file: 'pnpm-catalog-with-workspace-4.txt', plan: 'v4 to v5', command: 'pnpm add @capacitor/core@5' },
+  { file: 'only-dependencies-3.txt', plan: 'v3 to v4', command: 'npm install @capacitor/core@4' },
+];
+
+test('lock files and the output of commands are read, with the commands of their package manager', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await openAssistant(page);
+  for (const { file, plan, command } of otherFormats) {
+    await field(page).fill(readApp(file));
+    await expect(page.getByRole('heading', { name: `Your plan from ${plan}` }), file).toBeVisible();
+    await expect(page.locator('main pre', { hasText: command }).first(), file).toBeAttached();
+  }
+  await page.getByLabel('Open a file').setInputFiles(join(apps, 'bun.lock'));
+  await expect(status(page)).toContainText('Your app has Capacitor 5, the newest version of these docs');
+  await expect(page.getByRole('combobox', { name: 'Package manager' })).toHaveValue('bun');
+});
+
+test('packages of two versions are named, and the step between them comes first', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await openAssistant(page);
+  await field(page).fill(readApp('forgotten-storage-4.json'));
+  await expect(status(page)).toContainText(
+    'different versions of Capacitor: core 4, storage 1 (of version 3). Finish the step to version 4 first.',
+  );
+  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+});
+
+test('native steps that are left out are named and can be added', async ({ page }) => {
+  await openAssistant(page);
+  await field(page).fill(readApp('svelte-without-platforms-4.json'));
+  await expect(page.getByRole('heading', { level: 4, name: 'iOS project' })).toHaveCount(0);
+  await expect(page.getByText('The plan leaves out the steps for iOS and Android.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'iOS', exact: true }).check();
+  await expect(page.getByRole('heading', { level: 4, name: 'iOS project' })).toBeVisible();
+  await expect(page.getByText('The plan leaves out the steps for Android.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Android', exact: true }).check();
+  await expect(page.getByText(/The plan leaves out/)).toHaveCount(0);
+});
+
+test('the keyboard alone chooses a version that is not known', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keyboard');
+  await openAssistant(page);
+  await field(page).focus();
+  await page.keyboard.insertText(readApp('workspace-star.json'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Open a file')).toBeFocused();
+  // The inputs for a whole project, and the list of its files.
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  await expect(from(page)).toBeFocused();
+  await page.keyboard.type('v3');
+  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(from(page)).toBeFocused();
 });
 
 test('the plan is copied as Markdown', { tag: '@any-size' }, async ({ page, context }) => {
@@ -205,6 +324,6 @@ test.describe('a failure', () => {
     await expect(status(page)).toContainText('could not be loaded');
     await page.unroute('**/upgrade/data.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(status(page)).toHaveText('Paste a package.json, or pick plugins.');
+    await expect(status(page)).toHaveText('Paste a package.json, or choose a version and pick plugins.');
   });
 });

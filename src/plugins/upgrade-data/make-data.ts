@@ -71,6 +71,10 @@ export function makeUpgradeData(site: SitePages): UpgradeData {
       const isShown = shown.some(({ name }) => name === from) && shown.some(({ name }) => name === to);
       return from === undefined || !isShown ? [] : [makeStep(from, to, site)];
     }),
+    earlier: ['ios/updating', 'android/updating'].flatMap((page) => {
+      const url = shown[0] && site.find(shown[0].name, page);
+      return url === undefined ? [] : [{ title: site.titleOf(url), url }];
+    }),
   };
 }
 

@@ -1,38 +1,28 @@
-import { majorOf, type VersionName, versionNames } from '@site/src/config/versions';
+import { majorOf, type VersionName } from '@site/src/config/versions';
 import type { UpgradeData } from '@site/src/upgrade/data';
+import type { PlanVersions } from '@site/src/upgrade/plan/choose-versions';
 import { type App, managers, platforms } from '@site/src/upgrade/plan/plan';
 import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
+import type { UpgradeActions } from './use-upgrade';
 
 interface Props {
   readonly app: App;
-  readonly from: VersionName;
-  readonly to: VersionName;
+  readonly versions: PlanVersions;
   readonly data: UpgradeData | undefined;
-  readonly change: (change: { app?: Partial<App>; from?: VersionName; to?: VersionName }) => void;
+  readonly change: UpgradeActions['change'];
 }
 
-const oldestFirst = [...versionNames].reverse();
 const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
 /** Fields for what a plan depends on besides the packages: versions, platforms, plugins. */
-export function AppForm({ app, from, to, data, change }: Props): ReactNode {
+export function AppForm({ app, versions: { from, to, choices }, data, change }: Props): ReactNode {
   return (
     <>
       <div className={styles.row}>
-        <Choice
-          label="From"
-          value={from}
-          options={oldestFirst.slice(0, -1)}
-          choose={(name) => change({ from: name })}
-        />
-        <Choice
-          label="To"
-          value={to}
-          options={oldestFirst.slice(oldestFirst.indexOf(from) + 1)}
-          choose={(name) => change({ to: name })}
-        />
+        <Choice label="From" value={from} options={choices.from} choose={(name) => change({ from: name })} />
+        <Choice label="To" value={to} options={choices.to} choose={(name) => change({ to: name })} />
         <Choice
           label="Package manager"
           value={app.manager}
@@ -56,13 +46,33 @@ export function AppForm({ app, from, to, data, change }: Props): ReactNode {
             }
           />
         ))}
+        <MissingPlatforms app={app} />
       </fieldset>
-      <PluginChoice app={app} from={from} data={data} change={change} />
+      {from !== undefined && <PluginChoice app={app} from={from} data={data} change={change} />}
     </>
   );
 }
 
-function PluginChoice({ app, from, data, change }: Omit<Props, 'to'>): ReactNode {
+/** Says which steps the plan leaves out because the packages have no native project for them. */
+function MissingPlatforms({ app }: { readonly app: App }): ReactNode {
+  const missing = platforms.filter((platform) => !app.platforms.includes(platform));
+  if (app.dependencies.length === 0 || missing.length === 0) return null;
+  const names = missing.map((platform) => platformNames[platform]).join(' and ');
+  const packages = missing.map((platform) => `@capacitor/${platform}`).join(' and ');
+  const isNamed = missing.some((platform) => app.dependencies.some(({ name }) => name === `@capacitor/${platform}`));
+  return (
+    <p className={styles.hint}>
+      {isNamed ? '' : `Your packages do not include ${packages}. `}
+      The plan leaves out the steps for {names}. To add them, check the box.
+    </p>
+  );
+}
+
+interface PluginProps extends Omit<Props, 'versions'> {
+  readonly from: VersionName;
+}
+
+function PluginChoice({ app, from, data, change }: PluginProps): ReactNode {
   const plugins = data?.versions.find(({ name }) => name === from)?.plugins ?? [];
   const installed = data === undefined ? [] : pagesOfPackages(sortPackages(app.dependencies, data).plugins, data);
   return (
@@ -72,7 +82,7 @@ function PluginChoice({ app, from, data, change }: Omit<Props, 'to'>): ReactNode
         <legend>
           {from === 'v2'
             ? 'Version 2 has its plugins in the core. Pick those that your code takes from Plugins.'
-            : `Plugins of version ${majorOf(from)}. Those in your package.json are in the plan already.`}
+            : `Plugins of version ${majorOf(from)}. Those among your packages are in the plan already.`}
         </legend>
         {plugins.map(({ page, title }) => {
           const isInstalled = installed.includes(page);
@@ -96,7 +106,8 @@ function PluginChoice({ app, from, data, change }: Omit<Props, 'to'>): ReactNode
 
 interface ChoiceProps<Name extends string> {
   readonly label: string;
-  readonly value: Name;
+  /** Undefined while nothing is chosen. */
+  readonly value: Name | undefined;
   readonly options: readonly Name[];
   readonly choose: (name: Name) => void;
 }
@@ -107,12 +118,14 @@ function Choice<Name extends string>({ label, value, options, choose }: ChoicePr
       <span>{label}</span>
       <select
         className={styles.select}
-        value={value}
+        value={value ?? ''}
+        disabled={options.length === 0}
         onChange={(event) => {
           const chosen = options.find((option) => option === event.target.value);
           if (chosen !== undefined) choose(chosen);
         }}
       >
+        {value === undefined && <option value="">Choose</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,17 +1,23 @@
 import { copyText } from '@site/src/browser/clipboard';
 import { listTasks, type Plan, type PlanGroup, type Task } from '@site/src/upgrade/plan/plan';
+import type { Evidence } from '@site/src/upgrade/project/find-evidence';
 import { type ReactNode, useId, useState } from 'react';
 import { Blocks, Line } from './blocks';
+import { EvidenceView } from './evidence-view';
 import styles from './styles.module.css';
 
 interface Props {
   readonly plan: Plan;
   readonly done: ReadonlySet<string>;
   readonly setDone: (ids: readonly string[]) => void;
+  /** What the files of the project say about tasks, by their ids; undefined without a project. */
+  readonly evidence: ReadonlyMap<string, Evidence> | undefined;
+  /** Query of the address that makes this plan. */
+  readonly link: string;
 }
 
 /** A plan, with a checkbox for each task. */
-export function PlanView({ plan, done, setDone }: Props): ReactNode {
+export function PlanView({ plan, done, setDone, evidence, link }: Props): ReactNode {
   const tasks = listTasks(plan);
   const count = tasks.filter(({ id }) => done.has(id)).length;
   const toggle = (id: string): void => {
@@ -28,7 +34,7 @@ export function PlanView({ plan, done, setDone }: Props): ReactNode {
           {count} of {tasks.length} done
         </span>
       </p>
-      <PlanButtons plan={plan} done={done} clear={() => setDone([])} />
+      <PlanButtons plan={plan} done={done} clear={() => setDone([])} link={link} />
       {plan.warnings.length > 0 && (
         <ul className={styles.warnings} aria-label="Before you begin">
           {plan.warnings.map((words, index) => (
@@ -47,7 +53,7 @@ export function PlanView({ plan, done, setDone }: Props): ReactNode {
             </p>
           )}
           {part.groups.map((group) => (
-            <Group key={group.title} group={group} done={done} toggle={toggle} />
+            <Group key={group.title} group={group} done={done} toggle={toggle} evidence={evidence} />
           ))}
         </section>
       ))}
@@ -72,7 +78,12 @@ export function PlanView({ plan, done, setDone }: Props): ReactNode {
   );
 }
 
-function Group({ group, done, toggle }: { group: PlanGroup; done: ReadonlySet<string>; toggle: (id: string) => void }) {
+interface GroupProps extends Pick<Props, 'done' | 'evidence'> {
+  readonly group: PlanGroup;
+  readonly toggle: (id: string) => void;
+}
+
+function Group({ group, done, toggle, evidence }: GroupProps): ReactNode {
   const id = useId();
   return (
     <>
@@ -84,14 +95,27 @@ function Group({ group, done, toggle }: { group: PlanGroup; done: ReadonlySet<st
       )}
       <ul className={styles.tasks} aria-labelledby={id}>
         {group.tasks.map((task) => (
-          <TaskItem key={task.id} task={task} isDone={done.has(task.id)} toggle={() => toggle(task.id)} />
+          <TaskItem
+            key={task.id}
+            task={task}
+            isDone={done.has(task.id)}
+            toggle={() => toggle(task.id)}
+            evidence={evidence?.get(task.id)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggle: () => void }): ReactNode {
+interface TaskProps {
+  readonly task: Task;
+  readonly isDone: boolean;
+  readonly toggle: () => void;
+  readonly evidence: Evidence | undefined;
+}
+
+function TaskItem({ task, isDone, toggle, evidence }: TaskProps): ReactNode {
   const { title, body, more } = task;
   const id = useId();
   return (
@@ -102,6 +126,7 @@ function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggl
           {/* A label must not contain a link, but its words belong to the sentence. */}
           <Line nodes={title.flatMap((node) => (node.type === 'link' ? node.children : [node]))} />
         </label>
+        {evidence !== undefined && <EvidenceView evidence={evidence} />}
         {body.length > 0 && (
           <details>
             <summary>How to do it</summary>
@@ -119,7 +144,11 @@ function TaskItem({ task, isDone, toggle }: { task: Task; isDone: boolean; toggl
   );
 }
 
-function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<string>; clear: () => void }): ReactNode {
+interface ButtonsProps extends Pick<Props, 'plan' | 'done' | 'link'> {
+  readonly clear: () => void;
+}
+
+function PlanButtons({ plan, done, clear, link }: ButtonsProps): ReactNode {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     // The Markdown writer is loaded on the click.
@@ -141,10 +170,22 @@ function PlanButtons({ plan, done, clear }: { plan: Plan; done: ReadonlySet<stri
       );
     }
   };
+  const copyLink = async (): Promise<void> => {
+    const address = window.location.origin + window.location.pathname + link;
+    try {
+      await copyText(address);
+      setSaid('Link copied. It holds the versions and the plugins, and nothing else of your app.');
+    } catch {
+      setSaid(`The browser did not copy it. This is the link: ${address}`);
+    }
+  };
   return (
     <div className={styles.buttons}>
       <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
         Copy as Markdown
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={() => void copyLink()}>
+        Copy link
       </button>
       <button type="button" className="button button--secondary button--sm" onClick={() => window.print()}>
         Print

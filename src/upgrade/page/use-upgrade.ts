@@ -1,10 +1,16 @@
 import { useIsHydrated } from '@site/src/browser/use-address';
-import { latestVersion, type VersionName, versionNames } from '@site/src/config/versions';
+import type { VersionName } from '@site/src/config/versions';
+import type { Choice } from '@site/src/upgrade/address';
 import type { UpgradeData } from '@site/src/upgrade/data';
-import { findOrigin } from '@site/src/upgrade/plan/make-plan';
+import { chooseVersions, type PlanVersions, versionKey } from '@site/src/upgrade/plan/choose-versions';
+import { findOrigin, type Origin } from '@site/src/upgrade/plan/find-start';
+import { isContinued } from '@site/src/upgrade/plan/is-continued';
+import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { type App, platforms as allPlatforms } from '@site/src/upgrade/plan/plan';
-import { type PackageJsonProblem, readPackageJson } from '@site/src/upgrade/plan/read-package-json';
+import { readText, type TextResult } from '@site/src/upgrade/read/read-text';
+import type { Problem } from '@site/src/upgrade/read/reading';
 import {
+  appKey,
   dropTicks,
   followUpgrade,
   forgetApp,
@@ -13,43 +19,52 @@ import {
   readUpgrade,
   type StoredUpgrade,
 } from '@site/src/upgrade/stored';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: allPlatforms, manager: 'npm' };
 
-const oldestFirst = [...versionNames].reverse();
-
-/** Initial choice: the step to the latest release from the version before it, if there is one. */
-const usual = {
-  from: oldestFirst[Math.max(0, oldestFirst.indexOf(latestVersion.name) - 1)] ?? latestVersion.name,
-  to: latestVersion.name,
-};
-
 /** What the reader has entered so far. */
 export interface UpgradeState extends StoredUpgrade {
-  /** Text of the `package.json` field. */
+  /** The text in the field. */
   readonly text: string;
-  readonly problem?: PackageJsonProblem;
-  /** Major version of Capacitor in the file, if these docs don't describe it. */
-  readonly unknownMajor?: number;
-  /** The versions that the reader chose by hand. Those of a file that was pasted before do not count for the next file. */
-  readonly chosen: { readonly from?: VersionName; readonly to?: VersionName };
+  readonly problem?: Problem;
+  /** What the text leaves open. */
+  readonly notes: readonly string[];
+}
+
+/** What follows from it. */
+export interface UpgradeResult {
+  readonly origin: Origin;
+  readonly versions: PlanVersions;
 }
 
 /** Functions that change what the reader has entered. */
 export interface UpgradeActions {
-  readonly paste: (text: string) => void;
-  readonly change: (change: { app?: Partial<App>; from?: VersionName; to?: VersionName }) => void;
+  /** @param result what was read if it is not only this text: the files of a project */
+  readonly paste: (text: string, result?: TextResult) => void;
+  /** Takes the choice of an address. The app that is stored stays so until the reader changes something. */
+  readonly open: (choice: Choice) => void;
+  readonly change: (change: { app?: Partial<App>; from?: VersionName | undefined; to?: VersionName }) => void;
   readonly setDone: (ids: readonly string[]) => void;
   readonly forget: () => void;
 }
 
-const first: UpgradeState = { app: emptyApp, ...usual, done: {}, text: '', chosen: {} };
+export const emptyState: UpgradeState = {
+  app: emptyApp,
+  key: appKey(emptyApp),
+  chosen: {},
+  done: {},
+  text: '',
+  notes: [],
+};
 
-/** @param data undefined until it is loaded; a file that was pasted before is read again then */
-export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, UpgradeActions] {
-  const [state, setState] = useState(first);
+const nothing: Origin = { start: { kind: 'none' }, unread: [], highest: 0 };
+
+/** @param data undefined until it is loaded; then the version of an app is known, too */
+export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, UpgradeResult, UpgradeActions] {
+  const [state, setState] = useState(emptyState);
   const isAlive = useIsHydrated();
+  const result = useMemo(() => findVersions(state, data), [state, data]);
 
   useEffect(() => {
     const stored = isAlive ? readUpgrade() : undefined;
@@ -60,69 +75,79 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
   useEffect(() => {
     return followUpgrade({
       store: ({ done }) => setState((present) => ({ ...present, done })),
-      forget: (name) => {
-        setState((present) =>
-          present.app.name === name ? first : { ...present, done: dropTicks(present.done, name) },
-        );
+      forget: (key) => {
+        setState((present) => (present.key === key ? emptyState : { ...present, done: dropTicks(present.done, key) }));
       },
     });
   }, []);
 
   const update = (next: UpgradeState): void => {
     setState(next);
-    const { app, from, to, done } = next;
-    keepUpgrade({ app, from, to, done });
+    const { app, key, chosen, done } = next;
+    keepUpgrade({ app, key, chosen, done });
   };
-
-  // The version that a file names can't be determined without the data.
-  const readAgain = useEffectEvent((known: UpgradeData) => {
-    if (state.text !== '') update(readText(state.text, state, known));
-  });
-  useEffect(() => {
-    if (data !== undefined) readAgain(data);
-  }, [data]);
 
   return [
     state,
+    result,
     {
-      paste: (text) => update(readText(text, state, data)),
-      change: ({ app, ...versions }) => {
-        const { from, to } = { ...state, ...versions };
-        const next = isForward(from, to) ? to : (oldestFirst[oldestFirst.indexOf(from) + 1] ?? to);
-        const chosen = { ...state.chosen, ...versions };
-        update({ ...state, app: { ...state.app, ...app }, from, to: next, chosen });
+      paste: (text, read) => {
+        const next = applyText(text, state, read);
+        update({ ...next, key: findKey(state, next.app, result.versions, data) });
+      },
+      open: ({ from, to, plugins }) => {
+        const app = { ...emptyApp, picked: plugins };
+        const chosen = { ...(from && { from }), ...(to && { to }) };
+        setState(({ done }) => ({ ...emptyState, app, key: appKey(app), chosen, done }));
+      },
+      change: ({ app: changed, ...versions }) => {
+        const app = { ...state.app, ...changed };
+        const isBound = 'from' in versions && app.dependencies.length > 0;
+        const { from, to, app: key } = { ...state.chosen, ...versions, ...(isBound ? { app: versionKey(app) } : {}) };
+        const chosen = { ...(from && { from }), ...(to && { to }), ...(key && { app: key }) };
+        update({ ...state, app, chosen });
       },
       setDone: (ids) => {
-        update({ ...state, done: { ...state.done, [planKey(state.app, state.from, state.to)]: ids } });
+        const { from, to } = result.versions;
+        if (from === undefined || to === undefined) return;
+        update({ ...state, done: { ...state.done, [planKey(state.key, from, to)]: ids } });
       },
       forget: () => {
-        const rest = forgetApp(readUpgrade(), state.app);
+        const rest = forgetApp(readUpgrade(), state.key);
         keepUpgrade(rest);
-        setState({ ...first, done: rest?.done ?? {} });
+        setState({ ...emptyState, done: rest?.done ?? {} });
       },
     },
   ];
 }
 
-function isForward(from: VersionName, to: VersionName): boolean {
-  return oldestFirst.indexOf(from) < oldestFirst.indexOf(to);
+/** Finds the versions of the plan. */
+export function findVersions({ app, chosen }: StoredUpgrade, data: UpgradeData | undefined): UpgradeResult {
+  const origin = data === undefined ? nothing : findOrigin(app.dependencies, data);
+  return { origin, versions: chooseVersions(origin, chosen, versionKey(app)) };
+}
+
+/** Finds the key of an app that was read. One whose packages the present plan has changed keeps the key, and so its ticks. */
+function findKey(
+  { app: before, key }: StoredUpgrade,
+  after: App,
+  { from, to }: PlanVersions,
+  data: UpgradeData | undefined,
+): string {
+  if (before.dependencies.length === 0 || data === undefined || from === undefined || to === undefined)
+    return appKey(after);
+  return isContinued(before, after, makePlan(before, from, to, data)) ? key : appKey(after);
 }
 
 /** Reads a pasted text. What was pasted before has no influence, only what the reader chose by hand. */
-export function readText(text: string, state: UpgradeState, data: UpgradeData | undefined): UpgradeState {
-  const { problem: _, unknownMajor: __, ...rest } = state;
-  if (text.trim() === '') return { ...rest, text, app: { ...state.app, name: '', dependencies: [] } };
-  const result = readPackageJson(text);
-  if (!result.isRead)
-    return { ...rest, text, problem: result.problem, app: { ...state.app, name: '', dependencies: [] } };
-  const { name, dependencies } = result.packageJson;
+export function applyText(text: string, state: UpgradeState, result: TextResult = readText(text)): UpgradeState {
+  const { problem: _, ...rest } = state;
+  const empty = { ...state.app, name: '', dependencies: [] };
+  if (result.isRead && result.app.dependencies.length === 0 && text.trim() === '')
+    return { ...rest, text, notes: [], app: empty };
+  if (!result.isRead) return { ...rest, text, notes: [], problem: result.problem, app: empty };
+  const { name, dependencies, manager = 'npm', notes } = result.app;
   const has = (platform: string): boolean => dependencies.some((own) => own.name === `@capacitor/${platform}`);
-  const app = { ...state.app, name, dependencies, platforms: allPlatforms.filter(has) };
-  const { version, major } = data === undefined ? {} : findOrigin(dependencies, data);
-  // An app with the newest version needs no upgrade.
-  const hasUpgrade = version !== undefined && version !== oldestFirst.at(-1);
-  const from = hasUpgrade ? version : (state.chosen.from ?? usual.from);
-  const wanted = state.chosen.to ?? latestVersion.name;
-  const to = isForward(from, wanted) ? wanted : (oldestFirst[oldestFirst.indexOf(from) + 1] ?? usual.to);
-  return { ...rest, text, app, from, to, ...(hasUpgrade || major === undefined ? {} : { unknownMajor: major }) };
+  const app = { ...state.app, name, dependencies, manager, platforms: allPlatforms.filter(has) };
+  return { ...rest, text, notes, app };
 }

@@ -6,6 +6,7 @@ const verbs: Readonly<Record<PackageManager, { install: string; dev: string; rem
   npm: { install: 'npm install', dev: 'npm install --save-dev', remove: 'npm uninstall' },
   yarn: { install: 'yarn add', dev: 'yarn add --dev', remove: 'yarn remove' },
   pnpm: { install: 'pnpm add', dev: 'pnpm add --save-dev', remove: 'pnpm remove' },
+  bun: { install: 'bun add', dev: 'bun add --dev', remove: 'bun remove' },
 };
 
 /** Packages to install or remove, with versions such as `@capacitor/core@4`. */

@@ -1,34 +1,14 @@
 import type { PhrasingContent } from 'mdast';
 import { frameworkPlugins } from '../../config/upgrade';
 import { majorOf, type VersionName } from '../../config/versions';
-import { inlineCode, text } from '../../remark/nodes';
-import type { StepData, UpgradeData, VersionData } from '../data';
+import { inlineCode, join, text } from '../../remark/nodes';
+import type { PluginData, StepData, UpgradeData, VersionData } from '../data';
 import { otherPackagesPart } from './other-packages';
-import type { App, Plan } from './plan';
+import type { App, Dependency, Plan } from './plan';
 import type { StepScope } from './plugin-tasks';
-import type { Dependency } from './read-package-json';
-import { majorOfRange, pagesOfPackages, sortPackages } from './sort-packages';
+import { pagesOfPackages, sortPackages } from './sort-packages';
+import { readSpecifier } from './specifier';
 import { stepPart } from './step-part';
-
-/** The current version of an app according to its packages. */
-export interface Origin {
-  /** Version that the app has; undefined if its packages name none that these docs describe. */
-  readonly version?: VersionName;
-  /** Major version of Capacitor that the packages name. */
-  readonly major?: number;
-}
-
-/** Reads the version of Capacitor from the packages of an app: from `@capacitor/core`, or else from the CLI or a platform. */
-export function findOrigin(dependencies: App['dependencies'], data: UpgradeData): Origin {
-  const majors = ['core', 'cli', 'android', 'ios'].flatMap((part) => {
-    const own = dependencies.find(({ name }) => name === `@capacitor/${part}`);
-    return (own && majorOfRange(own.range)) ?? [];
-  });
-  const [major] = majors;
-  if (major === undefined) return {};
-  const version = data.versions.find(({ name }) => Number(majorOf(name)) === major)?.name;
-  return { major, ...(version === undefined ? {} : { version }) };
-}
 
 /**
  * Makes the plan of an upgrade: everything that affects the app in each step from one version to the other, and nothing else. The same app and
@@ -131,32 +111,25 @@ function listWarnings(
   const [start, end] = [find(data, from), find(data, to)];
   const warnings: PhrasingContent[][] = [];
   const major = Number(majorOf(from));
-  for (const { name, range } of sortPackages(app.dependencies, data).runtime) {
-    const own = majorOfRange(range);
-    if (own !== undefined && own !== major)
-      warnings.push([
-        inlineCode(name),
-        text(
-          ` has version ${own}, but the plan starts at ${major}. All packages of Capacitor should have the same major version.`,
-        ),
-      ]);
-  }
-  for (const { name, range } of app.dependencies) {
-    const own = majorOfRange(range);
-    const expected = start.plugins.find((plugin) => plugin.package === name && name !== '@capacitor/core')?.major;
-    const isUnknown =
-      expected === undefined &&
-      data.versions.some(({ plugins }) =>
-        plugins.some((plugin) => plugin.package === name && name !== '@capacitor/core'),
-      );
-    if (isUnknown)
+  const others: PhrasingContent[][] = [];
+  const { runtime } = sortPackages(app.dependencies, data);
+  for (const dependency of app.dependencies) {
+    const { name } = dependency;
+    const isPart = (plugin: PluginData): boolean => plugin.package === name && name !== '@capacitor/core';
+    const plugin = start.plugins.find(isPart);
+    const expected = runtime.includes(dependency) ? major : plugin && Number(plugin.major);
+    const own = majorOfDependency(dependency);
+    if (expected === undefined && data.versions.some(({ plugins }) => plugins.some(isPart)))
       warnings.push([inlineCode(name), text(` does not exist in version ${major}: the plan replaces it.`)]);
-    else if (own !== undefined && expected !== undefined && own !== Number(expected))
-      warnings.push([
-        inlineCode(name),
-        text(` has version ${own}, but version ${major} of Capacitor goes with ${expected}.`),
-      ]);
+    else if (own !== undefined && expected !== undefined && own !== expected)
+      others.push([inlineCode(name), text(` ${own} instead of ${expected}`)]);
   }
+  if (others.length > 0)
+    warnings.unshift([
+      text(`The plan starts at version ${major}, but these packages have another version: `),
+      ...join(others, ', '),
+      text('. All packages of an app should belong to the same version of Capacitor.'),
+    ]);
   if (isAssumed)
     warnings.push([
       text(`In version ${major} the plugins are part of `),
@@ -166,4 +139,9 @@ function listWarnings(
   if (end.state === 'unreleased')
     warnings.push([text(`Version ${majorOf(to)} is not released yet. Try this step on a branch.`)]);
   return warnings;
+}
+
+function majorOfDependency({ name, range, installed }: Dependency): number | undefined {
+  const reading = readSpecifier(installed ?? range, name);
+  return reading.kind === 'major' ? reading.major : undefined;
 }

@@ -3,9 +3,8 @@ import { majorOf } from '../../config/versions';
 import { inlineCode, text } from '../../remark/nodes';
 import type { VersionData } from '../data';
 import { shell } from './commands';
-import type { App, PlanGroup, PlanPart, Task } from './plan';
+import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
 import { say } from './plugin-tasks';
-import type { Dependency } from './read-package-json';
 import type { SortedPackages } from './sort-packages';
 
 /** Names that npm allows. Only these are written into commands. */
@@ -36,8 +35,8 @@ export function otherPackagesPart(app: App, sorted: SortedPackages, target: Vers
   return own.length === 0 ? [] : [{ id: 'others', title: 'Other plugins', groups: own }];
 }
 
-function nameOf({ name, range }: Dependency): PhrasingContent[] {
-  return [inlineCode(name), text(` ${range}`)];
+function nameOf({ name, range, installed }: Dependency): PhrasingContent[] {
+  return [inlineCode(name), text(` ${installed ?? range}`)];
 }
 
 function releaseTask(dependency: Dependency, target: VersionData): Task {

@@ -1,13 +1,24 @@
 /** The types of a plan. All texts are Markdown trees, in which names from the reader's file are plain text only. */
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { VersionName } from '../../config/versions';
-import type { Dependency } from './read-package-json';
 
-export const managers = ['npm', 'yarn', 'pnpm'] as const;
+export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof managers)[number];
 
 export const platforms = ['ios', 'android'] as const;
+
+/** A package that an app depends on. Names and ranges are taken from the reader's text unchecked. */
+export interface Dependency {
+  readonly name: string;
+  /** Range of versions, or an address: `^4.1.0`, `file:../plugin`. */
+  readonly range: string;
+  readonly isForDevelopment: boolean;
+  /** The exact version that is installed, if a lock file or a command says so. */
+  readonly installed?: string;
+  /** Line of the text that has the range. */
+  readonly line?: number;
+}
 
 /** The app that a plan is made for. */
 export interface App {

@@ -1,5 +1,5 @@
 import type { PluginData, UpgradeData } from '../data';
-import type { Dependency } from './read-package-json';
+import type { Dependency } from './plan';
 
 /** The packages of an app, grouped by how a plan treats them. */
 export interface SortedPackages {
@@ -17,7 +17,8 @@ export interface SortedPackages {
   readonly others: readonly Dependency[];
 }
 
-const runtimeNames: readonly string[] = ['core', 'cli', 'ios', 'android'].map((name) => `@capacitor/${name}`);
+/** The packages of Capacitor itself. */
+export const runtimeNames: readonly string[] = ['core', 'cli', 'ios', 'android'].map((name) => `@capacitor/${name}`);
 
 /** Names of Cordova plugins and of wrappers around them. */
 const cordovaName = /cordova|phonegap|^@(?:ionic-native|awesome-cordova-plugins|ionic-enterprise)\//i;
@@ -51,16 +52,4 @@ export function pagesOfPackages(plugins: readonly Dependency[], data: UpgradeDat
   const all: readonly PluginData[] = data.versions.flatMap((version) => version.plugins);
   const pages = plugins.flatMap(({ name }) => all.find((plugin) => plugin.package === name)?.page ?? []);
   return [...new Set(pages)];
-}
-
-/**
- * Returns the major version that a range begins with.
- *
- * @returns undefined for addresses, tags and other ranges without a major version
- */
-export function majorOfRange(range: string): number | undefined {
-  const found = /^(?:workspace:|npm:(?:@[^@/]+\/)?[^@]+@)?[\s^~>=v]*(\d{1,3})(?:\.[\dx*]|\s|$|-)/.exec(
-    range.trim(),
-  )?.[1];
-  return found === undefined ? undefined : Number(found);
 }

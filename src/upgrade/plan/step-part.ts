@@ -6,8 +6,9 @@ import { inlineCode, link, list, table, text } from '../../remark/nodes';
 import type { ChangeData, GuideSection, NativePlatform } from '../data';
 import { installBlock, shell } from './commands';
 import { describeChange } from './describe-change';
-import type { App, PlanGroup, PlanPart, Task } from './plan';
+import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
 import { filterRows, moveTask, pluginGroup, type StepScope, say } from './plugin-tasks';
+import { readSpecifier } from './specifier';
 
 const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
@@ -56,15 +57,18 @@ function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
     .filter(({ to }) => to === step.to)
     .flatMap(({ name, atLeast }): Task[] => {
       const own = dependencies.find((dependency) => dependency.name === name);
-      if (own === undefined || !isOlder(own.range, atLeast)) return [];
-      const title = [text('Raise '), inlineCode(name), text(` to ${atLeast} or newer: the app has ${own.range}`)];
+      if (own === undefined || !isOlder(own, atLeast)) return [];
+      const has = own.installed ?? own.range;
+      const title = [text('Raise '), inlineCode(name), text(` to ${atLeast} or newer: the app has ${has}`)];
       return [{ id: `${step.to}/raise/${name}`, title, body: [], ...moreAt(step.guide, 'before-you-start') }];
     });
 }
 
-/** Checks whether the first release of a range is older than the required one. False if the range names no release. */
-function isOlder(range: string, atLeast: string): boolean {
-  const [own, wanted] = [range, atLeast].map((release) => /(\d+)(?:\.(\d+))?/.exec(release));
+/** Checks whether the oldest release that a package allows is older than the required one. False if it names no release. */
+function isOlder({ name, range, installed }: Dependency, atLeast: string): boolean {
+  const reading = readSpecifier(installed ?? range, name);
+  if (reading.kind !== 'major') return false;
+  const [own, wanted] = [reading.lowest, atLeast].map((release) => /(\d+)(?:\.(\d+))?/.exec(release));
   if (!own || !wanted) return false;
   const [major, minor, leastMajor, leastMinor] = [own[1], own[2] ?? 0, wanted[1], wanted[2] ?? 0].map(Number);
   if (major === undefined || minor === undefined || leastMajor === undefined || leastMinor === undefined) return false;

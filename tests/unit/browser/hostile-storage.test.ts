@@ -24,7 +24,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const app = { name: 'a', dependencies: [], picked: [], platforms: ['ios'], manager: 'npm' };
-const upgrade = { format: 1, app, from: 'v3', to: 'v4', done: {} };
+const upgrade = { format: 2, app, key: 'k', chosen: { from: 'v3', to: 'v4' }, done: {} };
+const former = { format: 1, app, from: 'v3', to: 'v4', done: {} };
 const changedApps = [
   null,
   { dependencies: null },
@@ -32,6 +33,8 @@ const changedApps = [
   { dependencies: [null] },
   { dependencies: [5] },
   { dependencies: [{ name: 'a' }] },
+  { dependencies: [{ name: 'a', range: '1', isForDevelopment: false, installed: 1 }] },
+  { dependencies: [{ name: 'a', range: '1', isForDevelopment: false, line: '1' }] },
   { dependencies: { length: 1 } },
   { platforms: null },
   { platforms: ['windows'] },
@@ -43,23 +46,24 @@ const changedApps = [
 ];
 const upgrades = [
   ...changedApps.map((change) => ({ ...upgrade, app: change && { ...app, ...change } })),
-  ...[{ done: null }, { done: { a: null } }, { done: { a: 'text' } }, { done: { a: [1] } }, { format: 2 }].map(
-    (change) => ({
-      ...upgrade,
-      ...change,
-    }),
-  ),
   ...[
-    ['v4', 'v3'],
-    ['v3', 'v3'],
-    ['v1', 'v4'],
-    ['v4', 'v99'],
-    [null, 5],
-    [['v3'], 'v4'],
-  ].map(([from, to]) => ({
+    { done: null },
+    { done: { a: null } },
+    { done: { a: 'text' } },
+    { done: { a: [1] } },
+    { format: 3 },
+    { key: 5 },
+  ].map((change) => ({
     ...upgrade,
-    from,
-    to,
+    ...change,
+  })),
+  ...[null, 'v3', { from: 'v1' }, { to: 'v99' }, { from: 5 }, { from: ['v3'] }, { app: {} }].map((chosen) => ({
+    ...upgrade,
+    chosen,
+  })),
+  ...[{ app: null }, { from: 'v1' }, { to: null }, { done: null }, { done: { 'no JSON': [] } }].map((change) => ({
+    ...former,
+    ...change,
   })),
 ];
 
@@ -117,7 +121,7 @@ describe('a stored value of another shape counts as absent', () => {
 
   it('and a sound one is read', () => {
     stored.text = JSON.stringify({ ...upgrade, more: 'nothing that the page knows' });
-    expect(readUpgrade()).toEqual({ app, from: 'v3', to: 'v4', done: {} });
+    expect(readUpgrade()).toEqual({ app, key: 'k', chosen: { from: 'v3', to: 'v4' }, done: {} });
     stored.text = '[["a",5],["b","c"]]';
     expect([...readPositions()]).toEqual([['a', 5]]);
     stored.text = '{"Guides":true,"Plugins":false,"More":"no"}';

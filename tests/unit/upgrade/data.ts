@@ -144,4 +144,6 @@ const steps: StepData[] = [
   { ...none, from: 'v4', to: 'v5', major: '5', migrates: true },
 ];
 
-export const data: UpgradeData = { versions, steps };
+const earlier = [{ title: 'Updating the iOS project', url: '/docs/v2/ios/updating' }];
+
+export const data: UpgradeData = { versions, steps, earlier };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findOrigin, makePlan } from '../../../src/upgrade/plan/make-plan';
+import { makePlan } from '../../../src/upgrade/plan/make-plan';
 import { type App, listTasks, type Plan } from '../../../src/upgrade/plan/plan';
-import { majorOfRange, sortPackages } from '../../../src/upgrade/plan/sort-packages';
+import { sortPackages } from '../../../src/upgrade/plan/sort-packages';
 import { planToMarkdown } from '../../../src/upgrade/plan/to-markdown';
 import { data } from './data';
 
@@ -16,34 +16,6 @@ function makeApp(packages: readonly string[], rest: Partial<App> = {}): App {
 
 const idsOf = (plan: Plan): string[] => listTasks(plan).map(({ id }) => id);
 const markdownOf = (plan: Plan): string => planToMarkdown(plan, new Set(), 'https://example.com');
-
-describe('the version that an app has', () => {
-  it.each([
-    ['^3.4.0', 3],
-    ['~2.0', 2],
-    ['4', 4],
-    ['4.x', 4],
-    ['>=3 <5', 3],
-    ['npm:@capacitor/core@3.1.0', 3],
-    ['workspace:^4.0.0', 4],
-    ['4.0.0-beta.1', 4],
-    ['latest', undefined],
-    ['*', undefined],
-    ['file:../core', undefined],
-    ['https://example.com/4.0.0.tgz', undefined],
-    ['github:ionic-team/capacitor#4.0.0', undefined],
-  ])('%s begins with %s', (range, major) => {
-    expect(majorOfRange(range)).toBe(major);
-  });
-
-  it('is that of the core, else that of another part, else unknown', () => {
-    const versionOf = (...packages: string[]) => findOrigin(makeApp(packages).dependencies, data);
-    expect(versionOf('@capacitor/cli@^4.0.0', '@capacitor/core@^3.0.0')).toEqual({ major: 3, version: 'v3' });
-    expect(versionOf('@capacitor/cli@^4.0.0')).toEqual({ major: 4, version: 'v4' });
-    expect(versionOf('@capacitor/core@^7.0.0')).toEqual({ major: 7 });
-    expect(versionOf('react@^18.0.0')).toEqual({});
-  });
-});
 
 describe('the packages of an app', () => {
   it('are each in one list', () => {
@@ -154,12 +126,18 @@ describe('a plan', () => {
   });
 
   it('warns of packages that do not belong together', () => {
+    const textsOf = (own: App) =>
+      makePlan(own, 'v3', 'v4', data).warnings.map((words) =>
+        words.map((word) => ('value' in word ? word.value : '')).join(''),
+      );
     const app = makeApp(['@capacitor/core@4.0.0', '@capacitor/cli@3.2.5', '@capacitor/camera@1.0.0']);
-    const words = JSON.stringify(makePlan(app, 'v3', 'v4', data).warnings);
-    expect(words).toContain('has version 4, but the plan starts at 3');
-    expect(
-      JSON.stringify(makePlan({ ...app, dependencies: app.dependencies.slice(1) }, 'v3', 'v4', data).warnings),
-    ).toBe('[]');
+    expect(textsOf(app)).toEqual([
+      'The plan starts at version 3, but these packages have another version: @capacitor/core 4 instead of 3. ' +
+        'All packages of an app should belong to the same version of Capacitor.',
+    ]);
+    const withCamera = makeApp(['@capacitor/core@3.0.0', '@capacitor/ios@2', '@capacitor/camera@4.0.0']);
+    expect(textsOf(withCamera).join()).toContain(': @capacitor/ios 2 instead of 3, @capacitor/camera 4 instead of 1.');
+    expect(textsOf({ ...app, dependencies: app.dependencies.slice(1) })).toEqual([]);
   });
 
   it('asks for newer packages that go with a version', () => {
@@ -185,6 +163,10 @@ describe('a plan', () => {
     expect(markdownOf(makePlan({ ...app, manager: 'pnpm' }, 'v3', 'v4', data))).toContain(
       'pnpm add --save-dev @capacitor/cli@4',
     );
+    const withBun = markdownOf(makePlan({ ...app, manager: 'bun' }, 'v3', 'v4', data));
+    expect(withBun).toContain('bun remove @capacitor/storage');
+    expect(withBun).toContain('bun add @capacitor/core@4 @capacitor/preferences@4');
+    expect(withBun).toContain('bun add --dev @capacitor/cli@4');
   });
 
   it('tells which Cordova plugins the CLI skips on the platforms of the app', () => {

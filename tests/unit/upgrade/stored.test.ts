@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dropTicks, followUpgrade, forgetApp, planKey, type StoredUpgrade } from '../../../src/upgrade/stored';
+import { appKey, dropTicks, followUpgrade, forgetApp, planKey, type StoredUpgrade } from '../../../src/upgrade/stored';
 
 const app = { name: 'shop', dependencies: [], picked: [], platforms: [], manager: 'npm' } as const;
-const shop: StoredUpgrade = { app, from: 'v3', to: 'v4', done: { [planKey(app, 'v3', 'v4')]: ['v4/check'] } };
+const key = appKey(app);
+const shop: StoredUpgrade = {
+  app,
+  key,
+  chosen: { from: 'v3', to: 'v4' },
+  done: { [planKey(key, 'v3', 'v4')]: ['v4/check'] },
+};
 
 /** Follows other tabs while they change what is stored under a key, and returns what was noticed. */
 function notice(key: string, oldValue: string | null, newValue: string | null): string[] {
@@ -11,7 +17,7 @@ function notice(key: string, oldValue: string | null, newValue: string | null): 
   const stop = followUpgrade(
     {
       store: (stored) => noticed.push(`stored ${stored.app.name}`),
-      forget: (name) => noticed.push(`forgot ${name}`),
+      forget: (gone) => noticed.push(`forgot ${gone}`),
     },
     page,
   );
@@ -22,26 +28,26 @@ function notice(key: string, oldValue: string | null, newValue: string | null): 
   return noticed;
 }
 
-const written = JSON.stringify({ format: 1, ...shop });
+const written = JSON.stringify({ format: 2, ...shop });
 
 describe('what another tab does with the stored upgrade', () => {
   it('is noticed, also that it forgets the app', () => {
     expect(notice('docs-upgrade', null, written)).toEqual(['stored shop']);
-    expect(notice('docs-upgrade', written, null)).toEqual(['forgot shop']);
+    expect(notice('docs-upgrade', written, null)).toEqual([`forgot ${key}`]);
   });
 
   it('is ignored where it is about something else, or in another format', () => {
     expect(notice('theme', written, null)).toEqual([]);
-    expect(notice('docs-upgrade', written, '{"format":2}')).toEqual([]);
+    expect(notice('docs-upgrade', written, '{"format":3}')).toEqual([]);
     expect(notice('docs-upgrade', 'no JSON', null)).toEqual([]);
   });
 });
 
 describe('the ticks of an app', () => {
   it('are dropped in all of its plans, and those of another app stay', () => {
-    const own = planKey({ ...app, name: 'shop' }, 'v4', 'v5');
-    const other = planKey({ ...app, name: 'shop, too' }, 'v3', 'v4');
-    expect(dropTicks({ ...shop.done, [own]: ['v5/check'], [other]: ['v4/check'] }, 'shop')).toEqual({
+    const own = planKey(key, 'v4', 'v5');
+    const other = planKey(appKey({ ...app, name: 'shop, too' }), 'v3', 'v4');
+    expect(dropTicks({ ...shop.done, [own]: ['v5/check'], [other]: ['v4/check'] }, key)).toEqual({
       [other]: ['v4/check'],
     });
   });
@@ -49,14 +55,37 @@ describe('the ticks of an app', () => {
 
 describe('an app that is forgotten', () => {
   it('leaves nothing', () => {
-    expect(forgetApp(shop, app)).toBeUndefined();
-    expect(forgetApp(undefined, app)).toBeUndefined();
+    expect(forgetApp(shop, key)).toBeUndefined();
+    expect(forgetApp(undefined, key)).toBeUndefined();
   });
 
   it('leaves the app that another tab has stored since', () => {
     const mail = { ...app, name: 'mail' };
-    const ticks = { [planKey(mail, 'v3', 'v4')]: ['v4/packages'] };
-    const stored = { ...shop, app: mail, done: { ...shop.done, ...ticks } };
-    expect(forgetApp(stored, app)).toEqual({ ...stored, done: ticks });
+    const ticks = { [planKey(appKey(mail), 'v3', 'v4')]: ['v4/packages'] };
+    const stored = { ...shop, app: mail, key: appKey(mail), done: { ...shop.done, ...ticks } };
+    expect(forgetApp(stored, key)).toEqual({ ...stored, done: ticks });
+  });
+});
+
+describe('the key of an app', () => {
+  const dependency = (name: string, range = '1') => ({ name, range, isForDevelopment: false });
+
+  it('has its name and its packages, in any order and of any version', () => {
+    const own = { name: 'myApp', dependencies: [dependency('a'), dependency('b')] };
+    expect(appKey(own)).toBe(appKey({ name: 'myApp', dependencies: [dependency('b', '2'), dependency('a')] }));
+    expect(appKey(own)).not.toBe(appKey({ name: 'myApp', dependencies: [dependency('a'), dependency('c')] }));
+    expect(appKey(own)).not.toBe(appKey({ ...own, name: 'other' }));
+  });
+});
+
+describe('an upgrade that was stored in the first format', () => {
+  it('keeps its app and its ticks, and drops those that nobody can tell apart', () => {
+    const done = { '["shop","v3","v4"]': ['v4/check'], '["mail","v3","v4"]': ['v4/packages'] };
+    const stored: StoredUpgrade[] = [];
+    const page = new EventTarget();
+    followUpgrade({ store: (one) => stored.push(one), forget: () => undefined }, page);
+    const newValue = JSON.stringify({ format: 1, app, from: 'v3', to: 'v4', done });
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'docs-upgrade', oldValue: null, newValue }));
+    expect(stored).toEqual([{ ...shop, done: { [planKey(key, 'v3', 'v4')]: ['v4/check'] } }]);
   });
 });

@@ -1,0 +1,74 @@
+import { compareValues } from './compare-values';
+import type { Finding } from './finding';
+import type { Diff } from './read-diff';
+import { readLines, type SourceLine } from './read-lines';
+
+/** Lines that mean nothing alone: brackets and `end`. */
+const isMeaningful = ({ plain }: SourceLine): boolean => /[A-Za-z]{2}/.test(plain) && plain !== 'end';
+
+/**
+ * Compares a file that is written line by line with a change in a guide. Values may be newer than those of the guide. Values that the change leaves as
+ * they are count as well, since a new project has them.
+ */
+export function checkLines(diff: Diff, file: string, source: string): Finding[] {
+  const own = readLines(source);
+  const [added, removed, kept] = [diff.added, diff.removed, diff.kept].map((lines) => readLines(lines.join('\n')));
+  if (added === undefined || removed === undefined || kept === undefined) return [];
+  const known = kept.filter(
+    ({ setting }) => setting !== undefined && compareValues(setting.value, setting.value) === 0,
+  );
+  const wanted = new Map(
+    [...known, ...added].flatMap(({ setting }) => (setting ? [[setting.name, setting.value]] : [])),
+  );
+  const plain = (lines: readonly SourceLine[]): string[] =>
+    lines.filter((line) => line.setting === undefined && isMeaningful(line)).map((line) => line.plain);
+  const [plainAdded, plainRemoved] = [plain(added), plain(removed)];
+  const gone = plainRemoved.filter((line) => !plainAdded.includes(line));
+  const goneNames = removed.flatMap(({ setting }) => (setting && !wanted.has(setting.name) ? setting.name : []));
+  return [
+    ...[...wanted].flatMap(([name, value]) => checkSetting(name, value, file, own)),
+    ...[...new Set(plainAdded)].flatMap((line) => {
+      const count = plainAdded.filter((other) => other === line).length;
+      return checkPresent(line, count, file, own);
+    }),
+    ...[...new Set(gone)].flatMap((line) => checkGone(line, file, own)),
+    ...own.flatMap((line): Finding[] =>
+      line.setting !== undefined && goneNames.includes(line.setting.name)
+        ? [{ state: 'extra', file, line: line.line, text: line.text, note: 'Not in a new project.' }]
+        : [],
+    ),
+  ];
+}
+
+/**
+ * Compares all lines of a file that set a value.
+ *
+ * @param value that they must have at least
+ */
+export function checkSetting(name: string, value: string, file: string, own: readonly SourceLine[]): Finding[] {
+  const lines = own.filter(({ setting }) => setting?.name === name);
+  if (lines.length === 0) return [{ state: 'unmet', file, text: name, note: `Missing. New projects have ${value}.` }];
+  return lines.map(({ line, text, setting }): Finding => {
+    const order = compareValues(setting?.value ?? '', value);
+    const isSame = order === 0 || setting?.value === value;
+    const place = { file, line, text };
+    if (isSame) return { state: 'met', ...place };
+    if (order === undefined)
+      return { state: 'unknown', ...place, note: `Compare it yourself: new projects have ${value}.` };
+    if (order < 0) return { state: 'unmet', ...place, note: `New projects have ${value}.` };
+    return { state: 'met', ...place, note: `Newer than in new projects, which have ${value}.` };
+  });
+}
+
+function checkPresent(plain: string, count: number, file: string, own: readonly SourceLine[]): Finding[] {
+  const lines = own.filter((line) => line.plain === plain);
+  const found = lines.map(({ line, text }): Finding => ({ state: 'met', file, line, text }));
+  if (lines.length >= count) return found;
+  const note = count === 1 ? 'Missing.' : `Missing: new projects have it ${count} times.`;
+  return [...found, { state: 'unmet', file, text: plain, note }];
+}
+
+function checkGone(plain: string, file: string, own: readonly SourceLine[]): Finding[] {
+  const lines = own.filter((line) => line.plain === plain);
+  return lines.map(({ line, text }): Finding => ({ state: 'unmet', file, line, text, note: 'Not in a new project.' }));
+}

@@ -1,0 +1,34 @@
+import type { Dependency } from '../plan/plan';
+import { entriesOf, propertyOf } from './json';
+import { exactVersion, mostPackages, type Project, ReadError, type Reading, tooMany } from './reading';
+
+/** Reads a `bun.lock`: JSON with the packages of each project, and what is installed as `"name": ["name@version", …]`. */
+export function readBunLock(lock: unknown): Reading {
+  const packages = new Map(entriesOf(propertyOf(lock, 'packages')));
+  const installedOf = (name: string, project: string): string | undefined => {
+    const own = packages.get(`${project}/${name}`) ?? packages.get(name);
+    const [id] = Array.isArray(own) ? own : [];
+    return typeof id === 'string' ? exactVersion(id.slice(id.indexOf('@', 1) + 1)) : undefined;
+  };
+  const projects = entriesOf(propertyOf(lock, 'workspaces')).map(([folder, about]): Project => {
+    const given = propertyOf(about, 'name');
+    const name = typeof given === 'string' ? given : '';
+    const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
+      entriesOf(propertyOf(about, list)).flatMap(([own, range]): Dependency[] => {
+        if (typeof range !== 'string') return [];
+        const installed = installedOf(own, name);
+        const isForDevelopment = list === 'devDependencies';
+        return [{ name: own, range, isForDevelopment, ...(installed === undefined ? {} : { installed }) }];
+      }),
+    );
+    if (dependencies.length > mostPackages) throw new ReadError(tooMany);
+    return { name, folder, dependencies };
+  });
+  const locked = new Map(
+    [...packages.keys()].flatMap((name) => {
+      const version = installedOf(name, '');
+      return version === undefined ? [] : [[name, [{ version }]] as const];
+    }),
+  );
+  return { format: 'bun.lock', manager: 'bun', projects, locked };
+}
