@@ -19,9 +19,9 @@ const structured = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', '
 const headingName = /^h[1-6]$/;
 
 /**
- * Lists the markup of the main part of a page, without its words. For each element: whether it has text, with the elements around it that may
- * change its colors; its parent, whether it has text and child elements, and which ones, if it is a list or a table. Also the step from each
- * heading to the next. This is enough because rules look at an element, its parent, its children and its colors, and not at its words.
+ * Lists the markup of the main part of a page, without its words. For each element: its parent, whether it has text and child elements, and
+ * which ones, if it is a list or a table. For each element with text: the elements around it that may change its colors. Also the step from
+ * each heading to the next. This is enough because rules look at an element, its parent, its children and its colors, and not at its words.
  *
  * @param html HTML of the page from the server
  */
@@ -37,7 +37,7 @@ export function listShapes(html: string): Set<string> {
     const children = element.children.filter(isTag);
     const isStructured = structured.has(name) || 'role' in element.attribs;
     const parts = isStructured ? children.map((child) => child.name) : [];
-    shapes.add([around, own, hasText(element)].join(' '));
+    if (hasText(element)) shapes.add(`${around} ${own}`);
     shapes.add([parent, own, hasText(element), children.length > 0, ...new Set(parts)].join(' '));
     if (headingName.test(name)) {
       shapes.add(`${headings.at(-1)} before ${name}`);
