@@ -94,6 +94,7 @@ test('lines are highlighted by their numbers where the language has no comments'
 test('code that is too wide scrolls by keyboard, has a name, and wraps at a press of a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, codePage);
+  await triggerFirstInteraction(page);
   const block = findBlock(page, /MainActivity\.java$/);
   const code = block.getByRole('group', { name: /^Code of .*MainActivity\.java$/ });
   await code.focus();
@@ -132,6 +133,7 @@ test('wide code that was folded at first can be wrapped', async ({ page }) => {
 
 test('code that fits is no stop of the keyboard', async ({ page }) => {
   await openPage(page, '/docs/cli');
+  await triggerFirstInteraction(page);
   const short = page.locator('pre', { hasText: /^npx cap sync$/ });
   await expect(short).not.toHaveAttribute('tabindex', '0');
 });

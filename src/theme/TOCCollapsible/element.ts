@@ -80,6 +80,8 @@ export default class TocBar extends HTMLElement {
     details.classList.toggle(styles.stuck ?? '', isStuck);
     const title = isStuck ? this.findTitle(navbarHeight + details.offsetHeight + 32) : '';
     if (this.current.textContent !== title) this.current.textContent = title;
+    // Moves with the navbar.
+    if (navbar?.getAnimations().length) this.frame = requestAnimationFrame(() => this.place());
   }
 
   /** Returns the title of the last section that begins above an edge, in pixels from the top of the window. */
