@@ -51,9 +51,9 @@ import { upgradeData } from './src/plugins/upgrade-data';
 import { versionCommand } from './src/plugins/version-command';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
-import { parseFrontMatter } from './src/remark/front-matter';
+import { parseFrontMatter } from './src/remark/parse-front-matter';
 import { rehypeJoinTexts } from './src/remark/join-texts';
-import { rehypePictureTexts } from './src/remark/picture-texts';
+import { rehypeImageTexts } from './src/remark/image-texts';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';
@@ -70,7 +70,7 @@ checkSettings(projectRoot);
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
-  rehypePlugins: [rehypeJoinTexts, rehypeBreakNames, rehypePictureTexts, [rehypeCode, { languages: codeLanguages }]],
+  rehypePlugins: [rehypeJoinTexts, rehypeBreakNames, rehypeImageTexts, [rehypeCode, { languages: codeLanguages }]],
 } satisfies Preset.Options['pages'];
 
 /** Options of the docs plugin. In `npm start`, the plugin `editsFirst` takes the place of the preset's docs plugin. */

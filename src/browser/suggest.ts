@@ -2,7 +2,7 @@ import versions from '@generated/site-routes/default/pages.json';
 import sections from '@generated/site-routes/default/sections.json';
 import { movedPages } from '@site/src/config/moved-pages';
 import { basePath, type VersionName } from '@site/src/config/versions';
-import { toPageKey } from '@site/src/lib/moved-pages';
+import { toPageKey } from '@site/src/lib/counterparts';
 import { findLostSection, findSection } from '@site/src/lib/moved-sections';
 import { suggestPages } from '@site/src/lib/suggest-pages';
 import { versionOfUrl } from '@site/src/lib/version-of-url';

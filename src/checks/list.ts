@@ -29,7 +29,7 @@ import {
 import { checkPlacement, readSidebars } from './placement';
 import type { Problem } from './problem';
 import { findProse } from './prose/find-all';
-import { formatAdvice } from './prose/report';
+import { formatAdvice } from './prose/format-advice';
 import { listOtherRoutes } from './read/other-routes';
 import { findSyntaxErrors } from './read/parsed-page';
 import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './read/site-reference';

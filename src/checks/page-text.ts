@@ -1,5 +1,5 @@
 /** Finds what makes a page unreadable: wrong encoding, unfinished merges, invalid front matter. */
-import { checkPageText } from '../build/checks/page-text';
+import { checkPageText } from '../build/checks/check-page-text';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 

@@ -4,7 +4,7 @@ import { readPagePath } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
 import { watchFiles } from '../build/files/watch-files';
 import type { Checker } from '../checks/checker';
-import type { Format } from '../checks/report';
+import type { Format } from '../checks/format-findings';
 import { startSpeller } from '../checks/spelling';
 
 /** Options of the command, by their names. */
@@ -45,7 +45,7 @@ export async function checkDocs(paths: readonly string[], { fix, github, json, w
 async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
   const [{ importSidebars }, { formatFindings, summarize }] = await Promise.all([
     import('../checks/read/import-sidebars'),
-    import('../checks/report'),
+    import('../checks/format-findings'),
   ]);
   const sidebars = await importSidebars(projectRoot);
   const start = performance.now();

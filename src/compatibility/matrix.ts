@@ -1,7 +1,7 @@
 /** Builds the matrix for the compatibility page: platforms of each plugin and method in each version. */
 import { movedPages } from '../config/moved-pages';
 import { basePath, type DocsVersion, type VersionName } from '../config/versions';
-import { findCounterpart } from '../lib/moved-pages';
+import { findCounterpart } from '../lib/counterparts';
 import { platforms } from '../lib/platform-names';
 import type { MethodModel, Platform, PluginModel } from '../reference/types';
 

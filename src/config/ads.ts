@@ -1,6 +1,6 @@
 import type { Ad } from './ad-types';
 
-/** The ads beside the pages. The build checks them (src/build/checks/ads.ts); an empty list shows none. */
+/** The ads beside the pages. The build checks them (src/build/checks/check-ads.ts); an empty list shows none. */
 export const ads: readonly Ad[] = [
   {
     id: 'portals',

@@ -1,7 +1,7 @@
 /** The canonical address of a page for search engines: old pages point to their successor in the latest version. */
 import type { PageMoves } from '../config/moved-pages';
 import { docsVersions } from '../config/versions';
-import { type CounterpartKind, findCounterpart, toPageKey } from './moved-pages';
+import { type CounterpartKind, findCounterpart, toPageKey } from './counterparts';
 import type { VersionPages } from './suggest-pages';
 
 /**

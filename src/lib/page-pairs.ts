@@ -1,7 +1,7 @@
 /** Pairs each page with itself in the neighboring version, and finds the page that shows what changed between the two. */
 import type { PageMoves } from '../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
-import { findCounterpart, type HasPage, listTargets } from './moved-pages';
+import { findCounterpart, type HasPage, listTargets } from './counterparts';
 
 /** Folder of the comparisons below the base path. */
 export const changesFolder = 'changes';

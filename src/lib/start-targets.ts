@@ -1,6 +1,6 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { type DocsVersion, docsVersions } from '../config/versions';
-import type { CounterpartKind } from './moved-pages';
+import type { CounterpartKind } from './counterparts';
 
 /** A page to send the reader to. */
 export interface TargetPage {

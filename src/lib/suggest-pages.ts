@@ -1,7 +1,7 @@
 /** Suggests pages to readers who came to an address without a page. */
 import type { PageMoves } from '../config/moved-pages';
 import { basePath, type VersionName } from '../config/versions';
-import { findCounterpart, toPageKey } from './moved-pages';
+import { findCounterpart, toPageKey } from './counterparts';
 import { nearestName } from './nearest-name';
 
 /** The pages of a version by their addresses. */

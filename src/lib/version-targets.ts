@@ -1,7 +1,7 @@
 /** Finds the subject of a page in each version: pure lookups over the data about its pages that Docusaurus gives the browser. */
 import { movedPages } from '../config/moved-pages';
 import type { VersionName } from '../config/versions';
-import { findCounterpart, type HasPage, toPageKey } from './moved-pages';
+import { findCounterpart, type HasPage, toPageKey } from './counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from './page-pairs';
 import {
   findStartPath,

@@ -1,9 +1,9 @@
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { toPageKey } from '../lib/counterparts';
 import { markdownEnding } from '../lib/markdown-address';
-import { toPageKey } from '../lib/moved-pages';
 import type { VersionPages } from '../lib/suggest-pages';
 import { tagOfVersion } from '../lib/version-of-url';
-import type { VersionData } from '../plugins/reference-data/make-data';
+import type { VersionData } from '../plugins/reference-data/version-data';
 import { type Engine, makeEngine } from '../search/engine/engine';
 import { formatVersion, indexFolder, type Manifest, type Shard } from '../search/engine/index-files';
 import { Refusal } from './refusal';

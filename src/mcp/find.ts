@@ -1,7 +1,7 @@
 /** Finds the version and the page that a request means. Input is only ever compared with existing names. */
 import { movedPages } from '../config/moved-pages';
 import { basePath, type VersionName } from '../config/versions';
-import { toPageKey } from '../lib/moved-pages';
+import { toPageKey } from '../lib/counterparts';
 import { nearestName } from '../lib/nearest-name';
 import { suggestPages } from '../lib/suggest-pages';
 import { versionOfUrl } from '../lib/version-of-url';

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { docsVersions } from '../config/versions';
-import { toPageKey } from '../lib/moved-pages';
+import { toPageKey } from '../lib/counterparts';
 import type { VersionPages } from '../lib/suggest-pages';
 
 /** @returns what the docs plugin has read; undefined without the plugin */

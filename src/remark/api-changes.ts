@@ -5,7 +5,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { projectRoot } from '../build/files/project-root';
 import { movedPages } from '../config/moved-pages';
 import { docsVersions } from '../config/versions';
-import type { HasPage } from '../lib/moved-pages';
+import type { HasPage } from '../lib/counterparts';
 import { changesPath, findPair } from '../lib/page-pairs';
 import { countChanges, isBreaking } from '../lists/change-filter';
 import { groupChanges, loadDiff, type PluginChanges } from '../reference/diff';
@@ -13,7 +13,7 @@ import { type ChangeLook, describeChange } from './change';
 import type { PageContext } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';
 import { element, type FlowNode, heading, inlineCode, inlineElement, link, list, paragraph, text } from './nodes';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Expands `::api-changes`: all changes in the plugins and the configuration since the previous version, by plugin. */
 export function expandApiChanges(directive: LeafDirective, context: PageContext): FlowNode[] {

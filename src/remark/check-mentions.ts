@@ -3,7 +3,7 @@ import { walkTree } from '../build/markdown/walk-tree';
 import { parseCapCommand } from '../reference/cli/parse-cap-command';
 import { findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { PageContext } from './context';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 const COMMAND = /^npx cap\s/;
 

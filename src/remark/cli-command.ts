@@ -5,7 +5,7 @@ import { capitalize } from '../reference/title-case';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, table, text } from './nodes';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Expands `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
 export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {

@@ -7,7 +7,7 @@ import { usageOf } from '../reference/cli/usage';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
 import { readDescription } from './page-description';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Names of pages that differ from the name of their command. */
 const pageNames: Record<string, string> = { ls: 'list', 'plugin:generate': 'plugin-generate' };

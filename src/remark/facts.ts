@@ -4,7 +4,7 @@ import type { Node } from 'unist';
 import { textOf } from '../build/markdown/text-of';
 import { walkTree } from '../build/markdown/walk-tree';
 import type { PageContext } from './context';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Matches a fact in inline code or a code block. The first group is its name. */
 export const factInCode = /\{\{fact:([^}]+)\}\}/g;

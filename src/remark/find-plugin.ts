@@ -1,7 +1,7 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import type { PluginModel } from '../reference/types';
 import type { PageContext } from './context';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Returns the plugin named in `plugin="…"`. Throws an error with the nearest name if the version has no such plugin. */
 export function findPlugin(directive: LeafDirective, context: PageContext): PluginModel {

@@ -1,7 +1,7 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import type { PageContext } from './context';
 import { code, element, type FlowNode } from './nodes';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 /** Commands of each package manager that install packages and run a binary of the project. */
 const managers = [

@@ -28,7 +28,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type:
 
 /**
  * A paragraph whose text repeats on many pages, such as the source of a reference or how to read a table. The search
- * excludes it (`src/build/search-index/cut-page.ts`).
+ * excludes it (`src/build/search-index/split-page.ts`).
  */
 export const repeated = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',

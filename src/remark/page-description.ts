@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../build/files/project-root';
-import { splitFrontMatter } from '../build/markdown/front-matter';
+import { splitFrontMatter } from '../build/markdown/split-front-matter';
 import { docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 

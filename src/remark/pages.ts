@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { inputError } from '../build/errors/input-error';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
-import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../build/markdown/front-matter';
+import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../build/markdown/split-front-matter';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 

@@ -4,7 +4,7 @@ import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../ref
 import type { PageContext } from './context';
 import { diffLines } from './diff-lines';
 import { code, type FlowNode, inlineCode, join, paragraph, text } from './nodes';
-import { problemAt } from './problem';
+import { problemAt } from './problem-at';
 
 const platforms: readonly NativePlatform[] = ['android', 'ios'];
 

@@ -12,7 +12,7 @@ import { withSiteCopy } from './site-copy';
 import { median } from './statistics';
 
 /** Environment of the server, and the file and route of the page that is edited. */
-interface Desk {
+interface Setup {
   readonly env: Readonly<Record<string, string>>;
   readonly file: string;
   readonly route: string;
@@ -33,7 +33,7 @@ const page = 'guides/deep-links';
 const desks = {
   all: { env: { DOCS_VERSIONS: '' }, file: `versioned_docs/version-v4/${page}.md`, route: `/docs/${page}` },
   one: { env: { DOCS_VERSIONS: 'v5' }, file: `docs/${page}.md`, route: `/docs/next/${page}` },
-} as const satisfies Record<string, Desk>;
+} as const satisfies Record<string, Setup>;
 
 /** Number of edits per start. */
 const editCount = 4;
@@ -82,7 +82,7 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
 }
 
 /** Starts the server, opens the page, and edits it. */
-async function write(browser: Browser, folder: string, { env, file, route }: Desk): Promise<Waits> {
+async function write(browser: Browser, folder: string, { env, file, route }: Setup): Promise<Waits> {
   const port = await findFreePort();
   const start = performance.now();
   const command = ['src/cli/run.mjs', 'start', '--port', String(port)];

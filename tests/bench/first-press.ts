@@ -11,7 +11,7 @@ const lookTime = 1000;
 /** Elements that a reader may press first, and how the page shows that the press worked. */
 const targets = {
   menu: { pressed: 'main [aria-haspopup="menu"]', works: '[role="menu"]' },
-  drawer: { pressed: '.navbar__toggle', works: '.navbar-sidebar--show' },
+  mobileSidebar: { pressed: '.navbar__toggle', works: '.navbar-sidebar--show' },
   tab: { pressed: 'main [role="tab"][aria-selected="false"]', works: '[data-bench-pressed][aria-selected="true"]' },
   search: { pressed: '.search-button', works: 'input[type="search"]:focus' },
 } as const;

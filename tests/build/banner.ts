@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { movedPages } from '../../src/config/moved-pages';
 import { basePath, type DocsVersion, docsVersions, latestVersion, type VersionName } from '../../src/config/versions';
-import { findCounterpart, type HasPage, toPageKey } from '../../src/lib/moved-pages';
+import { findCounterpart, type HasPage, toPageKey } from '../../src/lib/counterparts';
 
 const latest: VersionName = latestVersion.name;
 

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { findBannerProblems } from './banner';
-import { findContentsProblems } from './contents';
 import { findForms, listForeignHosts } from './head';
 import { findPageProblems, findTitleProblems } from './page-checks';
 import { type BuiltPage, fileOfRoute, isFoldedCopy, listPages, openPage } from './site';
+import { findTocProblems } from './toc';
 import { findVersionLinkProblems } from './version-links';
 
 const pages = listPages();
@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, ($: CheerioAPI, page: BuiltPage) => string[
     isOfVersions($, page) ? findBannerProblems($, ownRoute(page), routes, readTitle) : [],
   'says which links lead out of its version': ($, page) =>
     isOfVersions($, page) ? findVersionLinkProblems($, ownRoute(page), docsRoutes) : [],
-  'lists its headings of the levels 2 and 3 in its table of contents, and no others': findContentsProblems,
+  'lists its headings of the levels 2 and 3 in its table of contents, and no others': findTocProblems,
   'names no foreign host, as neither a hosted search nor a tag manager is configured': listForeignHosts,
   'is public and has no form but those that are known': ($, { route }) =>
     withForms.includes(route) ? [] : findForms($),

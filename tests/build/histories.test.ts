@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FinishedPage } from '../../src/build/page-steps/finished-page';
-import { cutPage } from '../../src/build/search-index/cut-page';
+import { splitPage } from '../../src/build/search-index/split-page';
 import { buildFolder, openPage, readBuiltFile } from './site';
 
 const camera = 'apis/camera';
@@ -33,7 +33,7 @@ describe('the histories of members', () => {
   });
 
   it('are not searched: signatures of other releases stand in them', () => {
-    const cut = cutPage(new FinishedPage(buildFolder, `${camera}/index.html`));
+    const cut = splitPage(new FinishedPage(buildFolder, `${camera}/index.html`));
     const text = JSON.stringify(cut?.sections);
     expect(text).toContain('pickLimitedLibraryPhotos');
     expect(text).not.toMatch(/4\.0\.0: removed|changed from|name no release/);

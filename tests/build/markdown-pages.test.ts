@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { lint } from 'markdownlint/sync';
 import { describe, expect, it } from 'vitest';
-import { changesAttribute, cutText } from '../../src/build/page-text/cut-text';
+import { changesAttribute, truncateText } from '../../src/build/page-text/truncate-text';
 import { site } from '../../src/config/site';
 import { basePath, type DocsVersion, docsVersions, latestVersion } from '../../src/config/versions';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
@@ -24,7 +24,7 @@ function listTwins(): Twin[] {
   return listPages().flatMap(({ file: page, route, isDebugPage }) => {
     const whole = isDebugPage ? '' : readBuiltFile(page);
     // Copies of a page at a second address link to the Markdown of the original.
-    const html = whole.includes('folded-route') ? undefined : cutText(whole);
+    const html = whole.includes('folded-route') ? undefined : truncateText(whole);
     if (html === undefined) return [];
     const file = toMarkdownAddress(route, basePath).slice(basePath.length);
     const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readBuiltFile(file)) ?? [];

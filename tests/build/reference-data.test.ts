@@ -11,8 +11,8 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { site } from '../../src/config/site';
 import { basePath, versionNames } from '../../src/config/versions';
 import { configSchemaFile } from '../../src/plugins/reference-data/config-schema';
-import { dataFiles } from '../../src/plugins/reference-data/make-data';
 import type { ApiData, ChangesData, CliData, ConfigData, FactsData } from '../../src/plugins/reference-data/model';
+import { dataFiles } from '../../src/plugins/reference-data/version-data';
 import { hasBuiltFile, readBuiltFile } from './site';
 
 const root = site.url + basePath;

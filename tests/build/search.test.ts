@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cutBuild } from '../../src/build/search-index/cut-build';
 import { makeIndex } from '../../src/build/search-index/make-index';
+import { splitBuild } from '../../src/build/search-index/split-build';
 import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../../src/cli/search/judge';
 import { type DocsState, docsVersions, latestVersion } from '../../src/config/versions';
 import { listPages as listSourcePages } from '../../src/remark/pages';
@@ -74,7 +74,7 @@ const bars: readonly QuerySet[] = [
 /** Minimum mean for queries of one kind in the latest version. */
 const kindBar = 0.75;
 
-const pages = cutBuild(buildFolder);
+const pages = splitBuild(buildFolder);
 const manifest: Manifest = JSON.parse(readBuiltFile(`${indexFolder}/manifest.json`));
 const engines = new Map<string, Engine>();
 for (const { file, version } of manifest.shards) {

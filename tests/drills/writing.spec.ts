@@ -15,13 +15,13 @@ import { mistakes, page as written } from './mistakes';
 const startTimeout = 240_000;
 
 /** A server in a copy of the project, with its output. */
-interface Desk {
+interface Reporter {
   readonly folder: string;
   readonly address: string;
   readonly printed: () => string;
 }
 
-async function withServer(use: (desk: Desk) => Promise<void>): Promise<void> {
+async function withServer(use: (desk: Reporter) => Promise<void>): Promise<void> {
   await withSiteCopy(async (folder) => {
     // Copies the cache, because reading the packages would take longer than everything else.
     if (existsSync(cacheDir)) cpSync(cacheDir, cacheDir.replace(projectRoot, folder), { recursive: true });

@@ -13,7 +13,7 @@ test.use({ reuseContext: false });
 test.use({ expectedMessages: /This browser does not store data/, serviceWorkers: 'allow' });
 
 test('a whole visit works, with one warning', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phones have all that wide windows have, in the drawer');
+  test.skip(!isMobile, 'phones have all that wide windows have, in the mobile sidebar');
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

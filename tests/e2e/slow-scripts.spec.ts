@@ -16,7 +16,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 }
 
 test('a button of the wide bar works', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have these buttons in the drawer');
+  test.skip(isMobile, 'phones have these buttons in the mobile sidebar');
   const releaseScripts = await openWithoutScripts(page);
   await page.getByRole('button', { name: /dark and light mode/ }).click();
   releaseScripts();
@@ -24,8 +24,8 @@ test('a button of the wide bar works', async ({ page, isMobile }) => {
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeFocused();
 });
 
-test('the button of the drawer opens it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide windows have no drawer');
+test('the button of the mobile sidebar opens it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have no mobile sidebar');
   const letThemCome = await openWithoutScripts(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   letThemCome();
@@ -38,7 +38,7 @@ test('the button of the drawer opens it', async ({ page, isMobile }) => {
 
 for (const key of ['Enter', 'Space']) {
   test(`the menu of versions opens with ${key}, and keeps the focus`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones have the menu in the drawer');
+    test.skip(isMobile, 'phones have the menu in the mobile sidebar');
     const letThemCome = await openWithoutScripts(page);
     const button = page.getByRole('button', { name: 'Version v4' });
     await button.focus();
@@ -59,7 +59,7 @@ test('the search opens, with what is typed into it', { tag: '@any-size' }, async
 });
 
 test('links lead on at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have these links in the drawer');
+  test.skip(isMobile, 'phones have these links in the mobile sidebar');
   const letThemCome = await openWithoutScripts(page);
   await page.locator('.navbar').getByRole('link', { name: 'CLI', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/cli$/);
@@ -117,7 +117,7 @@ test.describe('at an unknown address', () => {
   test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 404/ });
 
   test('the bar names the version of the address', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones have the menu in the drawer');
+    test.skip(isMobile, 'phones have the menu in the mobile sidebar');
     await openPage(page, '/docs/v3/apis/modals');
     await expect(page.getByRole('button', { name: 'Version v3' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('at an unknown address', () => {
 });
 
 test('readers of the dark mode are told so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the switch in the drawer');
+  test.skip(isMobile, 'phones have the switch in the mobile sidebar');
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openPage(page, path);
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible();

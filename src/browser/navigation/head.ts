@@ -21,10 +21,10 @@ export async function loadStyles(next: Document): Promise<void> {
     .filter((link) => link.closest('noscript') === null)
     .map((link) => new URL(link.getAttribute('href') ?? '', window.location.href).href)
     .filter((href) => !known.has(href));
-  await Promise.all(missing.map(loadSheet));
+  await Promise.all(missing.map(loadStylesheet));
 }
 
-function loadSheet(href: string): Promise<void> {
+function loadStylesheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

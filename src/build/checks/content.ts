@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { DocsVersion } from '../../config/versions';
 import { listPaths } from '../files/file-paths';
 import { readJsonFile } from '../files/read-json-file';
+import { checkVersions } from './check-versions';
 import { checkSidebars } from './sidebars';
-import { checkVersions } from './versions';
 
 /**
  * Checks that versions, their folders and sidebars match each other, before anything is loaded.

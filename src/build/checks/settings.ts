@@ -5,8 +5,8 @@ import { securityContact } from '../../config/security-contact';
 import { issueFields } from '../../lib/issue';
 import { withPlace } from '../errors/with-place';
 import { checkContact } from '../hosting/security-txt';
-import { checkPictures, validateAds } from './ads';
-import { checkFeedback } from './feedback';
+import { checkPictures, validateAds } from './check-ads';
+import { checkFeedback } from './check-feedback';
 
 /**
  * Checks settings in `src/config` that Docusaurus does not know. This is not done where they are used, so that browsers do not load the checks.

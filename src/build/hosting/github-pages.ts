@@ -4,7 +4,7 @@
  */
 import { unrecordedVersions } from '../../config/version-states';
 import { docsVersions, knownVersions } from '../../config/versions';
-import { toRedirectHtml } from '../redirects/html';
+import { toRedirectHtml } from '../redirects/redirect-html';
 import { formatPolicy, listInlineSources, mergeSources, toMetaPolicy } from './content-policy';
 import type { Hosting } from './hosting';
 import { hashInlineCode } from './inline-code';

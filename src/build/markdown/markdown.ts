@@ -8,7 +8,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { splitFrontMatter } from './front-matter';
+import { splitFrontMatter } from './split-front-matter';
 import { walkTree } from './walk-tree';
 
 /** A page that does not parse, with the place in the file. */

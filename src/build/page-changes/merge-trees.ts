@@ -1,8 +1,8 @@
 /** Merges two wordings of a block into one, and marks the words and lines of code that only one of them has. */
 import { diffArrays } from 'diff';
 import type { Code, Nodes, Parents, PhrasingContent } from 'mdast';
+import type { ChangedCode, Inline, Marked } from './block-html';
 import { isSameWord } from './compare';
-import type { ChangedCode, Inline, Marked } from './html';
 import type { Neutral, Word } from './words';
 
 /** A word, a piece of code or an image, with the elements around it: links, emphasis. */

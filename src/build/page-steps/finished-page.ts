@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { cutText } from '../page-text/cut-text';
 import { type HtmlNode, parseHtml } from '../page-text/html-tree';
+import { truncateText } from '../page-text/truncate-text';
 
 /** The text of a documentation page, as the steps read it. */
 export interface PageText {
@@ -53,7 +53,7 @@ export class FinishedPage {
  * @returns its text; undefined for a page that is not documentation
  */
 export function readPageText(page: string): PageText | undefined {
-  const html = cutText(page);
+  const html = truncateText(page);
   if (html === undefined) return undefined;
   let nodes: readonly HtmlNode[] | undefined;
   return {

@@ -3,7 +3,7 @@ import type { PageMoves } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
 import { unrecordedVersions } from '../../config/version-states';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
-import { findCounterpart, type HasPage, toPageKey } from '../../lib/moved-pages';
+import { findCounterpart, type HasPage, toPageKey } from '../../lib/counterparts';
 import { changesPath, findPair } from '../../lib/page-pairs';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { ValueError } from '../errors/value-error';

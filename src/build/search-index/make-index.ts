@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../search/engine/index-files';
 import { decode, type FromCache, withoutCache } from '../cache/results';
-import type { CutPage } from './cut-page';
 import { packShard } from './pack-shard';
+import type { PageParts } from './split-page';
 
 /**
  * Makes the files of the index from the pages of all versions: one shard per version and language, and the manifest.
@@ -11,8 +11,8 @@ import { packShard } from './pack-shard';
  * @param keep cache of shards that were packed before, by version and language
  * @returns text of the files by name
  */
-export function makeIndex(pages: readonly CutPage[], keep: FromCache = withoutCache): ReadonlyMap<string, string> {
-  const groups = new Map<string, CutPage[]>();
+export function makeIndex(pages: readonly PageParts[], keep: FromCache = withoutCache): ReadonlyMap<string, string> {
+  const groups = new Map<string, PageParts[]>();
   for (const page of pages) {
     const key = `${page.tag}.${page.language}`;
     const group = groups.get(key);

@@ -1,8 +1,8 @@
 import { symptomLevel } from '../../search/engine/index-files';
 import { escapeHtml } from '../../search/engine/marked-text';
 import type { HitType, Level } from '../../search/engine/response';
-import type { CutPage, CutSection } from './cut-page';
 import { findReaderWords } from './reader-words';
+import type { PageParts, PageSection } from './split-page';
 
 /** A record of the hosted index: there is one for each heading, and one for each piece of its text and code. */
 export interface SearchRecord {
@@ -33,9 +33,9 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  *
  * @param siteUrl protocol and host of the site
  */
-export function makeRecords(pages: readonly CutPage[], siteUrl: string): SearchRecord[] {
+export function makeRecords(pages: readonly PageParts[], siteUrl: string): SearchRecord[] {
   return pages.flatMap((page) => {
-    const trail: CutSection[] = [];
+    const trail: PageSection[] = [];
     return page.sections.flatMap((section, position) => {
       while ((trail.at(-1)?.level ?? 0) >= section.level) trail.pop();
       trail.push(section);
@@ -46,8 +46,8 @@ export function makeRecords(pages: readonly CutPage[], siteUrl: string): SearchR
 
 /** @param trail the headings above a section, and the section itself at the end */
 function makeSectionRecords(
-  page: CutPage,
-  trail: readonly CutSection[],
+  page: PageParts,
+  trail: readonly PageSection[],
   position: number,
   siteUrl: string,
 ): SearchRecord[] {

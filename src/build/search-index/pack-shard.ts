@@ -13,8 +13,8 @@ import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { inputError } from '../errors/input-error';
-import type { CutPage, CutSection } from './cut-page';
 import { findReaderWords } from './reader-words';
+import type { PageParts, PageSection } from './split-page';
 
 const leftOut = new Set(stopWords.split(' '));
 
@@ -32,7 +32,7 @@ const excerptStep = 8;
  *
  * @throws one line when not even a shard without excerpts fits the budget
  */
-export function packShard(pages: readonly CutPage[], budget: number = shardBudget): Shard {
+export function packShard(pages: readonly PageParts[], budget: number = shardBudget): Shard {
   const words = pages.map((page) => page.sections.map(listWords));
   let best: Shard | undefined;
   // A binary search, because longer excerpts make a larger shard: each try halves the remaining lengths.
@@ -49,7 +49,7 @@ export function packShard(pages: readonly CutPage[], budget: number = shardBudge
 }
 
 /** Describes how much readers would have to load, and which page is the largest. */
-function describeExcess(pages: readonly CutPage[], size: number, budget: number): string {
+function describeExcess(pages: readonly PageParts[], size: number, budget: number): string {
   const kib = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
   const weights = pages.map(({ route, sections }) => ({ route, weight: JSON.stringify(sections).length }));
   const [largest] = weights.sort((a, b) => b.weight - a.weight);
@@ -72,12 +72,16 @@ interface SectionWords {
   readonly code: readonly Word[];
 }
 
-function listWords({ heading, text, code }: CutSection): SectionWords {
+function listWords({ heading, text, code }: PageSection): SectionWords {
   const list = (part: string): Word[] => findRuns(part).map(({ run, start }) => ({ run, word: fold(run), start }));
   return { heading: list(heading), text: list(text), code: list(code) };
 }
 
-function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly SectionWords[])[], room: number): Shard {
+function packWithExcerpts(
+  pages: readonly PageParts[],
+  words: readonly (readonly SectionWords[])[],
+  room: number,
+): Shard {
   // Answers of rows get room first, then the beginnings of all texts.
   const length = Math.max(0, room - longestAnswer);
   const rests: string[][] = [];
@@ -85,8 +89,8 @@ function packWithExcerpts(pages: readonly CutPage[], words: readonly (readonly S
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
       const { level, heading, anchor, facts } = section;
-      const text = cutExcerpt(section.text, Math.max(length, measureAnswer(section, room)), /\s/);
-      const code = cutExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
+      const text = truncateExcerpt(section.text, Math.max(length, measureAnswer(section, room)), /\s/);
+      const code = truncateExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
       const own = words[pageIndex]?.[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
       const expected = level === 1 ? '' : anchorOf(level, heading, parent);
@@ -151,7 +155,7 @@ function keepFirst(sections: readonly number[], pages: readonly number[]): numbe
 const longestAnswer = 80;
 
 /** Returns the length of the line that the hit of a row shows: the type of a key, the cause of a message. */
-function measureAnswer({ level, text }: CutSection, room: number): number {
+function measureAnswer({ level, text }: PageSection, room: number): number {
   if (level < rowLevel) return 0;
   return Math.min(longestAnswer, room, text.split('\n')[0]?.length ?? 0);
 }
@@ -160,13 +164,13 @@ function measureAnswer({ level, text }: CutSection, room: number): number {
 const longestSignature = 140;
 
 /** Returns the length of the line that the hit of a member shows, whatever else is left out. */
-function measureSignature({ code, facts, heading }: CutSection): number {
+function measureSignature({ code, facts, heading }: PageSection): number {
   const [signature = ''] = code.split('\n');
   return (facts === undefined && heading !== 'Usage') || signature.length > longestSignature ? 0 : signature.length;
 }
 
 /** Returns the beginning of a text, up to a border before the limit, with an ellipsis if a line is cut. */
-function cutExcerpt(text: string, limit: number, border: RegExp): string {
+function truncateExcerpt(text: string, limit: number, border: RegExp): string {
   if (text.length <= limit) return text;
   let end = limit;
   while (end > 0 && !border.test(text.charAt(end))) end -= 1;

@@ -1,7 +1,7 @@
 import { movedPages } from '../../config/moved-pages';
 import { searchWords } from '../../config/search-words';
 import { basePath, docsVersions } from '../../config/versions';
-import { findCounterpart, toPageKey } from '../../lib/moved-pages';
+import { findCounterpart, toPageKey } from '../../lib/counterparts';
 
 /**
  * Finds readers' words for the subject of a page, from src/config/search-phrases.json.

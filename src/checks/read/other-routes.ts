@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { projectRoot } from '../../build/files/project-root';
 import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions } from '../../config/versions';
-import { toPageKey } from '../../lib/moved-pages';
+import { toPageKey } from '../../lib/counterparts';
 import { changesPath, listPairs } from '../../lib/page-pairs';
 import type { Page } from '../../remark/pages';
 

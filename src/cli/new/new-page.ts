@@ -11,7 +11,7 @@ import { saveSourceFacts } from '../packages/update';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
-import { markGone } from './moves';
+import { markGone } from './mark-gone';
 import { askReleases, findRelease } from './releases';
 import { addSidebarEntry } from './sidebar-entry';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';

@@ -1,7 +1,7 @@
 /** Measures the quality of the search: compares its hits with the right pages of judged queries. */
 import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
-import { findCounterpart, toPageKey } from '../../lib/moved-pages';
+import { findCounterpart, toPageKey } from '../../lib/counterparts';
 
 /** A query with the pages that answer it, best first. Any of them is right as the first hit. */
 export interface JudgedQuery {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
-import { cutBuild } from '../../build/search-index/cut-build';
 import { makeRecords } from '../../build/search-index/make-records';
 import { pushRecords } from '../../build/search-index/push-records';
+import { splitBuild } from '../../build/search-index/split-build';
 import { findWrongAccount } from '../../build/settings/search';
 import { site } from '../../config/site';
 
@@ -43,7 +43,7 @@ export async function pushSearch(
   if (wrong !== undefined) throw inputError(wrong);
   try {
     const client = algoliasearch(appId, key, hosts === undefined ? {} : { hosts: [...hosts] });
-    const records = makeRecords(cutBuild(outDir), site.url);
+    const records = makeRecords(splitBuild(outDir), site.url);
     const { before, after } = await pushRecords(client, records, { indexName, dryRun, allowDrop });
     console.log(
       dryRun

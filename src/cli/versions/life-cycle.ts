@@ -15,8 +15,8 @@ import { loadReference } from '../../reference';
 import { readRequirements } from '../../reference/facts/majors';
 import { listPages } from '../../remark/pages';
 import { FilePlan } from '../file-plan';
-import { checkCut, planCut, readMajor } from './cut';
 import { finishChange } from './decisions';
+import { checkFreeze, planFreeze, readMajor } from './freeze';
 import { planLock } from './lock';
 import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
@@ -63,14 +63,14 @@ export async function freezeVersion(
     readonly 'no-install': boolean | undefined;
   },
 ): Promise<void> {
-  const next = checkCut(readStates(), name);
+  const next = checkFreeze(readStates(), name);
   if (next === undefined) {
     console.log(`${name} is frozen already: versioned_docs/version-${name}. Nothing to do.`);
     return;
   }
   const isDry = options['dry-run'] ?? false;
   const sidebars: { default: SidebarsConfig } = await import('../../../sidebars');
-  const { plan, decisions } = planCut(projectRoot, {
+  const { plan, decisions } = planFreeze(projectRoot, {
     name,
     sidebars: sidebars.default,
     set: await readSet(options.packages, name, readMajor(next)),

@@ -2,8 +2,8 @@
 import { inputError } from '../../build/errors/input-error';
 import { FilePlan } from '../file-plan';
 import { type Decision, findLines } from './decisions';
+import { moveVersionLinks } from './move-version-links';
 import { docsDirOf, findEntry, parseStates, prefixOf, type StateEntry, statesFile, writeStates } from './states';
-import { moveVersionLinks } from './version-links';
 
 interface ReleaseResult {
   readonly plan: FilePlan;

@@ -6,6 +6,7 @@ import { majorOf, type VersionName } from '../../config/versions';
 import { majorsFile, type Requirements } from '../../reference/facts/majors';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
+import { findLinksTo } from './move-version-links';
 import {
   docsDirOf,
   findEntry,
@@ -15,7 +16,6 @@ import {
   versionOfAddress,
   writeStates,
 } from './states';
-import { findLinksTo } from './version-links';
 
 interface RetireInput {
   readonly name: VersionName;

@@ -13,7 +13,7 @@ export interface Props {
   mobile?: boolean;
 }
 
-/** Navbar item: an icon with a link. In the drawer, it is a line with the icon and its name. */
+/** Navbar item: an icon with a link. In the mobile sidebar, it is a line with the icon and its name. */
 export default function NavbarIconLink({
   alt,
   href,

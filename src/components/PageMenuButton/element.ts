@@ -3,10 +3,10 @@ import { make } from '@site/src/browser/make';
 import { moveInMenu } from '@site/src/browser/menu-keys';
 import { versionAttribute } from '@site/src/lib/dom-contract';
 import { copyPage, findMarkdown } from '@site/src/page-tools/copy-page';
+import { listOtherVersions } from '@site/src/page-tools/other-versions';
 import { findSectionInView } from '@site/src/page-tools/page-facts';
 import { openReport } from '@site/src/page-tools/report';
 import styles from '@site/src/page-tools/styles.module.css';
-import { listOtherVersions } from '@site/src/page-tools/versions';
 
 /** Id of the menu. Ids of the interface begin with underscores, which ids of headings don't. */
 const menuId = '__page-menu';

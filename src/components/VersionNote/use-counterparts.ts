@@ -1,6 +1,6 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { MovedPagesData } from '@site/src/lib/moved-pages';
+import type { MovedPagesData } from '@site/src/lib/counterparts';
 import { listStartTargets, type VersionTarget } from '@site/src/lib/start-targets';
 import { findPageChanges, listVersionTargets } from '@site/src/lib/version-targets';
 

@@ -3,7 +3,7 @@ import type { ApiData, MemberData, PluginData } from '../../plugins/reference-da
 import type { Platform } from '../../reference/types';
 import type { Docs, ListedVersion } from '../docs';
 import { describeVersion, findVersion } from '../find';
-import { findMoved, pluginOf } from '../moves';
+import { findMoved, pluginOf } from '../find-moved';
 import type { ImportedName, Snippet, Use } from '../read-snippet';
 import { Refusal } from '../refusal';
 

@@ -3,8 +3,8 @@ import { nearestName } from '../../lib/nearest-name';
 import type { MemberData } from '../../plugins/reference-data/model';
 import type { Docs, ListedVersion } from '../docs';
 import { describeVersion, findVersion } from '../find';
+import { findMoved } from '../find-moved';
 import { type Entry, findEntries, listEntries, toCode } from '../members';
-import { findMoved } from '../moves';
 import { quote, Refusal } from '../refusal';
 
 /** Maximum number of IDs in a refusal. */

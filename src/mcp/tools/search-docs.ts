@@ -1,4 +1,4 @@
-import { toPageKey } from '../../lib/moved-pages';
+import { toPageKey } from '../../lib/counterparts';
 import { search } from '../../search/engine/engine';
 import { makeHit } from '../../search/engine/hit';
 import { readPlain } from '../../search/engine/marked-text';

@@ -4,7 +4,7 @@ import { nearestName } from '../../lib/nearest-name';
 import type { ChangeData } from '../../plugins/reference-data/model';
 import { type Docs, rootOf } from '../docs';
 import { describeVersion, findVersion } from '../find';
-import { listNames, listSteps, pluginOf, type Step } from '../moves';
+import { listNames, listSteps, pluginOf, type Step } from '../find-moved';
 import { quote, Refusal } from '../refusal';
 
 export interface ChangesRequest {

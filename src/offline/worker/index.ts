@@ -4,8 +4,8 @@
  * finds the scripts that it was built with.
  */
 import { planAnswer } from '@site/src/offline/worker/plan-answer';
-import { answerFresh, answerHashed, answerPage, reportCurrent } from './answer';
-import { scope } from './scope';
+import { answerFresh, answerHashed, answerPage, reportCurrent } from './answer-page';
+import { scope } from './worker-scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 

@@ -3,7 +3,7 @@
  * pages keep working, because everything that they request comes from the network again.
  */
 import { isOwnCache } from '@site/src/offline/caches';
-import { scope } from './scope';
+import { scope } from './worker-scope';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 

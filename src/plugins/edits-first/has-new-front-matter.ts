@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { pathFrom } from '../../build/files/file-paths';
-import { splitFrontMatter } from '../../build/markdown/front-matter';
+import { splitFrontMatter } from '../../build/markdown/split-front-matter';
 import { latestVersion } from '../../config/versions';
 import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { versionOfFile } from '../../remark/context';

@@ -1,6 +1,6 @@
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { type Compiler, makeBundlerRest } from './bundler-rest';
+import { type Compiler, makeBundlerRest } from './bundler-idle';
 import { findReason } from './find-reason';
 import { hasNewFrontMatter } from './has-new-front-matter';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { checkChanges } from '../../build/checks/changes';
+import { checkChanges } from '../../build/checks/check-changes';
 import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
 import { changes } from '../../config/changes';

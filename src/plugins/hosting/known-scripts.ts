@@ -1,7 +1,7 @@
 import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
 import { inputError } from '../../build/errors/input-error';
 import { readInlineCode, toSource } from '../../build/hosting/inline-code';
-import { toRedirectHtml } from '../../build/redirects/html';
+import { toRedirectHtml } from '../../build/redirects/redirect-html';
 
 /** Plugins that may add scripts of their own to every page: those of Docusaurus 3.10.2 that the site uses, and ours. */
 const knownPlugins: readonly string[] = [

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { projectRoot } from '../../build/files/project-root';
 import ts from '../../build/typescript.mjs';
 import { announcement } from '../../config/announcement';
-import type { FieldSettings } from '../../search/interface/search-field';
+import type { FieldSettings } from '../../search/ui/search-field';
 
 /** Docusaurus plugin: puts the script into the head of each page that must run before the page is drawn, or before any other script has loaded. */
 export function inlineScripts({ baseUrl }: LoadContext): Plugin {
@@ -32,7 +32,7 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
 
 /** Makes the script that opens the search at once. */
 function openSearch(settings: FieldSettings): string {
-  const { outputText } = ts.transpileModule(readSource('src/search/interface/search-field.ts'), {
+  const { outputText } = ts.transpileModule(readSource('src/search/ui/search-field.ts'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
   });
   const make = outputText.trim().replace(/^export /, '');

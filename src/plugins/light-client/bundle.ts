@@ -42,9 +42,9 @@ export function listAliases({ isServer, isLayer, generated, themeClassic }: Alia
 /** Parts of the paths of modules whose styles load with them. Everything that the server renders needs its styles at once. */
 const lateStyles = [
   '@docsearch/',
-  'src/search/interface/dialog/modal',
-  'src/search/interface/page/',
-  'src/search/interface/start/',
+  'src/search/ui/dialog/modal',
+  'src/search/ui/page/',
+  'src/search/ui/start/',
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',

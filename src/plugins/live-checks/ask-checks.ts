@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Finding } from '../../checks/checker';
-import type { Answer, Question } from './answer';
+import type { Answer, Question } from './answer-request';
 
 /**
  * Makes a function that sends questions to the process of the checks, one after the other. The first question starts the process.

@@ -10,12 +10,12 @@ import { createJiti } from 'jiti';
 process.once('disconnect', () => process.exit());
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** @type {typeof import('./answer')} */
+/** @type {typeof import('./answer-request')} */
 const { answer } = await createJiti(import.meta.url, {
   alias: { '@site': fileURLToPath(new URL('../../..', import.meta.url)) },
-}).import('./answer.ts');
+}).import('./answer-request.ts');
 
-process.on('message', (/** @type {import('./answer').Question} */ question) => {
+process.on('message', (/** @type {import('./answer-request').Question} */ question) => {
   answer(question).then(
     (findings) => process.send?.({ findings }),
     (error) => process.send?.({ failure: error instanceof Error ? error.message : String(error) }),

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { watchFiles } from '../../build/files/watch-files';
-import { makeBundlerRest } from '../edits-first/bundler-rest';
-import { checksAddress } from './address';
+import { makeBundlerRest } from '../edits-first/bundler-idle';
 import { makeAskChecks } from './ask-checks';
-import { makeReporter } from './desk';
+import { checksAddress } from './checks-url';
 import { printLines } from './print-lines';
+import { makeReporter } from './reporter';
 import { type CountingCompiler, shortenErrors } from './short-errors';
 
 /** The part of webpack's development server that is used here. */

@@ -1,6 +1,6 @@
 /** Shortens errors of the bundler to one line, without their stacks. */
 import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
-import type { Compiler } from '../edits-first/bundler-rest';
+import type { Compiler } from '../edits-first/bundler-idle';
 
 /** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
 export interface StatsError {

@@ -7,10 +7,10 @@ import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readDocs } from '../loaded-docs';
-import { type SiteAddress, writeFrontMatter } from './front-matter';
 import { makeLlmsFiles } from './llms';
-import { listMarkdownPages, type MarkdownPage } from './pages';
+import { listMarkdownPages, type MarkdownPage } from './markdown-page';
 import { toMarkdown } from './to-markdown';
+import { type SiteAddress, writeFrontMatter } from './write-front-matter';
 
 /**
  * Docusaurus plugin: also writes each documentation page as Markdown, at the page's address with `.md` appended, and the index files for

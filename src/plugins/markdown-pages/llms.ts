@@ -1,8 +1,8 @@
 /** Makes the index files for assistants; see llmstxt.org. */
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import type { SiteAddress } from './front-matter';
-import type { MarkdownPage } from './pages';
+import type { MarkdownPage } from './markdown-page';
+import type { SiteAddress } from './write-front-matter';
 
 /** A page with its text. */
 export interface MarkdownFile {
@@ -44,7 +44,7 @@ export function makeLlmsFiles(files: readonly MarkdownFile[], site: SiteWords): 
     const [first] = own;
     if (first === undefined) continue;
     const folder = `llms/${version.name}`;
-    const parts = cutParts(own.map(({ text }) => text));
+    const parts = splitParts(own.map(({ text }) => text));
     const partNames = parts.map((_, index) => `${folder}/llms-full-${index + 1}.txt`);
     const heading = `# ${site.title}: ${version.name}`;
     for (const [index, part] of parts.entries()) {
@@ -128,7 +128,7 @@ ${full.join('\n')}
 }
 
 /** Joins texts, in order, into as few parts as possible. A text that is larger than the limit is a part of its own. */
-function cutParts(texts: readonly string[]): string[] {
+function splitParts(texts: readonly string[]): string[] {
   // Room for the heading of a part.
   const limit = partLimit - 200;
   const parts: string[] = [];

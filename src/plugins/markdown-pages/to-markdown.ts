@@ -1,6 +1,5 @@
 import type { BlockContent, Code, List, ListItem, PhrasingContent, Table, TableRow } from 'mdast';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
-import { changesAttribute } from '../../build/page-text/cut-text';
 import {
   findAll,
   type HtmlElement,
@@ -11,6 +10,7 @@ import {
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
+import { changesAttribute } from '../../build/page-text/truncate-text';
 import {
   admonitionClass,
   admonitionContentClass,

@@ -5,7 +5,7 @@ import { makeNeutral } from '../../build/page-changes/own-words';
 import type { Neutral } from '../../build/page-changes/words';
 import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
-import { listTargets } from '../../lib/moved-pages';
+import { listTargets } from '../../lib/counterparts';
 import { readPins } from '../../reference/packages';
 import type { DocPage } from './list-pages';
 

@@ -12,8 +12,8 @@ import { addStylesOf } from '../light-client/styles/place-styles';
 import { readDocs } from '../loaded-docs';
 import { makeNeutralizer, type PageSource } from './compare-pair';
 import { fillFrame, fillList } from './frame';
-import { type ListedComparison, renderList } from './list';
 import { type DocPage, type DocPages, listDocPages } from './list-pages';
+import { type ListedComparison, renderList } from './render-list';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
 /** Matches headings of a page's text that have an id. */

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { docsVersions, type VersionName } from '../../config/versions';
-import { toPageKey } from '../../lib/moved-pages';
+import { toPageKey } from '../../lib/counterparts';
 
 /** A documentation page that can be compared. */
 export interface DocPage {

@@ -1,6 +1,7 @@
 /** Writes a comparison as HTML. */
+
+import { parseBlock, type Resolve, toHtml } from '../../build/page-changes/block-html';
 import type { Block } from '../../build/page-changes/blocks';
-import { parseBlock, type Resolve, toHtml } from '../../build/page-changes/html';
 import { mergeTrees } from '../../build/page-changes/merge-trees';
 import type { ChangedSection, ChangedStep } from '../../build/page-changes/sections';
 import type { Neutral } from '../../build/page-changes/words';

@@ -1,6 +1,6 @@
 import { groupSteps } from '../../build/page-changes/sections';
 import { movedPages } from '../../config/moved-pages';
-import type { HasPage } from '../../lib/moved-pages';
+import type { HasPage } from '../../lib/counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
 import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
 import { type ApiLine, listApiLines } from './describe-api';

@@ -9,8 +9,8 @@ import { firstOfEach } from '../../build/page-text/first-of-each';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readDocs } from '../loaded-docs';
-import { addToHead, type MetaTag, readHead } from './html';
-import { type HeadPage, listDocsPages, noSection } from './pages';
+import { addToHead, type MetaTag, readHead } from './head-html';
+import { type HeadPage, listDocsPages, noSection } from './head-page';
 import { describePage } from './structured-data';
 
 /** Folder of the cards in the build. */

@@ -1,4 +1,4 @@
-import type { HeadPage } from './pages';
+import type { HeadPage } from './head-page';
 
 /** Facts about the site itself. */
 export interface SiteFacts {

@@ -2,8 +2,8 @@ import { majorOf } from '../../config/versions';
 import { anchorOf } from '../../reference';
 import { anchorOfKey } from '../../reference/config/anchors';
 import type { ConfigKey, PluginModel, Reference } from '../../reference/types';
-import type { PageAddresses } from './make-data';
 import { type NamedValues, type Schema, schemaOfType } from './type-schema';
+import type { PageAddresses } from './version-data';
 
 /** Name of the file, in the folder of a version. */
 export const configSchemaFile = 'capacitor.config.schema.json';

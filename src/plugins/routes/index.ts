@@ -6,7 +6,7 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
-import type { MovedPagesData } from '../../lib/moved-pages';
+import type { MovedPagesData } from '../../lib/counterparts';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
 import { listTitledPages, readDocs, readVersions } from '../loaded-docs';

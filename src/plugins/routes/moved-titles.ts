@@ -1,8 +1,8 @@
-import { findWrongMoves } from '../../build/checks/moved-pages';
+import { findWrongMoves } from '../../build/checks/check-moved-pages';
 import { withPlace } from '../../build/errors/with-place';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
-import { listTargets } from '../../lib/moved-pages';
+import { listTargets } from '../../lib/counterparts';
 import type { TitledPage } from '../loaded-docs';
 
 /** Stops the build when the map leads from or to a page that doesn't exist. A build of some versions does not check the others. */

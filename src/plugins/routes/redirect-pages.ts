@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputError } from '../../build/errors/input-error';
-import { toRedirectHtml } from '../../build/redirects/html';
+import { toRedirectHtml } from '../../build/redirects/redirect-html';
 import type { Redirect } from '../../build/redirects/redirects';
 import { movedPages } from '../../config/moved-pages';
 import { basePath } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
-import { toPageKey } from '../../lib/moved-pages';
+import { toPageKey } from '../../lib/counterparts';
 import { listMovedFragments } from '../../lib/moved-sections';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { versionOfUrl } from '../../lib/version-of-url';

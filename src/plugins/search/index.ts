@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
-import { PageCutter } from '../../build/search-index/cut-build';
 import { makeIndex } from '../../build/search-index/make-index';
+import { PageSplitter } from '../../build/search-index/split-build';
 import { docsVersions } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { loadDiff } from '../../reference/diff';
@@ -20,7 +20,7 @@ import { makeStartLinks } from './make-links';
 export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin {
   const cuts = openCache('search-pages');
   const shards = openCache('search-shards');
-  let cutter = new PageCutter(cuts.keep);
+  let cutter = new PageSplitter(cuts.keep);
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
@@ -45,7 +45,7 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
           mkdirSync(folder, { recursive: true });
           for (const [name, text] of makeIndex(cutter.pages, shards.keep)) writeFileSync(path.join(folder, name), text);
           // Later steps need the memory.
-          cutter = new PageCutter(cuts.keep);
+          cutter = new PageSplitter(cuts.keep);
           cuts.settle();
           shards.settle();
         },

@@ -4,7 +4,7 @@ import { anchorOf } from '../../reference';
 import { groupChanges } from '../../reference/diff';
 import { memberKindLabels } from '../../reference/diff/member-words';
 import type { ApiChange, ApiDiff, PluginModel } from '../../reference/types';
-import type { StartLink, StartLinks } from '../../search/interface/start/types';
+import type { StartLink, StartLinks } from '../../search/ui/start/types';
 
 /** Maximum number of links about what is new. The page with all changes has the rest. */
 const addedLimit = 4;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { noticesFile } from '../../config/notices';
-import { findPackageFolder, readShippedPackage, toNotices } from './packages';
+import { findPackageFolder, readShippedPackage, toNotices } from './shipped-package';
 
 const name = 'shipped-packages';
 

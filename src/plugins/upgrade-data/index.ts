@@ -6,10 +6,10 @@ import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import type { HtmlNode } from '../../build/page-text/html-tree';
 import { knownVersions, majorOf, type VersionName } from '../../config/versions';
-import { toPageKey } from '../../lib/moved-pages';
+import { toPageKey } from '../../lib/counterparts';
 import { upgradeFile } from '../../upgrade/file';
 import { readDocs, readVersions } from '../loaded-docs';
-import { makeUpgradeData, type SitePages } from './make-data';
+import { makeUpgradeData, type SitePages } from './make-upgrade-data';
 import { readGuide, readSkipped } from './read-guide';
 
 /** Page about Cordova plugins, by its key in a version. */

@@ -34,7 +34,7 @@ interface Part {
  * @param findPlugin finds the plugins of both versions
  */
 export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugin: FindPlugin): Guide {
-  const parts = cutParts(nodes, address);
+  const parts = splitParts(nodes, address);
   const migrated = listCodes(tablesOf(parts.find(({ id }) => id === 'the-automatic-way'))[0], 0);
   const urlOf = ({ id }: Part): string => `${address}#${id}`;
   const isOfPlugins = (part: Part): boolean => part.id === 'plugins' || part.parent?.id === 'plugins';
@@ -62,7 +62,7 @@ export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugi
 
 /** Reads the plugins that a page about Cordova plugins lists as skipped by the CLI. */
 export function readSkipped(nodes: readonly HtmlNode[], address: string): SkippedPlugins[] {
-  const [table] = tablesOf(cutParts(nodes, address).find(({ id }) => id === 'known-incompatible-plugins'));
+  const [table] = tablesOf(splitParts(nodes, address).find(({ id }) => id === 'known-incompatible-plugins'));
   return bodyRows(table).map(({ children: [names, platform, instead] }) => {
     const on = textOf(platform).toLowerCase();
     return {
@@ -74,7 +74,7 @@ export function readSkipped(nodes: readonly HtmlNode[], address: string): Skippe
 }
 
 /** Cuts a page at its headings. Text before the first one is left out. Links begin with the path of the site, so they work outside of the page. */
-function cutParts(nodes: readonly HtmlNode[], address: string): Part[] {
+function splitParts(nodes: readonly HtmlNode[], address: string): Part[] {
   const origin = 'https://docs.invalid';
   const resolve = (link: string): string => {
     const url = new URL(link, origin + address);

@@ -4,8 +4,8 @@ import type { LegacyAlias } from '../api';
 import type { ApiChange, ApiDiff, Reference, TypeModel } from '../types';
 import { configPage, listMembers, type Member, publishesConfigTypes } from './list-members';
 import { keyOf, type MemberPair, matchMembers } from './match-members';
-import { findMoves, type VersionMoves } from './moves';
 import { type Expansion, normalizeStructure, normalizeType, type TypeScope } from './normalize-type';
+import { findMoves, type VersionMoves } from './version-moves';
 
 interface Comparison {
   scopeOf(member: Member, side: 'older' | 'newer'): TypeScope;

@@ -11,8 +11,8 @@ import { findIntroduction, showSince, versionBefore } from './since';
 export { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 export { diffReferences } from './diff-references';
 export { groupChanges, type PluginChanges } from './group-changes';
-export { findMoves, type VersionMoves } from './moves';
 export { showSince } from './since';
+export { findMoves, type VersionMoves } from './version-moves';
 
 const diffs = new Map<VersionName, ApiDiff>();
 const indexes = new Map<VersionName, ChangeIndex>();

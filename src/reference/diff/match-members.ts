@@ -1,7 +1,7 @@
 /** Finds for each member of the older version the member that it became in the newer version. */
 import type { LegacyAlias } from '../api';
 import type { Member } from './list-members';
-import type { VersionMoves } from './moves';
+import type { VersionMoves } from './version-moves';
 
 /** Key of a member among all members of a version. */
 export function keyOf(page: string, id: string): string {

@@ -23,7 +23,7 @@ export function makeSheet(rows: readonly SheetRow[]): List {
 }
 
 /** Inserts a sheet after the first paragraph, which says what the subject is for, or on top of a page that starts with something else. */
-export function addSheet(tree: Root, sheet: List): void {
+export function addStylesheet(tree: Root, sheet: List): void {
   const first = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
   const isParagraph = tree.children[first]?.type === 'paragraph';
   tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, sheet);

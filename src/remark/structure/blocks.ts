@@ -4,7 +4,7 @@ import type { Nodes, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { admonitionNames } from '../../build/markdown/admonition-names';
 import { textOf } from '../../build/markdown/text-of';
-import { type StructureProblem, suggest } from './problem';
+import { type StructureProblem, suggest } from './structure-problem';
 
 /**
  * @param lines lines of the page's file, to see whether a block is closed

@@ -1,7 +1,7 @@
 /** Finds JSX elements that would fail only when the page is rendered, with a message that does not name the file. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { type StructureProblem, suggest } from './problem';
+import { type StructureProblem, suggest } from './structure-problem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

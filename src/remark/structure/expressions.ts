@@ -1,7 +1,7 @@
 /** Finds expressions in braces with unknown names, which would fail only when the page is rendered. */
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import type { StructureProblem } from './problem';
+import type { StructureProblem } from './structure-problem';
 
 /** Names that a page's code can always use: those of MDX and Docusaurus, and those of JavaScript that text needs. */
 const givenNames: readonly string[] = [

@@ -6,10 +6,10 @@ import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
 import { findExpressionProblem, listImported } from './expressions';
 import { findClientCodeProblem, findIslandProblem, listClientNames } from './islands';
-import type { StructureProblem } from './problem';
+import type { StructureProblem } from './structure-problem';
 import { findUnsafeCode, findUnsafeProblem } from './unsafe';
 
-export type { StructureProblem } from './problem';
+export type { StructureProblem } from './structure-problem';
 
 /**
  * Finds unknown or unclosed blocks, directives in the middle of text, unknown components, tabs that can't be shown, expressions with

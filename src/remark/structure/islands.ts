@@ -9,7 +9,7 @@ import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { conditions, directivePrefix } from '../../lib/island';
-import { type StructureProblem, suggest } from './problem';
+import { type StructureProblem, suggest } from './structure-problem';
 import { atLine } from './unsafe';
 
 const known = conditions.map((condition) => directivePrefix + condition);

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
 import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
-import type { StructureProblem } from './problem';
+import type { StructureProblem } from './structure-problem';
 
 /** Finds such code in links, images and elements of the page. */
 export function findUnsafeProblem(node: Nodes): StructureProblem | undefined {

@@ -1,5 +1,5 @@
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
-import type { SearchField } from '../interface/search-field';
+import type { SearchField } from '../ui/search-field';
 
 /**
  * Tells the reader that the code of the search could not be loaded. If it is gone for good, because the site was redeployed, “Try

@@ -1,6 +1,6 @@
 /**
- * Replaces the component of theme-search-algolia 3.10.2 with only the button. It opens `src/search/interface/search-field.ts`, a field that appears
- * immediately. The dialog (`src/search/interface/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
+ * Replaces the component of theme-search-algolia 3.10.2 with only the button. It opens `src/search/ui/search-field.ts`, a field that appears
+ * immediately. The dialog (`src/search/ui/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
  */
 import Head from '@docusaurus/Head';
 import { embeddedAppId } from '@site/src/config/search';

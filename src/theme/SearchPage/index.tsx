@@ -9,7 +9,7 @@ import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { onLoad } from '../../lib/island';
-import { Content, emptyTitle } from '../../search/interface/page/content';
+import { Content, emptyTitle } from '../../search/ui/page/content';
 
 /** The search page: all results of the query in the address, `?q=`. */
 export default function SearchPage(): ReactNode {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { validateAds } from '../../../src/build/checks/ads';
+import { validateAds } from '../../../src/build/checks/check-ads';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { ads } from '../../../src/config/ads';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateAds } from '../../../src/build/checks/ads';
+import { validateAds } from '../../../src/build/checks/check-ads';
 import { makeAd } from './make-ad';
 
 const good = makeAd('good', 1);

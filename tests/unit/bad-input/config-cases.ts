@@ -1,7 +1,7 @@
 /** Invalid settings: ads, navbar, footer, announcement, moved pages, environment variables. */
 
-import { checkPictures, validateAds } from '../../../src/build/checks/ads';
-import { findWrongMoves } from '../../../src/build/checks/moved-pages';
+import { checkPictures, validateAds } from '../../../src/build/checks/check-ads';
+import { findWrongMoves } from '../../../src/build/checks/check-moved-pages';
 import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
 import { checkThemeConfig } from '../../../src/build/checks/theme';
 import { withPlace } from '../../../src/build/errors/with-place';

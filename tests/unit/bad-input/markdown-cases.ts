@@ -6,7 +6,7 @@ import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
 import type { PageContext } from '../../../src/remark/context';
-import { problemAt } from '../../../src/remark/problem';
+import { problemAt } from '../../../src/remark/problem-at';
 import { findStructureProblems } from '../../../src/remark/structure';
 import type { BadCase, HandledCase } from './bad-case';
 

@@ -1,9 +1,9 @@
 /** Pages with invalid text or front matter, which is found before they are compiled. */
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { checkPageText } from '../../../src/build/checks/page-text';
+import { checkPageText } from '../../../src/build/checks/check-page-text';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { parseFrontMatter } from '../../../src/remark/front-matter';
+import { parseFrontMatter } from '../../../src/remark/parse-front-matter';
 import type { BadCase } from './bad-case';
 
 const file = 'docs/page.md';

@@ -9,7 +9,7 @@ import { readStored } from '../../../src/browser/storage';
 import { storageKeys } from '../../../src/browser/storage-keys';
 import { readVisited } from '../../../src/browser/visited-pages';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { readHistory } from '../../../src/search/interface/stored-history';
+import { readHistory } from '../../../src/search/ui/stored-history';
 import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
 import { readUpgrade } from '../../../src/upgrade/stored';
 

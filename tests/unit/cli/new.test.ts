@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
-import { markGone } from '../../../src/cli/new/moves';
+import { markGone } from '../../../src/cli/new/mark-gone';
 import { askForExamples, readRelease } from '../../../src/cli/new/new-page';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';

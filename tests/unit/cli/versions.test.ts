@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
-import { addWords, checkCut, freezeGuide } from '../../../src/cli/versions/cut';
+import { addWords, checkFreeze, freezeGuide } from '../../../src/cli/versions/freeze';
+import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/move-version-links';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
 import { retireStates } from '../../../src/cli/versions/retire';
@@ -17,7 +18,6 @@ import {
   versionOfAddress,
   writeStates,
 } from '../../../src/cli/versions/states';
-import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/version-links';
 
 const now: StateEntry[] = [
   { name: 'v5', state: 'unreleased' },
@@ -51,10 +51,10 @@ describe('the list of versions', () => {
 
 describe('freezing', () => {
   it('is of the version in docs/, once', () => {
-    expect(checkCut(now, 'v5')).toBe('v6');
-    expect(checkCut(cut, 'v5')).toBeUndefined();
-    expect(() => checkCut(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it with: npm run docs:version -- v5');
-    expect(() => checkCut(now, '5.0')).toThrow('Write it as v5');
+    expect(checkFreeze(now, 'v5')).toBe('v6');
+    expect(checkFreeze(cut, 'v5')).toBeUndefined();
+    expect(() => checkFreeze(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it with: npm run docs:version -- v5');
+    expect(() => checkFreeze(now, '5.0')).toThrow('Write it as v5');
   });
 
   it('gives upgrade guides the values and releases of their version', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { splitFrontMatter } from '../../../src/build/markdown/front-matter';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/build/markdown/markdown';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
+import { splitFrontMatter } from '../../../src/build/markdown/split-front-matter';
 import { findSyntaxErrors } from '../../../src/checks/read/parsed-page';
 import { findXmlError } from '../../../src/checks/read/xml';
 import { normalizeRoute, versionOfRoute } from '../../../src/remark/pages';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../src/checks/prose/check-prose';
+import { formatAdvice } from '../../../src/checks/prose/format-advice';
 import { checkStrings } from '../../../src/checks/prose/interface';
-import { formatAdvice } from '../../../src/checks/prose/report';
 import { wordRules } from '../../../src/checks/prose/rules';
 import { readFixture } from './fixture';
 

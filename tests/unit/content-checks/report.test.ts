@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectFiles } from '../../../src/checks/checker';
+import { formatFindings, summarize } from '../../../src/checks/format-findings';
 import { findColumn } from '../../../src/checks/place';
-import { formatFindings, summarize } from '../../../src/checks/report';
 import { makePage } from './fixture';
 
 const findings = [

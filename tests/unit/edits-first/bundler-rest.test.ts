@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBundlerRest } from '../../../src/plugins/edits-first/bundler-rest';
+import { makeBundlerRest } from '../../../src/plugins/edits-first/bundler-idle';
 
 type Tap = (file: string | null) => void;
 

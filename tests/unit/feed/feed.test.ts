@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkChanges } from '../../../src/build/checks/changes';
+import { checkChanges } from '../../../src/build/checks/check-changes';
 import { checkContact, isExpired, toSecurityTxt } from '../../../src/build/hosting/security-txt';
 import { type Change, changes } from '../../../src/config/changes';
 import { securityContact } from '../../../src/config/security-contact';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRedirectHtml } from '../../../src/build/redirects/html';
+import { toRedirectHtml } from '../../../src/build/redirects/redirect-html';
 import { checkScripts } from '../../../src/plugins/hosting/known-scripts';
 
 const loader = `(({ scripts }) => {

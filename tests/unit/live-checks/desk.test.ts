@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/checks/checker';
-import type { Question } from '../../../src/plugins/live-checks/answer';
-import { makeReporter } from '../../../src/plugins/live-checks/desk';
+import type { Question } from '../../../src/plugins/live-checks/answer-request';
+import { makeReporter } from '../../../src/plugins/live-checks/reporter';
 
 const route = '/docs/next/guides/ads';
 const broken: Finding = { file: 'docs/a.md', line: 3, column: 5, message: 'No such page.', check: 'links' };

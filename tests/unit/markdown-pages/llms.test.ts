@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
 import { toMarkdownAddress } from '../../../src/lib/markdown-address';
-import { writeFrontMatter } from '../../../src/plugins/markdown-pages/front-matter';
 import { makeLlmsFiles, partLimit } from '../../../src/plugins/markdown-pages/llms';
-import type { MarkdownPage } from '../../../src/plugins/markdown-pages/pages';
+import type { MarkdownPage } from '../../../src/plugins/markdown-pages/markdown-page';
+import { writeFrontMatter } from '../../../src/plugins/markdown-pages/write-front-matter';
 
 const site = { url: 'https://example.com', baseUrl: '/docs/', title: 'Docs', tagline: 'One app' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movedPages, type PageMoves } from '../../../src/config/moved-pages';
 import type { VersionName } from '../../../src/config/versions';
-import { findCounterpart, toPageKey } from '../../../src/lib/moved-pages';
+import { findCounterpart, toPageKey } from '../../../src/lib/counterparts';
 import { suggestPages } from '../../../src/lib/suggest-pages';
 import { collectTitles } from '../../../src/plugins/routes/moved-titles';
 

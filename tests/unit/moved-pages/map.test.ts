@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findMissingMoves, findWrongMoves } from '../../../src/build/checks/moved-pages';
+import { findMissingMoves, findWrongMoves } from '../../../src/build/checks/check-moved-pages';
 import { movedPages, type PageMoves, type PageTargets } from '../../../src/config/moved-pages';
 import { docsVersions, knownVersions, type VersionName } from '../../../src/config/versions';
-import { toPageKey } from '../../../src/lib/moved-pages';
+import { toPageKey } from '../../../src/lib/counterparts';
 import { listPages } from '../../../src/remark/pages';
 import { listRecorded } from '../../recorded-routes';
 

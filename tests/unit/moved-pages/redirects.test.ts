@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { toRedirectHtml } from '../../../src/build/redirects/html';
+import { toRedirectHtml } from '../../../src/build/redirects/redirect-html';
 import { listRedirects } from '../../../src/build/redirects/redirects';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import { findStart } from '../../../src/plugins/routes/redirect-pages';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { toRedirectHtml } from '../../../src/build/redirects/html';
+import { toRedirectHtml } from '../../../src/build/redirects/redirect-html';
 import { findLostSection, findSection, listMovedFragments, type SectionMove } from '../../../src/lib/moved-sections';
 import { listMovedSections } from '../../../src/reference/diff/moved-sections';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkTimeout } from '../../../src/config/offline';
 import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/offline/caches';
 import { listAddressOf } from '../../../src/offline/files';
-import { answerFresh, answerHashed, answerPage, reportCurrent } from '../../../src/offline/worker/answer';
+import { answerFresh, answerHashed, answerPage, reportCurrent } from '../../../src/offline/worker/answer-page';
 import { makeFallbackPage } from '../../../src/offline/worker/fallback-page';
 import { listKept } from '../../../src/offline/worker/list-saved';
 import { makeCaches } from './fake-caches';

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { parseBlock, toHtml } from '../../../src/build/page-changes/html';
+import { parseBlock, toHtml } from '../../../src/build/page-changes/block-html';
 import { mergeTrees } from '../../../src/build/page-changes/merge-trees';
 import { readPlain } from '../../../src/build/page-changes/read-plain';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import { findCanonical } from '../../../src/lib/canonical';
-import { addToHead, readHead } from '../../../src/plugins/page-head/html';
+import { addToHead, readHead } from '../../../src/plugins/page-head/head-html';
 import { findTrail } from '../../../src/plugins/page-head/trail';
 
 const versions = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../../src/page-tools/versions';
+import { readEntry } from '../../../src/page-tools/other-versions';
 
 describe('an entry of the version menu', () => {
   it.each([

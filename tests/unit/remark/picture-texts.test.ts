@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { expect, it } from 'vitest';
-import { rehypePictureTexts } from '../../../src/remark/picture-texts';
+import { rehypeImageTexts } from '../../../src/remark/image-texts';
 
 const attribute = (name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
@@ -18,7 +18,7 @@ function decode(src: MdxJsxAttribute['value'], alt: string, title: string): unkn
     children: [],
   };
   const tree: Root = { type: 'root', children: [picture] };
-  rehypePictureTexts()(tree);
+  rehypeImageTexts()(tree);
   return picture.attributes.flatMap((one) => ('name' in one && one.name !== 'src' ? [one.value] : []));
 }
 

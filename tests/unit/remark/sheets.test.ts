@@ -6,7 +6,7 @@ import { textOf } from '../../../src/build/markdown/text-of';
 import type { VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
 import { listSheets } from '../../../src/remark/sheets';
-import { addSheet } from '../../../src/remark/sheets/sheet';
+import { addStylesheet } from '../../../src/remark/sheets/sheet';
 import { listNodes } from './list-nodes';
 
 function makeSheets(markdown: string, version: VersionName): List[] {
@@ -71,7 +71,7 @@ describe('listSheets', () => {
   });
 });
 
-describe('addSheet', () => {
+describe('addStylesheet', () => {
   it.each([
     [
       'the paragraph that says what it is for',
@@ -82,7 +82,7 @@ describe('addSheet', () => {
     ['nothing, on a page without text', '', ['list']],
   ])('puts the sheet after %s', (_, markdown, types) => {
     const tree: Root = createProcessor({ format: 'md' }).parse(markdown);
-    addSheet(tree, { type: 'list', children: [] });
+    addStylesheet(tree, { type: 'list', children: [] });
     expect(tree.children.map(({ type }) => type)).toEqual(types);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../../src/search/engine/response';
-import { nameGroups } from '../../../src/search/interface/dialog/name-groups';
+import { nameGroups } from '../../../src/search/ui/dialog/name-groups';
 
 function nameOf(url: string, lvl0: string, lvl1: string | null): string | undefined {
   const hit = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installFallbackStorage } from '../../../src/search/interface/stand-in-storage';
+import { installFallbackStorage } from '../../../src/search/ui/stand-in-storage';
 
 it('a page whose browser refuses its storage gets one that stores nothing', () => {
   const page = {

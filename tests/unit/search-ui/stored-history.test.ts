@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHistory, isPagePath, readHistory } from '../../../src/search/interface/stored-history';
+import { cleanHistory, isPagePath, readHistory } from '../../../src/search/ui/stored-history';
 
 const leadsSomewhere = (url: string): boolean => isPagePath(url, '/docs/');
 

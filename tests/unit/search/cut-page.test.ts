@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
-import { cutBuild } from '../../../src/build/search-index/cut-build';
-import { type CutPage, cutPage } from '../../../src/build/search-index/cut-page';
+import { splitBuild } from '../../../src/build/search-index/split-build';
+import { type PageParts, splitPage } from '../../../src/build/search-index/split-page';
 import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
 
 /** Creates a built page after minification, with unquoted attributes and table cells without end tags. */
@@ -20,12 +20,12 @@ function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-
     <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
 }
 
-const cutHtml = (html: string): CutPage | undefined => cutPage({ html, text: readPageText(html) });
-const cut = (body: string) => cutHtml(build(body))?.sections.slice(1);
+const splitHtml = (html: string): PageParts | undefined => splitPage({ html, text: readPageText(html) });
+const cut = (body: string) => splitHtml(build(body))?.sections.slice(1);
 
 describe('a page', () => {
   it('has the names of its head, its breadcrumbs and its title', () => {
-    expect(cutHtml(build('<p>First.'))).toMatchObject({
+    expect(splitHtml(build('<p>First.'))).toMatchObject({
       tag: 'docs-default-v4',
       language: 'en',
       version: 'v4',
@@ -38,10 +38,10 @@ describe('a page', () => {
   });
 
   it('is not a page of a version without a tag, an article or content', () => {
-    expect(cutHtml('<head></head><body><article></article></body>')).toBeUndefined();
-    expect(cutHtml(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
-    expect(cutHtml(build('').replaceAll('article', 'main'))).toBeUndefined();
-    expect(cutHtml(build('').replace('theme-doc-markdown', 'search-page'))).toBeUndefined();
+    expect(splitHtml('<head></head><body><article></article></body>')).toBeUndefined();
+    expect(splitHtml(build('').replace(/<meta[^>]*docusaurus_tag[^>]*>/, ''))).toBeUndefined();
+    expect(splitHtml(build('').replaceAll('article', 'main'))).toBeUndefined();
+    expect(splitHtml(build('').replace('theme-doc-markdown', 'search-page'))).toBeUndefined();
   });
 });
 
@@ -174,7 +174,7 @@ describe('a build', () => {
       write('__docusaurus/debug', build('', { route: '/docs/__docusaurus/debug' }));
       write('search', '<head></head><body></body>');
       writeFileSync(join(folder, '404.html'), build(''));
-      expect(cutBuild(folder).map(({ route }) => route)).toEqual(['/docs/apis/camera', '/docs/apis/index']);
+      expect(splitBuild(folder).map(({ route }) => route)).toEqual(['/docs/apis/camera', '/docs/apis/index']);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,9 +1,9 @@
-import type { CutPage, CutSection } from '../../../src/build/search-index/cut-page';
 import { packShard } from '../../../src/build/search-index/pack-shard';
+import type { PageParts, PageSection } from '../../../src/build/search-index/split-page';
 import { type Engine, makeEngine } from '../../../src/search/engine/engine';
 
 /** Creates a section with the properties that a test sets. */
-export function makeSection(level: number, heading: string, more: Partial<CutSection> = {}): CutSection {
+export function makeSection(level: number, heading: string, more: Partial<PageSection> = {}): PageSection {
   return {
     level,
     heading,
@@ -15,7 +15,7 @@ export function makeSection(level: number, heading: string, more: Partial<CutSec
 }
 
 /** Creates a page of v4 with a title, a text and sections below it. */
-export function makePage(route: string, title: string, text: string, sections: readonly CutSection[] = []): CutPage {
+export function makePage(route: string, title: string, text: string, sections: readonly PageSection[] = []): PageParts {
   return {
     tag: 'docs-default-v4',
     language: 'en',
@@ -29,6 +29,6 @@ export function makePage(route: string, title: string, text: string, sections: r
 }
 
 /** Makes pages searchable, as the build and the browser do. */
-export function makeEngineOf(...pages: CutPage[]): Engine {
+export function makeEngineOf(...pages: PageParts[]): Engine {
   return makeEngine(JSON.parse(JSON.stringify(packShard(pages))));
 }

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
-import { cutPage } from '../../../src/build/search-index/cut-page';
 import { makeRecords } from '../../../src/build/search-index/make-records';
+import { splitPage } from '../../../src/build/search-index/split-page';
 import { search } from '../../../src/search/engine/engine';
 import { makeHit } from '../../../src/search/engine/hit';
 import type { SearchHit } from '../../../src/search/engine/response';
@@ -53,7 +53,7 @@ function findMarkup(html: string): string[] {
 }
 
 describe.each(attacks)('a page that shows %s', (attack) => {
-  const page = cutPage({ html: build(attack), text: readPageText(build(attack)) });
+  const page = splitPage({ html: build(attack), text: readPageText(build(attack)) });
   if (page === undefined) throw new Error('The page was not cut.');
 
   it.each(['camera', 'alert', attack])('gives hits without markup for "%s"', (query) => {

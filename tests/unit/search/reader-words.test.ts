@@ -3,7 +3,7 @@ import { findReaderWords } from '../../../src/build/search-index/reader-words';
 import { searchSynonyms } from '../../../src/config/search-synonyms';
 import { searchWords } from '../../../src/config/search-words';
 import { docsVersions } from '../../../src/config/versions';
-import { toPageKey } from '../../../src/lib/moved-pages';
+import { toPageKey } from '../../../src/lib/counterparts';
 import { listPages } from '../../../src/remark/pages';
 
 describe('what readers call a page', () => {

@@ -35,7 +35,7 @@ describe('a preview at another address', () => {
     vi.resetModules();
     const { site } = await import('../../../src/config/site');
     const { navbar } = await import('../../../src/config/navbar');
-    const { rebaseLinks } = await import('../../../src/remark/version-links');
+    const { rebaseLinks } = await import('../../../src/remark/mark-version-links');
     const { exampleHosting } = await import('../hosting/example');
     expect(site).toMatchObject({ url: 'https://example.github.io', baseUrl: '/repo/pr-12/docs/' });
     expect(JSON.stringify(navbar)).toContain('"/repo/pr-12/docs/getting-started"');

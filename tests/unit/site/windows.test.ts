@@ -8,8 +8,8 @@ import { readBuild } from '../../../src/offline/build/read-build';
 import { cacheMarkdown } from '../../../src/plugins/bundler/cached-markdown';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
 import { versionOfFile } from '../../../src/remark/context';
-import { parseFrontMatter } from '../../../src/remark/front-matter';
 import { listPages } from '../../../src/remark/pages';
+import { parseFrontMatter } from '../../../src/remark/parse-front-matter';
 
 const { root, page, text, files } = vi.hoisted(() => ({
   root: 'C:\\Users\\Ada\\site',

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shortenLoaders } from '../../../src/plugins/bundler/portable-output';
-import { findPackageFolder, readShippedPackage, toNotices } from '../../../src/plugins/shipped-packages/packages';
+import {
+  findPackageFolder,
+  readShippedPackage,
+  toNotices,
+} from '../../../src/plugins/shipped-packages/shipped-package';
 
 const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
 afterAll(() => rmSync(folder, { recursive: true }));

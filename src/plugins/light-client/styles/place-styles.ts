@@ -5,7 +5,7 @@ import type { NameCollector } from './names';
 import { purgeStyles } from './purge';
 
 /** Path of the style sheet that all pages share, as Docusaurus names it. */
-const mainSheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
+const mainStylesheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
 
 /** Tag with which a page loads that sheet, whether the page is minified or not. */
 const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
@@ -25,11 +25,11 @@ export function linkPageStyles(outDir: string, baseUrl: string): void {
     const file = join(outDir, page === '_' ? '' : page, 'index.html');
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (!mainLink.test(html)) throw new Error(`The light client found no page for the style sheet ${sheet}.`);
-    writeFileSync(file, addSheet(html, baseUrl + sheet));
+    writeFileSync(file, addStylesheet(html, baseUrl + sheet));
   }
 }
 
-function addSheet(html: string, address: string): string {
+function addStylesheet(html: string, address: string): string {
   return html.replace(mainLink, (link) => `${link}<link rel="stylesheet" href="${address}">`);
 }
 
@@ -43,7 +43,7 @@ function addSheet(html: string, address: string): string {
  */
 export function addStylesOf(html: string, origin: string, outDir: string, baseUrl: string): string {
   const sheet = listFiles(outDir, /\.css$/).find((file) => file.startsWith(`assets/css/p/${origin}.`));
-  return sheet === undefined ? html : addSheet(html, baseUrl + sheet);
+  return sheet === undefined ? html : addStylesheet(html, baseUrl + sheet);
 }
 
 /** @returns addresses of the stylesheets that pages with a custom element need, by its tag */
@@ -58,7 +58,7 @@ export function listElementSheets(outDir: string, baseUrl: string): Map<string, 
 /** Links a page to the stylesheets of the custom elements in it. */
 export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `));
-  return own.reduce((page, [, address]) => addSheet(page, address), html);
+  return own.reduce((page, [, address]) => addStylesheet(page, address), html);
 }
 
 /**
@@ -72,7 +72,7 @@ export function linkElementStyles(html: string, sheets: ReadonlyMap<string, stri
 export function takeStyles(outDir: string, names: NameCollector): string {
   const files = listFiles(outDir, /\.(?:js|css)$/);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-  const [sheet, ...others] = files.filter((file) => mainSheet.test(file));
+  const [sheet, ...others] = files.filter((file) => mainStylesheet.test(file));
   if (sheet === undefined || others.length > 0) {
     const found = files.filter((file) => file.endsWith('.css')).join(', ');
     throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);

@@ -27,7 +27,7 @@ const footer = new RegExp(`<footer class="?${docFooterClass}\\b`, 'g');
  * @param html a built page
  * @returns HTML of the text; undefined for a page that is not documentation
  */
-export function cutText(html: string): string | undefined {
+export function truncateText(html: string): string | undefined {
   const start = textStart.exec(html)?.index ?? -1;
   if (start === -1) return undefined;
   footer.lastIndex = start;

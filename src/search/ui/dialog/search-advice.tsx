@@ -1,6 +1,6 @@
 import { basePath, type DocsVersion } from '@site/src/config/versions';
 import type { Advice } from '@site/src/search/client/advice';
-import { makeReportUrl } from '@site/src/search/interface/dialog/report-missing';
+import { makeReportUrl } from '@site/src/search/ui/dialog/report-missing';
 import { Fragment, type ReactNode } from 'react';
 import { nameScope, type Scope } from '../../client/scope';
 import { followLink } from './follow-link';

@@ -3,7 +3,7 @@ import { trimPath } from '@site/src/browser/navigation/address';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
-import { followLink } from '@site/src/search/interface/dialog/follow-link';
+import { followLink } from '@site/src/search/ui/dialog/follow-link';
 import { type ReactNode, useId, useState } from 'react';
 import './start.css';
 import type { StartLink } from './types';

@@ -1,6 +1,6 @@
 import type { PageMoves } from '../../config/moved-pages';
 import { type VersionName, versionNames } from '../../config/versions';
-import { listTargets } from '../../lib/moved-pages';
+import { listTargets } from '../../lib/counterparts';
 import { ValueError } from '../errors/value-error';
 
 type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;

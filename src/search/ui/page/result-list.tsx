@@ -2,8 +2,8 @@ import { go as goTo } from '@site/src/browser/go';
 import type { DocsVersion } from '@site/src/config/versions';
 import { searchOptions } from '@site/src/search/client/options';
 import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
-import { SearchAdvice } from '@site/src/search/interface/dialog/search-advice';
-import { useAdvice } from '@site/src/search/interface/dialog/use-advice';
+import { SearchAdvice } from '@site/src/search/ui/dialog/search-advice';
+import { useAdvice } from '@site/src/search/ui/dialog/use-advice';
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ResultItem } from './result-item';

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { findContentsProblems } from './contents';
+import { findTocProblems } from './toc';
 
-describe('findContentsProblems', () => {
+describe('findTocProblems', () => {
   const page = (...levels: number[]) =>
     load(
       `<div class="theme-doc-toc-desktop"><a class="table-of-contents__link" href="#a-2"></a></div>
@@ -10,11 +10,11 @@ describe('findContentsProblems', () => {
     );
 
   it('accepts a page with a deeper heading', () => {
-    expect(findContentsProblems(page(2, 4))).toEqual([]);
+    expect(findTocProblems(page(2, 4))).toEqual([]);
   });
 
   it('finds a missing and a superfluous entry', () => {
-    expect(findContentsProblems(page(2, 3))).toEqual(['has no entry for #a-3']);
-    expect(findContentsProblems(page(4))).toEqual(['has an entry for #a-2']);
+    expect(findTocProblems(page(2, 3))).toEqual(['has no entry for #a-3']);
+    expect(findTocProblems(page(4))).toEqual(['has an entry for #a-2']);
   });
 });

@@ -3,39 +3,39 @@ import { findViolations } from './axe';
 import { expect, openPage, test } from './fixtures';
 import { findShownPanel, openMainMenu } from './version-menu';
 
-test.skip(({ isMobile }) => !isMobile, 'wide windows have no drawer');
+test.skip(({ isMobile }) => !isMobile, 'wide windows have no mobile sidebar');
 
 test('it reaches versions, languages, community and the color switch', async ({ page }) => {
   await openPage(page, '/docs/apis/camera');
-  const drawer = await openMainMenu(page);
+  const mobileSidebar = await openMainMenu(page);
   for (const [menu, entry] of [
     [/^Version v4/, /^v2/],
     ['Languages', /^日本語/],
     ['Community', /^Forum/],
   ] as const) {
-    const button = findShownPanel(drawer).getByRole('button', { name: menu });
+    const button = findShownPanel(mobileSidebar).getByRole('button', { name: menu });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(drawer.getByRole('link', { name: entry })).toBeVisible();
+    await expect(mobileSidebar.getByRole('link', { name: entry })).toBeVisible();
   }
-  await drawer.getByRole('button', { name: /dark and light mode/ }).tap();
+  await mobileSidebar.getByRole('button', { name: /dark and light mode/ }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('it opens at the entry of the page, with the versions on top', async ({ page }) => {
   await openPage(page, '/docs/apis/toast?from=here');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-  const drawer = page.locator('.navbar-sidebar');
-  await expect(drawer.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Toast' })).toBeInViewport({
+  const mobileSidebar = page.locator('.navbar-sidebar');
+  await expect(mobileSidebar.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Toast' })).toBeInViewport({
     ratio: 1,
   });
-  const versions = findShownPanel(drawer).getByRole('button', { name: 'Version v4' });
+  const versions = findShownPanel(mobileSidebar).getByRole('button', { name: 'Version v4' });
   await expect(versions).toBeInViewport({ ratio: 1 });
   await versions.tap();
   await expect(versions).toHaveAttribute('aria-expanded', 'true');
   expect(await findViolations(page)).toEqual([]);
-  await drawer.getByRole('link', { name: /^v3/ }).last().tap();
+  await mobileSidebar.getByRole('link', { name: /^v3/ }).last().tap();
   await expect(page).toHaveURL('/docs/v3/apis/toast?from=here');
 });
 
@@ -53,18 +53,18 @@ test('its rows are as high as a finger needs', async ({ page }) => {
 
 test('it has the own items of the bar', async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
-  const drawer = await openMainMenu(page);
-  await expect(drawer.getByRole('separator')).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'Capacitor on GitHub' })).toHaveAttribute('target', '_blank');
-  await drawer.getByRole('link', { name: 'Start an app' }).tap();
+  const mobileSidebar = await openMainMenu(page);
+  await expect(mobileSidebar.getByRole('separator')).toBeVisible();
+  await expect(mobileSidebar.getByRole('link', { name: 'Capacitor on GitHub' })).toHaveAttribute('target', '_blank');
+  await mobileSidebar.getByRole('link', { name: 'Start an app' }).tap();
   await expect(page).toHaveURL(/\/docs\/getting-started$/);
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
 test('it closes with its button and on the page behind it', async ({ page }) => {
   await openPage(page, '/docs/apis/toast');
-  const drawer = await openMainMenu(page);
-  await drawer.getByRole('button', { name: 'Close navigation bar' }).tap();
+  const mobileSidebar = await openMainMenu(page);
+  await mobileSidebar.getByRole('button', { name: 'Close navigation bar' }).tap();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
@@ -72,12 +72,12 @@ test('it closes with its button and on the page behind it', async ({ page }) => 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-/** Returns `drawer` if the focus is in the drawer, otherwise a name of the focused element. */
+/** Returns `mobile sidebar` if the focus is in the mobile sidebar, otherwise a name of the focused element. */
 const readFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.closest('.navbar-sidebar')
-      ? 'drawer'
+      ? 'mobile sidebar'
       : (activeElement?.ariaLabel ?? activeElement?.localName ?? '');
   });
 
@@ -87,14 +87,16 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  // Everything that the drawer covers is inert, also for screen readers.
+  // Everything that the mobile sidebar covers is inert, also for screen readers.
   const covered = page.locator('[inert]:not(.navbar-sidebar *)');
   for (const part of [toggle, page.getByRole('main'), page.getByRole('contentinfo')]) {
     await expect(covered.filter({ has: part }).or(covered.and(part))).toHaveCount(1);
   }
 
   // The sidebar has many entries. One round goes through all of them and back to the first.
-  const stops = await page.locator('.navbar-sidebar').evaluate((drawer) => drawer.querySelectorAll('a, button').length);
+  const stops = await page
+    .locator('.navbar-sidebar')
+    .evaluate((mobileSidebar) => mobileSidebar.querySelectorAll('a, button').length);
   for (const key of ['Tab', 'Shift+Tab']) {
     const round: string[] = [];
     for (let count = 0; count <= stops; count++) {
@@ -102,7 +104,7 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
       round.push(await readFocus(page));
     }
     // Between the last and the first stop, the browser's own controls have the focus, and no element of the page.
-    expect(new Set(round.filter((place) => place !== 'body'))).toEqual(new Set(['drawer']));
+    expect(new Set(round.filter((place) => place !== 'body'))).toEqual(new Set(['mobile sidebar']));
   }
 
   await page.keyboard.press('Escape');
@@ -110,7 +112,7 @@ test('it keeps the focus, closes with Escape, and gives the focus back', async (
   await expect(toggle).toBeFocused();
   await expect(covered).toHaveCount(0);
   await page.keyboard.press('Tab');
-  expect(await readFocus(page)).not.toBe('drawer');
+  expect(await readFocus(page)).not.toBe('mobile sidebar');
 });
 
 test('a page that is chosen in it takes the focus on', async ({ page }) => {

@@ -1,5 +1,5 @@
 import CrashBoundary from '@site/src/browser/crash-boundary';
-import SearchModal from '@site/src/search/interface/dialog/SearchModal';
+import SearchModal from '@site/src/search/ui/dialog/SearchModal';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
-import { listTargets } from '../../lib/moved-pages';
+import { listTargets } from '../../lib/counterparts';
 import { anchorOf, loadReference } from '../../reference';
 import { anchorOfKey } from '../../reference/config/anchors';
 import { findMoves, groupChanges, loadDiff } from '../../reference/diff';

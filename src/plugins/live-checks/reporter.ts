@@ -1,10 +1,10 @@
 /** Decides what is reported to a writer, and when. */
 import type { Finding } from '../../checks/checker';
 import { formatProblems } from '../../checks/problem';
-import type { Question } from './answer';
+import type { Question } from './answer-request';
 
 /** Functions of the server that the desk needs. */
-export interface DeskOptions {
+export interface ReporterOptions {
   /** Waits until the changes are on the screen. */
   readonly rest: () => Promise<void>;
   readonly ask: (question: Question) => Promise<readonly Finding[]>;
@@ -14,7 +14,7 @@ export interface DeskOptions {
   readonly show: (lines: readonly string[]) => void;
 }
 
-export interface Desk {
+export interface Reporter {
   /** Called when a page is opened in the browser. */
   readonly open: (route: string) => void;
   /** Called when files have changed, with their paths relative to the root of the project. */
@@ -28,7 +28,7 @@ export interface Desk {
 }
 
 /** Checks the open page and the changed files, and reports what is found. Changed files are checked again until nothing is wrong with them. */
-export function makeReporter({ rest, ask, print, show }: DeskOptions): Desk {
+export function makeReporter({ rest, ask, print, show }: ReporterOptions): Reporter {
   let route: string | undefined;
   let changed: readonly string[] = [];
   let findings: readonly Finding[] = [];

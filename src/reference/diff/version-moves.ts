@@ -2,7 +2,7 @@
 import { type MemberMoves, movedMembers } from '../../config/moved-members';
 import { movedPages, type PageMoves } from '../../config/moved-pages';
 import type { VersionName } from '../../config/versions';
-import { listTargets } from '../../lib/moved-pages';
+import { listTargets } from '../../lib/counterparts';
 
 export interface VersionMoves extends MemberMoves {
   /** Plugins that were renamed or split into several. Their members keep their names unless listed. */

@@ -4,7 +4,7 @@ import { isOwnCache, savedAtHeader } from '@site/src/offline/caches';
 import { addSavedNotice, type CurrentState } from '@site/src/offline/saved-notice';
 import { makeFallbackPage } from './fallback-page';
 import { listKept } from './list-saved';
-import type { FetchEvent, MessageFromPage } from './scope';
+import type { FetchEvent, MessageFromPage } from './worker-scope';
 
 /** How long a current page that came too late stays available to the reader who wants to see it, in milliseconds. */
 const arrivedLimit = 300_000;

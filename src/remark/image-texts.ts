@@ -15,7 +15,7 @@ const escapes = [
  * although React escapes attributes, too, so a screen reader would read "system ampersand number 39 s". Pictures that are written as `<img>`
  * have an address of their own instead of a `require()`, and stay as they are.
  */
-export function rehypePictureTexts(): (tree: Root) => void {
+export function rehypeImageTexts(): (tree: Root) => void {
   return (tree) => {
     walkTree<Nodes>(tree, (node) => {
       if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'img') return;

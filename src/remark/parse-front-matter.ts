@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { checkPageText } from '../build/checks/page-text';
+import { checkPageText } from '../build/checks/check-page-text';
 import { inputError } from '../build/errors/input-error';
 import { pathFrom } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';

@@ -5,7 +5,7 @@ import type { CheerioAPI } from 'cheerio';
  *
  * @returns one line per entry that is not a heading of level 2 or 3, and per such heading without an entry
  */
-export function findContentsProblems($: CheerioAPI): string[] {
+export function findTocProblems($: CheerioAPI): string[] {
   const contents = $('.theme-doc-toc-desktop').first();
   if (contents.length === 0) return [];
   const entries = contents

@@ -1,6 +1,6 @@
 import { nearestName } from '../../lib/nearest-name';
 import { inputError } from '../errors/input-error';
-import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../markdown/front-matter';
+import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../markdown/split-front-matter';
 
 type Kind = 'text' | 'text or null' | 'boolean' | 'number' | 'slug' | 'heading level';
 

@@ -1,5 +1,5 @@
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import type { MarkdownPage } from './pages';
+import type { MarkdownPage } from './markdown-page';
 
 /** Where the site is served. */
 export interface SiteAddress {

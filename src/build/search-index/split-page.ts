@@ -23,7 +23,7 @@ import {
 } from '../page-text/html-tree';
 
 /** A page with all of its text. */
-export interface CutPage {
+export interface PageParts {
   /** Tag that Docusaurus gives the pages of one version, for instance `docs-default-v4`. */
   readonly tag: string;
   readonly language: string;
@@ -35,11 +35,11 @@ export interface CutPage {
   readonly group: string;
   /** Label in the sidebar. */
   readonly label: string;
-  readonly sections: readonly CutSection[];
+  readonly sections: readonly PageSection[];
 }
 
 /** A heading, or a row of a reference table, and what belongs to it. The first section of a page is the page itself, at level 1. */
-export interface CutSection {
+export interface PageSection {
   readonly level: number;
   readonly heading: string;
   /** Id of the heading; empty for the page itself. */
@@ -98,9 +98,9 @@ export interface PageSource {
  *
  * @returns undefined for files that are not a page of a version: the search page, pages for unknown paths, debug pages
  */
-export function cutPage(page: Pick<FinishedPage, 'html' | 'text'>): CutPage | undefined {
+export function splitPage(page: Pick<FinishedPage, 'html' | 'text'>): PageParts | undefined {
   const source = readSource(page);
-  return source && cutSource(source);
+  return source && splitSource(source);
 }
 
 const breadcrumbs = new RegExp(`<nav\\b[^>]*\\b${docBreadcrumbsClass}\\b.*?</nav>`, 's');
@@ -126,8 +126,8 @@ export function readSource({ html, text }: Pick<FinishedPage, 'html' | 'text'>):
 const commandTitle = /^cap [a-z]+$/;
 
 /** Cuts the source of a page into sections. */
-export function cutSource(source: PageSource): CutPage {
-  const sections = cutSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
+export function splitSource(source: PageSource): PageParts {
+  const sections = splitSections(source.text.nodes, squeeze(readAll(parseHtml(source.description ?? ''))));
   const title = sections[0]?.heading ?? '';
   if (sections[0] !== undefined && commandTitle.test(title)) {
     const usage = sections.find(({ heading }) => heading === 'Usage')?.code.split('\n')[0];
@@ -158,7 +158,7 @@ function readMeta(head: string, name: string): string | undefined {
 }
 
 /** Walks through the content once, in reading order. */
-function cutSections(nodes: readonly HtmlNode[], description: string): CutSection[] {
+function splitSections(nodes: readonly HtmlNode[], description: string): PageSection[] {
   const sections = [makeDraft(1, '', '')];
   let current = sections[0] ?? makeDraft(1, '', '');
   current.text.push(description, '\n');

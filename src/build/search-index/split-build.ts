@@ -2,11 +2,11 @@ import path from 'node:path';
 import { decode, type FromCache, withoutCache } from '../cache/results';
 import { listPaths } from '../files/file-paths';
 import { FinishedPage } from '../page-steps/finished-page';
-import { type CutPage, cutSource, readSource } from './cut-page';
+import { type PageParts, readSource, splitSource } from './split-page';
 
 /** Collects the pages of a build, cut into sections. */
-export class PageCutter {
-  private readonly cuts = new Map<string, CutPage>();
+export class PageSplitter {
+  private readonly cuts = new Map<string, PageParts>();
 
   /** @param keep cache of pages that were cut before, by the file of the page */
   constructor(private readonly keep: FromCache = withoutCache) {}
@@ -20,12 +20,12 @@ export class PageCutter {
     const source = readSource(page);
     if (source === undefined) return;
     const { text, ...rest } = source;
-    const cut = this.keep(page.file, [JSON.stringify(rest), text.html], () => JSON.stringify(cutSource(source)));
-    const known: CutPage = JSON.parse(decode(cut));
+    const cut = this.keep(page.file, [JSON.stringify(rest), text.html], () => JSON.stringify(splitSource(source)));
+    const known: PageParts = JSON.parse(decode(cut));
     this.cuts.set(known.route, known);
   }
 
-  get pages(): CutPage[] {
+  get pages(): PageParts[] {
     return [...this.cuts.values()];
   }
 }
@@ -36,8 +36,8 @@ export class PageCutter {
  * @param outDir folder of the build
  * @returns pages sorted by file
  */
-export function cutBuild(outDir: string): CutPage[] {
-  const cutter = new PageCutter();
+export function splitBuild(outDir: string): PageParts[] {
+  const cutter = new PageSplitter();
   for (const file of listPaths(outDir)) if (file.endsWith('.html')) cutter.add(new FinishedPage(outDir, file));
   return cutter.pages;
 }

@@ -5,11 +5,11 @@ import { handFactsFile, requiredHandFacts } from '../../reference/facts/hand-fac
 import { FilePlan } from '../file-plan';
 import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';
 import { type Decision, findLines, findOldNumbers } from './decisions';
+import { moveVersionLinks } from './move-version-links';
 import type { PackageSet } from './npm-packages';
 import { docsDirOf, parseStates, type StateEntry, statesFile, writeStates } from './states';
-import { moveVersionLinks } from './version-links';
 
-interface CutInput {
+interface FreezeInput {
   /** Version that `docs/` is frozen as. */
   readonly name: string;
   /** The sidebars of `docs/`. */
@@ -22,7 +22,7 @@ interface CutInput {
   readonly known: ReadonlyMap<string, string>;
 }
 
-interface CutResult {
+interface FreezeResult {
   readonly plan: FilePlan;
   readonly next: string;
   readonly decisions: readonly Decision[];
@@ -42,7 +42,7 @@ export function readMajor(name: string): string {
  * @returns name of the next version; undefined when this version is frozen already
  * @throws a one-line error when `docs/` is another version
  */
-export function checkCut(entries: readonly StateEntry[], name: string): string | undefined {
+export function checkFreeze(entries: readonly StateEntry[], name: string): string | undefined {
   const next = `v${Number(readMajor(name)) + 1}`;
   const [current] = entries;
   if (current?.name === name) return next;
@@ -53,10 +53,10 @@ export function checkCut(entries: readonly StateEntry[], name: string): string |
 }
 
 /** Plans the freezing of `docs/` and the beginning of the next version. */
-export function planCut(root: string, { name, sidebars, set, facts, known }: CutInput): CutResult {
+export function planFreeze(root: string, { name, sidebars, set, facts, known }: FreezeInput): FreezeResult {
   const plan = new FilePlan(root);
   const before = parseStates(plan.read(statesFile));
-  const next = checkCut(before, name);
+  const next = checkFreeze(before, name);
   if (next === undefined) throw inputError(`${name} is frozen already.`);
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
   const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...before];
@@ -101,7 +101,7 @@ function addPackages(plan: FilePlan, next: string, packages: PackageSet['package
   );
 }
 
-function writeFacts(plan: FilePlan, name: string, facts: CutInput['facts']): Record<string, string> {
+function writeFacts(plan: FilePlan, name: string, facts: FreezeInput['facts']): Record<string, string> {
   const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
   return Object.fromEntries(
     requiredHandFacts.map((fact) => [fact, facts[fact] ?? (lasting.includes(fact) ? (before[fact] ?? '') : '')]),
