@@ -30,7 +30,7 @@ interface Waits {
 
 const page = 'guides/deep-links';
 
-const desks = {
+const setups = {
   all: { env: { DOCS_VERSIONS: '' }, file: `versioned_docs/version-v4/${page}.md`, route: `/docs/${page}` },
   one: { env: { DOCS_VERSIONS: 'v5' }, file: `docs/${page}.md`, route: `/docs/next/${page}` },
 } as const satisfies Record<string, Setup>;
@@ -53,17 +53,17 @@ const startTimeout = 60_000;
  */
 export async function measureWriting(browser: Browser, rounds: number): Promise<Figures> {
   return withSiteCopy(async (folder) => {
-    const measureDesk = async (name: keyof typeof desks): Promise<{ first: Waits; later: Waits[] }> => {
+    const measureSetup = async (name: keyof typeof setups): Promise<{ first: Waits; later: Waits[] }> => {
       const waits: Waits[] = [];
       for (let round = 0; round <= rounds; round += 1) {
         say(`Writing with ${name === 'one' ? 'v5 alone' : 'all versions'}, start ${round + 1} of ${rounds + 1}.`);
-        waits.push(await write(browser, folder, desks[name]));
+        waits.push(await write(browser, folder, setups[name]));
       }
       const [first, ...later] = waits;
       return { first: first as Waits, later };
     };
-    const all = await measureDesk('all');
-    const one = await measureDesk('one');
+    const all = await measureSetup('all');
+    const one = await measureSetup('one');
     const medianOf = (waits: readonly Waits[], read: (wait: Waits) => number | readonly number[]) =>
       median(waits.flatMap(read));
     const ours = {
