@@ -66,7 +66,7 @@ const expected: Readonly<Record<string, string>> = {
   'pnpm-catalog.json': 'unknown for ios, android with pnpm; not read: android, core, ios, browser, cli',
   'prerelease-5.json': 'newest for android with npm',
   'quasar-root.json':
-    'known: plan v4 to v5 with npm; A Quasar project has Capacitor in a folder of its own. Paste src-capacitor/package.json.',
+    'known: plan v4 to v5 with npm; A Quasar project has Capacitor in its own folder. Paste src-capacitor/package.json.',
   'quasar-src-capacitor-4.json': 'known: plan v4 to v5 for ios, android with npm',
   'several-majors.json': 'unknown with npm; not read: core, cli',
   'svelte-without-platforms-4.json': 'known: plan v4 to v5 with pnpm',

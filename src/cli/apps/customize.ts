@@ -40,7 +40,7 @@ const customizations: readonly Customization[] = [
     }),
   },
   {
-    what: 'permissions of the plugins, and one of its own',
+    what: 'permissions of the plugins, and one that only the app needs',
     edits: (version) => ({
       // The template of version 2 has those of the plugins.
       [manifest]: inOrder(
@@ -54,11 +54,11 @@ const customizations: readonly Customization[] = [
     }),
   },
   {
-    what: 'a pod of its own',
+    what: 'its own pod',
     edits: () => ({ 'ios/App/Podfile': after('# Add your Pods here', "  pod 'Alamofire', '5.6.4'") }),
   },
   {
-    what: 'a scheme of its own for links, and its own addresses of the web app',
+    what: 'its own scheme for links, and its own addresses of the web app',
     edits: (version) => ({
       'android/app/src/main/res/values/strings.xml': replace(
         `<string name="custom_url_scheme">${appId}<`,
@@ -103,7 +103,7 @@ const customizations: readonly Customization[] = [
     edits: (version) => (version === 'v2' ? {} : { [delegate]: beforeLast('}', parts.pushMethods) }),
   },
   {
-    what: 'an oldest Android of its own',
+    what: 'a higher minSdkVersion than the template has',
     edits: () => ({
       'android/variables.gradle': (text) => text.replace(/(?<=minSdkVersion = )\d+/, '24'),
     }),
@@ -117,7 +117,7 @@ const customizations: readonly Customization[] = [
     }),
   },
   {
-    what: 'a plugin of its own in the Android project',
+    what: 'its own plugin in the Android project',
     since: 'v3',
     edits: (version) => ({
       [mainActivity]: () => parts.mainActivity(version),

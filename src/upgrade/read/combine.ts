@@ -91,7 +91,7 @@ function findWorkspaceNotes(readings: readonly Reading[], dependencies: readonly
   const has = (test: RegExp): boolean => dependencies.some(({ name }) => test.test(name));
   if (has(/^@capacitor\/core$/)) return [];
   if (has(/^(?:quasar$|@quasar\/)/))
-    return ['A Quasar project has Capacitor in a folder of its own. Paste src-capacitor/package.json.'];
+    return ['A Quasar project has Capacitor in its own folder. Paste src-capacitor/package.json.'];
   if (has(/^@capacitor\//)) return [];
   const folders = [...new Set(readings.flatMap((reading) => reading.folders ?? []))].filter((folder) => folder !== '');
   const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ', …' : '');

@@ -43,7 +43,7 @@ export function readParts(text: string): readonly Reading[] | Problem {
   try {
     if (rest.length > longest.text) throw new ReadError('The text is too long. Paste only your package.json.');
     while (findStart(rest) < rest.length) {
-      if (readings.length === mostTexts) throw new ReadError('These are too many files. Paste those of one app.');
+      if (readings.length === mostTexts) throw new ReadError('These are too many files. Paste the files of one app.');
       const { reading, end } = readFirst(rest, readings.length === 0);
       readings.push(reading);
       rest = rest.slice(0, end).replace(/[^\n]/g, ' ') + rest.slice(end);

@@ -192,9 +192,9 @@ describe('the list of keys', () => {
       'plugins/inline-scripts/choose-tabs.js',
       'plugins/inline-scripts/show-again.js',
       'plugins/light-client/loader/choices.js',
-      'search/interface/dialog/SearchModal.tsx',
-      'search/interface/search-field.ts',
-      'search/interface/stand-in-storage.ts',
+      'search/ui/dialog/SearchModal.tsx',
+      'search/ui/search-field.ts',
+      'search/ui/stand-in-storage.ts',
       'theme/DocSidebar/stored-collapsed.ts',
     ]);
     const literals = files

@@ -9,7 +9,7 @@ const folders = [
   'browser/my-version',
   'components/PageMenuButton',
   'page-tools',
-  'search/interface',
+  'search/ui',
   'theme/NavbarItem',
   'theme/Tabs',
   'theme/TabItem',
