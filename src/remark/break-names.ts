@@ -8,8 +8,11 @@ const longestWhole = 22;
 /** Where a name may break: after a separator or an opening bracket, and before a capital letter. */
 const breakPoint = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
-/** Matches an option of a command, but not a CSS custom property. Browsers would break it after its dashes. */
-const flag = /(?<![^\s"'(=])(-{1,2}[A-Za-z][\w-]*)(?![\w:-])/;
+/**
+ * Matches what browsers would break: an option of a command after its dashes (but not a CSS custom property), and the end of a list's type between
+ * its brackets.
+ */
+const unbroken = /((?<![^\s"'(=])-{1,2}[A-Za-z][\w-]*(?![\w:-])|\)\[\])/;
 
 /** Maximum length of an unbroken option, in characters, so that it fits into a narrow window. */
 const longestFlag = 28;
@@ -17,7 +20,7 @@ const longestFlag = 28;
 /**
  * Rehype plugin: controls where code in running text may break.
  * - Long names in table cells break between their words, so that they do not push a table out of the page.
- * - Options of commands stay whole.
+ * - Options of commands stay whole, and so do the ends of types of lists.
  * - Long code wraps with the words around it, if both form the name of a row. Other row names are boxes (see `base.css`).
  *
  * The text itself does not change, even when it is copied.
@@ -63,7 +66,7 @@ function isWords(node: Nodes): boolean {
   return node.type === 'text' && /\w|,/.test(node.value);
 }
 
-/** Splits a text into options and, in a table cell, names with possible line breaks between their words. */
+/** Splits a text into parts that stay whole and, in a table cell, names with possible line breaks between their words. */
 function breakText(text: string, isCell: boolean): ElementContent[] {
   const children: ElementContent[] = [];
   const add = (value: string): void => {
@@ -71,7 +74,7 @@ function breakText(text: string, isCell: boolean): ElementContent[] {
     if (last?.type === 'text') last.value += value;
     else if (value !== '') children.push({ type: 'text', value });
   };
-  for (const [place, part] of text.split(flag).entries()) {
+  for (const [place, part] of text.split(unbroken).entries()) {
     if (place % 2 === 1 && part.length <= longestFlag) {
       const properties = { className: ['whole'] };
       children.push({ type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: part }] });

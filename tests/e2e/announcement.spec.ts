@@ -28,11 +28,11 @@ test('it stands above the page until it is closed, also after a reload', { tag: 
   await openPage(page, '/docs/apis/toast');
   await expect(findBar(page)).toBeVisible();
   await findBar(page).getByRole('button', { name: 'Close' }).click();
-  await expect(findBar(page)).toHaveCount(0);
+  await expect(findBar(page)).toBeHidden();
   expect(await readStored(page)).toEqual(['true', expect.stringMatching(/\w/)]);
   await page.reload();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(findBar(page)).toHaveCount(0);
+  await expect(findBar(page)).toBeHidden();
 });
 
 test('a new one is shown to readers who have closed an older one', { tag: '@any-size' }, async ({ page }) => {
@@ -66,7 +66,7 @@ for (const dismissed of ['true', 'false']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openPage(page, '/docs/apis/camera');
-    await expect(findBar(page)).toHaveCount(dismissed === 'true' ? 0 : 1);
+    await expect(findBar(page)).toBeVisible({ visible: dismissed !== 'true' });
     await page.waitForTimeout(500);
     const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
     expect(moves.filter((distance) => distance !== 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Scroll, watchScroll } from '../../../browser/watch-scroll';
 import styles from './styles.module.css';
 
-/** Hides the navbar while the reader scrolls down. */
+/** Hides the navbar that it is in while the reader scrolls down. */
 export default class HideableNavbar extends HTMLElement {
   private stop: (() => void) | undefined;
 
@@ -14,7 +14,7 @@ export default class HideableNavbar extends HTMLElement {
   }
 
   private follow({ top, direction }: Scroll): void {
-    const navbar = this.querySelector<HTMLElement>('nav.navbar');
+    const navbar = this.closest<HTMLElement>('nav');
     // Includes overscroll, when the page bounces beyond its top.
     const isAtTop = top < (navbar?.offsetHeight ?? 0);
     if (direction === 'none' && !isAtTop) return;

@@ -14,7 +14,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
   const {
     navbar: { hideOnScroll, style },
   } = useThemeConfig();
-  const navbar = (
+  return (
     <nav
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
@@ -31,7 +31,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       {children}
       <div role="presentation" className="navbar-sidebar__backdrop" />
       <NavbarMobileSidebar />
+      {hideOnScroll && <hideable-navbar data-on="first-interaction" />}
     </nav>
   );
-  return hideOnScroll ? <hideable-navbar data-on="first-interaction">{navbar}</hideable-navbar> : navbar;
 }
