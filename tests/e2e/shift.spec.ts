@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findClippedContent, narrowWindows, resize } from './page-geometry';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
@@ -110,6 +110,9 @@ for (const [name, path] of Object.entries(templates)) {
   }, async ({ page }) => {
     await openWatched(page, path, {});
     await expectStill(page);
+    // Code gets its name with the first interaction.
+    await triggerFirstInteraction(page);
+    await expect(page.locator('code-block:not(:defined)')).toHaveCount(0);
     for (const window of narrowWindows) {
       await resize(page, window);
       expect(await findClippedContent(page), JSON.stringify(window)).toEqual([]);

@@ -122,7 +122,7 @@ test('a plan leads from version 2 to 5 with the plugins that the reader picks', 
       .getByRole('checkbox', { name: plugin, exact: true })
       .check();
   }
-  await expect(status(page)).toContainText('The plan has 74 tasks.');
+  await expect(status(page)).toContainText('The plan has 75 tasks.');
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'From version' })).toHaveText([
     'From version 2 to version 3',
     'From version 3 to version 4',
