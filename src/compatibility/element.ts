@@ -1,4 +1,5 @@
 /** Filters, sorts and exports the table on the compatibility page, which is complete without scripts. */
+import { makeElement } from '../browser/elements/make-element';
 import { make } from '../browser/make';
 import { platformNames } from '../lib/platform-names';
 import { followAddress, writeAddress } from '../lists/follow-address';
@@ -8,18 +9,7 @@ import { isVersionName } from './names';
 const platforms = Object.entries(platformNames);
 
 /** The form and the table. */
-export default class CompatibilityMatrix extends HTMLElement {
-  private controls = new AbortController();
-
-  connectedCallback(): void {
-    this.controls = new AbortController();
-    start(this, this.controls.signal);
-  }
-
-  disconnectedCallback(): void {
-    this.controls.abort();
-  }
-}
+export default makeElement(start);
 
 function start(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector('form');

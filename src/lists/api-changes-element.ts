@@ -1,20 +1,10 @@
 /** Filters the API changes on their page: if the reader wants, only changes that can break an app are shown. */
+import { makeElement } from '../browser/elements/make-element';
 import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
 import { followAddress, setShown, writeAddress } from './follow-address';
 
 /** The controls above the changes. These stay outside, where the page has them: they have headings, and are cut into portions. */
-export default class ApiChangesFilter extends HTMLElement {
-  private controls = new AbortController();
-
-  connectedCallback(): void {
-    this.controls = new AbortController();
-    start(this, this.controls.signal);
-  }
-
-  disconnectedCallback(): void {
-    this.controls.abort();
-  }
-}
+export default makeElement(start);
 
 function start(root: HTMLElement, signal: AbortSignal): void {
   const box = root.querySelector<HTMLInputElement>('[type="checkbox"]');

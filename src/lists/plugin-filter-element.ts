@@ -1,4 +1,5 @@
 /** Filters the plugin overview by the words and platforms on the cards. */
+import { makeElement } from '../browser/elements/make-element';
 import { followAddress, setShown, writeAddress } from './follow-address';
 import {
   describePlugins,
@@ -11,18 +12,7 @@ import {
 } from './plugin-filter';
 
 /** The controls above the cards of the plugins. The cards stay outside, where the page has them: they have headings, and may be cut into portions. */
-export default class PluginFilterElement extends HTMLElement {
-  private controls = new AbortController();
-
-  connectedCallback(): void {
-    this.controls = new AbortController();
-    start(this, this.controls.signal);
-  }
-
-  disconnectedCallback(): void {
-    this.controls.abort();
-  }
-}
+export default makeElement(start);
 
 function start(root: HTMLElement, signal: AbortSignal): void {
   const field = root.querySelector<HTMLInputElement>('[type="search"]');
