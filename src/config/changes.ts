@@ -14,6 +14,14 @@ export interface Change {
 /** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
+    id: 'upgrade-projects',
+    date: '2026-11-29',
+    title: 'The upgrade assistant reads lock files and whole projects',
+    summary:
+      'It finds the version of an app in many more files, asks when a file does not say it, and checks off the steps that are done, with the line that proves it.',
+    page: '/updating/4-0',
+  },
+  {
     id: 'config-schema',
     date: '2026-11-29',
     title: 'Editors complete and check capacitor.config.json',
