@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 
-/* Keeps the path of the project's folder out of the published files, so that the build is the same in every folder and reveals nothing about the machine. */
+/* Keeps the path of the project's folder out of the published files, so that the build reveals nothing about the machine. */
 
 /** Loaders that the imports of pictures and files in pages name by their whole path. */
 const fileLoaders = ['url-loader', 'file-loader'];
