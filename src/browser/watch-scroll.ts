@@ -11,16 +11,15 @@ export interface Scroll {
 /**
  * Calls back in the frame after each scroll event, and when the reader arrives at another page or section.
  *
- * @returns a function that stops it
+ * @param signal stops it
  */
-export function watchScroll(tell: (scroll: Scroll) => void): () => void {
+export function watchScroll(tell: (scroll: Scroll) => void, signal: AbortSignal): void {
   let last = 0;
   let hasArrived = false;
   let frame = requestAnimationFrame(() => {
     last = window.scrollY;
   });
-  const controller = new AbortController();
-  const options = { passive: true, signal: controller.signal };
+  const options = { passive: true, signal };
   const follow = (): void => {
     const { scrollY: top } = window;
     const isByReader = !hasArrived && top !== last;
@@ -45,8 +44,5 @@ export function watchScroll(tell: (scroll: Scroll) => void): () => void {
     },
     options,
   );
-  return () => {
-    controller.abort();
-    cancelAnimationFrame(frame);
-  };
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

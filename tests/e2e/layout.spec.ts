@@ -114,6 +114,8 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 test('the top bar hides on the way down and shows on the way up and near the top', async ({ page }) => {
   await openPage(page, longPage);
   await triggerFirstInteraction(page);
+  // Its code comes with the first interaction.
+  await page.locator('hideable-navbar:defined').waitFor({ state: 'attached' });
   await expectNavbar(page, 'shown');
   await scrollBy(page, 1500);
   await expectNavbar(page, 'hidden');

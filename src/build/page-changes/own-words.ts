@@ -1,4 +1,5 @@
 /** The words of a page that depend only on its version: the version's name, its addresses, the releases of its packages. */
+import { escapePattern } from '../../lib/escape-pattern';
 
 /** A version's own words. */
 export interface VersionWords {
@@ -25,7 +26,7 @@ const own = '\u0001';
 export function makeNeutral({ name, root, foreign, packages, findMoved }: VersionWords): (text: string) => string {
   const major = name.slice(1);
   const core = packages.get('@capacitor/core') ?? name;
-  const escaped = [root, core].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = [root, core].map(escapePattern);
   const others = foreign.length === 0 ? '' : `(?!/(?:${foreign.join('|')})(?![\\w-]))`;
   const address = new RegExp(`${escaped[0]}${others}(/[\\w\\-./]*)?`, 'g');
   const names = new RegExp(`(\\b[Cc]apacitor |\\b[Vv]ersion |\\bv|\\bV)${major}(?![\\w.]*\\d)(?!\\w)`, 'g');

@@ -1,5 +1,6 @@
 /** Compares what a page says about the output of a command with the real one. */
 
+import { escapePattern } from '../../lib/escape-pattern';
 import { appId, appName } from '../apps/make-app';
 
 /** The words of an output that differ from run to run and from app to app: times, the app's ID and name, and its folder with the web app. */
@@ -17,7 +18,7 @@ function normalize(text: string): string {
 /** Whether an output has a message of a page, in which `…` stands for any text. Line breaks and the width of spaces don't count. */
 export function hasMessage(output: string, message: string): boolean {
   const parts = normalize(message).split('…');
-  const pattern = parts.map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = parts.map((part) => escapePattern(part.trim())).join('.*');
   return new RegExp(pattern).test(normalize(output));
 }
 

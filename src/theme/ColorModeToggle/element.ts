@@ -8,7 +8,7 @@ export default class ColorModeToggle extends HTMLElement {
   /** The build's HTML has the same toggle on each page, with the labels of one mode. */
   static readonly isSameOnAllPages = true;
 
-  /** Every toggle of the page is labeled anew when the mode changes, whoever changes it. */
+  /** Updates the label when the mode changes, whichever toggle or window changes it. */
   private readonly observer = new MutationObserver(() => this.label());
 
   connectedCallback(): void {

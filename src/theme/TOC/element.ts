@@ -1,6 +1,9 @@
 import { findFragment } from '../../browser/navigation/address';
 import { pageEvent } from '../../browser/navigation/events';
 
+/** Events of `window` that may change the current section. */
+const watched = ['scroll', 'resize', 'hashchange', pageEvent] as const;
+
 interface Section {
   readonly link: Element;
   readonly heading: Element;
@@ -12,14 +15,12 @@ export default class TocHighlight extends HTMLElement {
   private frame = 0;
 
   connectedCallback(): void {
-    for (const type of ['scroll', 'resize', 'hashchange', pageEvent]) {
-      window.addEventListener(type, this, { passive: true });
-    }
+    for (const type of watched) window.addEventListener(type, this, { passive: true });
     this.readSections();
   }
 
   disconnectedCallback(): void {
-    for (const type of ['scroll', 'resize', 'hashchange', pageEvent]) window.removeEventListener(type, this);
+    for (const type of watched) window.removeEventListener(type, this);
     cancelAnimationFrame(this.frame);
   }
 

@@ -73,10 +73,14 @@ function fileOf(project: Project, path: string): ProjectFile | undefined {
   return project.files.find((file) => file.path === path);
 }
 
+/** Finds the configuration. The CLI reads the first of these files. */
+function findConfig(project: Project): ProjectFile | undefined {
+  return configFiles.flatMap((path) => fileOf(project, path) ?? [])[0];
+}
+
 function checkKeys({ title }: Task, project: Project): Found {
   const names = title.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
-  // The CLI reads the first of them.
-  const config = configFiles.flatMap((path) => fileOf(project, path) ?? [])[0];
+  const config = findConfig(project);
   return { findings: config === undefined ? [] : checkOldKeys(names, config.path, config.text), unread: [] };
 }
 
@@ -96,7 +100,7 @@ function checkCode({ lang, meta, value }: Code, project: Project): Found {
   const title = /title="([^"]+)"/.exec(meta ?? '')?.[1];
   if (title === undefined) return { findings: [], unread: [] };
   if (configFiles.includes(title)) {
-    const config = configFiles.flatMap((path) => fileOf(project, path) ?? [])[0];
+    const config = findConfig(project);
     return config === undefined
       ? { findings: [], unread: [title] }
       : { findings: checkNewKeys(value, config.path, config.text), unread: [] };

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../lib/escape-pattern';
 import type { ProjectFile } from './project';
 
 /** A line of a file. */
@@ -20,8 +21,8 @@ const longest = 120;
  */
 export function findInstalledLine({ path, text }: ProjectFile, name: string, version: string): Place | undefined {
   const lines = text.split(/\r?\n/);
-  const isNamed = new RegExp(`(?:^|["'/ ])${escapeName(name)}(?:["'@/:]|$)`);
-  const isVersion = new RegExp(`(?<![\\d.])${escapeName(version)}(?![\\d.])`);
+  const isNamed = new RegExp(`(?:^|["'/ ])${escapePattern(name)}(?:["'@/:]|$)`);
+  const isVersion = new RegExp(`(?<![\\d.])${escapePattern(version)}(?![\\d.])`);
   const places = lines.flatMap((line, index) => {
     if (!line.includes(name) || !isNamed.test(line)) return [];
     const entry = lines.slice(index, index + entryLength).filter((own) => isVersion.test(own));
@@ -35,14 +36,10 @@ export function findInstalledLine({ path, text }: ProjectFile, name: string, ver
 
 /** Finds the line of a `package.json` that asks for a package. */
 export function findRangeLine({ path, text }: ProjectFile, name: string): Place | undefined {
-  const isNamed = new RegExp(`"${escapeName(name)}"\\s*:\\s*"`);
+  const isNamed = new RegExp(`"${escapePattern(name)}"\\s*:\\s*"`);
   const lines = text.split(/\r?\n/);
   const index = lines.findIndex((line) => line.includes(name) && isNamed.test(line));
   return index === -1
     ? undefined
     : { file: path, line: index + 1, text: (lines[index] ?? '').trim().slice(0, longest) };
-}
-
-function escapeName(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -86,7 +86,7 @@ function linkToVersion({ name }: DocsVersion, query: string): string {
   return `${searchOptions.searchPage}?q=${encodeText(query)}&${scopeParameter}=${name}`;
 }
 
-/** Shows more when the reader scrolls to the end; called anew after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
+/** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
 function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
   if (button === null || !('IntersectionObserver' in window)) return undefined;
   const show = (entries: readonly IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && goOn();
