@@ -22,7 +22,6 @@ declare module 'react' {
       'not-found-suggestions': Custom;
       'page-feedback': Custom;
       'page-menu': Custom;
-      'page-versions': Custom;
       'scrollable-table': Custom;
       'search-button': Custom;
       'single-key-setting': Custom;

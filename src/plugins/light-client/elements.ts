@@ -30,7 +30,6 @@ export const elements: Elements = {
     'hideable-navbar': () => import(/* webpackChunkName: "late" */ '../../theme/Navbar/Layout/element'),
     'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
     'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
-    'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
     'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
