@@ -18,7 +18,9 @@ describe('the ejected layout of doc pages', () => {
 
   it('shows every theme component that the one of the installed theme shows, but what the build puts into the text: contents for phones, versions for the badge', () => {
     expect(listThemeImports(upstream).length).toBeGreaterThan(5);
-    expect([...listThemeImports(own), '@theme/DocItem/TOC/Mobile', '@theme/DocVersionBadge'].sort()).toEqual(listThemeImports(upstream));
+    expect([...listThemeImports(own), '@theme/DocItem/TOC/Mobile', '@theme/DocVersionBadge'].sort()).toEqual(
+      listThemeImports(upstream),
+    );
   });
 
   it('names the release that it was taken from', () => {
