@@ -14,7 +14,7 @@ import styles from './styles.module.css';
  */
 export default function PageVersions({ releases }: { releases?: string }): ReactNode {
   const { version } = useDocsVersion();
-  const targets = useVersionTargets().toReversed();
+  const targets = [...useVersionTargets()].reverse();
   const known = new Map(releases?.split(', ').map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
   return (
     <nav className={clsx(styles.versions, releases === undefined && styles.line)} aria-label={versionStripLabel}>
