@@ -58,6 +58,7 @@ const lateStyles = [
   'src/compatibility/',
   'src/lists/',
   'src/components/ToolPage/',
+  'src/css/forms',
   'src/upgrade/page/',
 ];
 
