@@ -150,7 +150,7 @@ const config: Config = {
         blog: false,
         pages: compiling,
         theme: {
-          customCss: ['tokens', 'base', 'code', 'reference', 'search-field', 'print'].map(
+          customCss: ['tokens', 'fonts', 'base', 'kit', 'code', 'reference', 'search-field', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

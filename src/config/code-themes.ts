@@ -8,16 +8,16 @@ const text = { light: '#27374a', dark: '#c9d5e2' };
  */
 const looks: readonly { readonly light: string; readonly dark: string; readonly types: string[] }[] = [
   { light: '#526277', dark: '#94a5b9', types: ['comment', 'prolog', 'doctype', 'cdata'] },
-  { light: '#6b3aa8', dark: '#c4a7f5', types: ['keyword', 'atrule', 'selector'] },
-  { light: '#1b4cbf', dark: '#85abff', types: ['function', 'function-variable', 'tag'] },
+  { light: '#6b3f97', dark: '#cfabf5', types: ['keyword', 'atrule', 'selector'] },
+  { light: '#1c57d9', dark: '#86acff', types: ['function', 'function-variable', 'tag'] },
   {
-    light: '#0a6478',
+    light: '#0a6f84',
     dark: '#58d0e2',
     types: ['property', 'attr-name', 'variable', 'class-name', 'builtin', 'environment', 'shell-symbol'],
   },
-  { light: '#17663a', dark: '#7fdca4', types: ['string', 'attr-value', 'char', 'regex', 'url', 'inserted'] },
-  { light: '#7a4b00', dark: '#f3c877', types: ['number', 'boolean', 'symbol', 'entity'] },
-  { light: '#9b2226', dark: '#ff9b9b', types: ['deleted'] },
+  { light: '#136b3d', dark: '#77d8a0', types: ['string', 'attr-value', 'char', 'regex', 'url', 'inserted'] },
+  { light: '#845000', dark: '#f0c470', types: ['number', 'boolean', 'symbol', 'entity'] },
+  { light: '#ac2133', dark: '#ff9aa3', types: ['deleted'] },
   // Code between the tags of JSX, which Prism counts as part of the tag.
   { ...text, types: ['script'] },
 ];
@@ -29,6 +29,6 @@ function makeTheme(mode: 'light' | 'dark', backgroundColor: string): PrismTheme 
 
 /** Colors of code blocks in both color modes: text and surfaces of `tokens.css`, one shade apart from the cards around the blocks. */
 export const codeThemes = {
-  theme: makeTheme('light', '#f6f8fa'),
-  darkTheme: makeTheme('dark', '#141c2e'),
+  theme: makeTheme('light', '#f8fafc'),
+  darkTheme: makeTheme('dark', '#0f1825'),
 };

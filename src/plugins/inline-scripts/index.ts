@@ -12,6 +12,8 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
     name: 'inline-scripts',
     injectHtmlTags() {
       const scripts = [
+        // While the browser saves data, no fonts are loaded (`src/css/fonts.css`).
+        'if (navigator.connection?.saveData) document.documentElement.dataset.savesData = "";',
         // Shows the chosen tabs.
         readSource('src/plugins/inline-scripts/choose-tabs.js'),
         openSearch({

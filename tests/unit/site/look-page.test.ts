@@ -12,7 +12,10 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.png'));
 function readTokens(css: string, selector: string): Map<string, string> {
   const body = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   const plain = body.replace(/\/\*[\s\S]*?\*\//g, '');
-  return new Map([...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').replace(/\( | (?=\))/g, (gap) => gap.trim());
+  return new Map(
+    [...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, onOneLine(value)]),
+  );
 }
 
 /** Reads the rows of the page's token table: name, light, dark. */

@@ -32,8 +32,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasToc = !isFullWidth && toc.length > 0;
   const ad = pickAd(ads, metadata.permalink);
   return (
-    <div className="row">
-      <div className={clsx('col', isFullWidth ? styles.landing : styles.main)}>
+    <div className={clsx(styles.columns, isFullWidth && styles.wide)}>
+      <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <div className={styles.container}>
@@ -49,7 +49,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         </div>
       </div>
       {(hasToc || ad !== undefined) && (
-        <div className={clsx('col', isFullWidth ? 'col--12' : 'col--3')}>
+        <div>
           <div className={clsx(styles.rail, !isFullWidth && styles.sticky)}>
             {hasToc && <DocItemTOCDesktop />}
             {ad !== undefined && <DocsAd ad={ad} />}
