@@ -57,6 +57,7 @@ const lateStyles = [
   'src/page-tools/',
   'src/compatibility/',
   'src/lists/',
+  'src/components/ToolPage/',
   'src/upgrade/page/',
 ];
 
