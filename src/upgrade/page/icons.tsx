@@ -32,7 +32,15 @@ export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode
 /** Two plates apart, with nothing but dots between them: there is no plan yet. */
 export function OpenCircuit(): ReactNode {
   return (
-    <svg aria-hidden="true" viewBox="0 0 220 64" width="220" height="64" fill="none" strokeWidth="4" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 220 64"
+      width="220"
+      height="64"
+      fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+    >
       <path stroke="var(--docs-plate-web)" d="M8 32h70M78 10v44" />
       <path stroke="var(--docs-border-strong)" strokeWidth="2" strokeDasharray="2 7" d="M92 32h38" />
       <path stroke="var(--docs-plate-native)" d="M142 10v44M142 32h70" />

@@ -42,9 +42,7 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
   return [
     {
       id: `${step.to}/tools`,
-      title: [
-        text(`Install the tools that version ${majorOf(step.to)} needs: ${own.map(({ name }) => name).join(', ')}`),
-      ],
+      title: [text(`Install the tools that version ${majorOf(step.to)} needs`)],
       body: [table(['at least', older.name, newer.name], rows)],
       ...moreAt(step.guide, 'before-you-start'),
     },
