@@ -145,21 +145,24 @@ function Choice<Name extends string>({ label, value, options, choose }: ChoicePr
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="field__input"
-        value={value ?? ''}
-        disabled={options.length === 0}
-        onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value);
-          if (chosen !== undefined) choose(chosen);
-        }}
-      >
-        {value === undefined && <option value="">Choose</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+      <span className="field__select">
+        <select
+          id={id}
+          className="field__input"
+          value={value ?? ''}
+          disabled={options.length === 0}
+          onChange={(event) => {
+            const chosen = options.find((option) => option === event.target.value);
+            if (chosen !== undefined) choose(chosen);
+          }}
+        >
+          {value === undefined && <option value="">Choose</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <span className="chevron" />
+      </span>
     </div>
   );
 }

@@ -229,7 +229,13 @@ function TaskItem({ task, list }: { readonly task: Task; readonly list: ListStat
   const evidence = list.evidence?.get(task.id);
   return (
     <li className={styles.task} data-open={isOpen}>
-      <input type="checkbox" id={id} checked={isDone} onChange={() => list.check(task.id, false)} />
+      <input
+        className="checkbox__input"
+        type="checkbox"
+        id={id}
+        checked={isDone}
+        onChange={() => list.check(task.id, false)}
+      />
       <label htmlFor={id} id={`${id}-title`}>
         <span className={isDone ? styles.done : undefined}>
           {/* A label must not contain a link, but its words belong to the sentence. */}

@@ -43,7 +43,7 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
     {
       id: `${step.to}/tools`,
       title: [text(`Install the tools that version ${majorOf(step.to)} needs`)],
-      body: [table(['at least', older.name, newer.name], rows)],
+      body: [table(['At least', older.name, newer.name], rows)],
       ...moreAt(step.guide, 'before-you-start'),
     },
   ];
