@@ -2,6 +2,7 @@
 
 import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
 import { versionNames } from '@site/src/config/versions';
+import { majorAttribute, mineAttribute } from '@site/src/lib/dom-contract';
 import { type ReactNode, useEffect } from 'react';
 
 /** Buttons to choose the version that the reader's app uses. Clicking the chosen one again clears the choice. */
@@ -9,8 +10,8 @@ export default function MyVersion(): ReactNode {
   const { mine, choose, isAlive } = useMyVersion();
   useEffect(() => {
     // The drawing below it is no part of this component, because it is the same for everybody.
-    for (const row of document.querySelectorAll<HTMLElement>('[data-major]')) {
-      row.toggleAttribute('data-mine', row.dataset.major === mine);
+    for (const row of document.querySelectorAll(`[${majorAttribute}]`)) {
+      row.toggleAttribute(mineAttribute, row.getAttribute(majorAttribute) === mine);
     }
   }, [mine]);
   return (
