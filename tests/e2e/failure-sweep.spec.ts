@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     files: '**/assets/js/i/src/upgrade/**',
     says: part,
     works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+      expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
@@ -146,7 +146,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     files: '**/upgrade/data.json',
     says: 'What the assistant knows could not be loaded. Check your connection.',
     works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+      expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the index of the search': {
     path: '/docs/search?q=camera',
