@@ -187,6 +187,7 @@ test('the top bar has its parts', async ({ page, isMobile }) => {
     ['Docs', '/docs/'],
     ['Plugins', '/docs/apis'],
     ['CLI', '/docs/cli'],
+    ['Tools', '/docs/upgrade'],
     ['Capacitor on GitHub', 'https://github.com/ionic-team/capacitor'],
   ] as const) {
     await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', address);
@@ -210,7 +211,7 @@ test('the language menu has English and the Japanese site', async ({ page, isMob
 test('the footer has columns of links, a logo and a copyright line', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Documentation', 'Versions', 'Project']);
+  await expect(footer.locator('.footer__title')).toHaveText(['Documentation', 'Tools', 'Versions', 'Project']);
   expect(await footer.locator('.footer__item').count()).toBeGreaterThan(8);
   const logo = footer.locator('.footer__logo:visible');
   await logo.scrollIntoViewIfNeeded();
