@@ -33,7 +33,7 @@ test('it opens at the entry of the page, with the versions on top', async ({ pag
   });
   const versions = mobileSidebar.getByRole('button', { name: 'Version v4' });
   for (const part of [versions, mobileSidebar.getByRole('button', { name: 'Back to main menu' })]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(part).toBeInViewport({ ratio: 0.99 });
   }
   await expect(findShownPanel(mobileSidebar).locator('.navbar__link--active')).toHaveText('Plugins');
   await versions.tap();

@@ -21,7 +21,7 @@ const explanations = {
 /** Returns the text before the links. */
 function describeLatest({ label, relation }: VersionTarget): string {
   if (relation === 'same') return 'Latest:';
-  return relation === 'moved' ? `In ${label}, the latest:` : `Not in ${label}, the latest. Nearest:`;
+  return relation === 'moved' ? `In ${label}:` : `Not in ${label}. Nearest:`;
 }
 
 /** Returns the text of a link to a page for which there is no other title to show. */
@@ -58,7 +58,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
         <span data-changes="">
           {' '}
           <a href={changes.path}>
-            {banner === 'unreleased' ? `What changed since ${changes.from}` : `What changed in ${changes.to}`}
+            {banner === 'unreleased' ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
           </a>
           .
         </span>
