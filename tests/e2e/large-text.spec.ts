@@ -43,7 +43,7 @@ async function findBrokenWords(page: Page): Promise<string[]> {
   return page.locator('h1').evaluate((heading) => {
     const texts = [...heading.childNodes].filter((node) => node instanceof Text);
     return texts.flatMap((text) =>
-      [...text.data.matchAll(/[^\s-]{1,15}(?![^\s-])/g)].flatMap(({ 0: word, index }) => {
+      [...text.data.matchAll(/(?<![^\s-])[^\s-]{1,15}(?![^\s-])/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
