@@ -223,6 +223,7 @@ const config: Config = {
           './src/plugins/light-client/client-module.ts',
           './src/lists/styles.css',
           './src/components/ToolPage/styles.css',
+          './src/pages/versions/styles.css',
         ]
       : []),
   ],

@@ -116,6 +116,8 @@ export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
 export const mineAttribute = 'data-mine';
+/** Attribute of what the page of versions draws of a version: `v4`. */
+export const majorAttribute = 'data-major';
 /** What stands in place of a list that has nothing to show. */
 export const emptyStateClass = 'empty-state';
 /** The index of the methods of an API. */

@@ -25,6 +25,7 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
   import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
+  import(/* webpackChunkName: "p/versions" */ '@site/src/pages/versions/styles.css'),
   import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
   // Styles that all pages with an element share: the name is `e/` plus its tag.
   import(/* webpackChunkName: "e/api-changes-filter" */ '../../lists/styles.css'),
