@@ -220,7 +220,14 @@ const config: Config = {
   clientModules: [
     './src/browser/client-modules/progress-bar.ts',
     // Docusaurus' own client needs what our client does by itself.
-    ...(isWriting || !isLight ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css'] : []),
+    ...(isWriting || !isLight
+      ? [
+          './src/plugins/light-client/client-module.ts',
+          './src/lists/styles.css',
+          './src/components/ToolPage/styles.css',
+          './src/pages/versions/styles.css',
+        ]
+      : []),
   ],
 };
 

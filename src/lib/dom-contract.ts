@@ -105,17 +105,21 @@ export const scriptsOnlyAttribute = 'data-scripts-only';
 export const pageHeadAttribute = 'data-page-head';
 /** Attribute of the element at which a later portion of a page begins; `portions.css` and the loader of `src/plugins/light-client` use it, too. */
 export const portionAttribute = 'data-portion';
-/** Parts of lists that a reader can filter: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
+/** Parts of lists that a reader can filter: of the plugins, of the changes of the API, and of the table of compatibility. */
 export const cardsClass = 'cards';
 export const clearAttribute = 'data-clear';
 export const adviceAttribute = 'data-advice';
 export const changesClass = 'changes';
-export const jumpClass = 'jump';
 export const breakingAttribute = 'data-breaking';
 export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
+export const mineAttribute = 'data-mine';
+/** Attribute of what the page of versions draws of a version: `v4`. */
+export const majorAttribute = 'data-major';
+/** What stands in place of a list that has nothing to show. */
+export const emptyStateClass = 'empty-state';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

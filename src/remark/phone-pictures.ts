@@ -1,46 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Nodes, Root } from 'hast';
-import { projectRoot } from '../build/files/project-root';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
 import { walkTree } from '../build/markdown/walk-tree';
-import { basePath } from '../config/versions';
 
-/** Properties that `Picture` gets for a picture with a variant for phones. */
-export interface PhoneVariant {
-  /** Its address. */
-  readonly phone?: string;
-  /** Its size in pixels, separated by a space: width and height. */
-  readonly phoneSize?: string;
-}
+/** The path of a drawing in the call that Docusaurus has written, which may name loaders before it. */
+const drawing = /[^!"]+(?=\.svg")/;
 
 /**
- * Rehype plugin: gives pictures that have a variant for phones its address and size. The variant of `static/img/diagrams/name.svg` is
- * `name-phone.svg` beside it.
+ * Rehype plugin: gives pictures the variant for phones that is beside their file, as `name-phone.svg`. `MDXComponents/Picture` renders both.
+ *
+ * @throws when a variant does not say its size
  */
-export function rehypePhonePictures(): (tree: Root) => void {
-  return (tree) => {
+export function rehypePhonePictures(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
     walkTree<Nodes>(tree, (node) => {
       if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'img') return;
-      const source = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'src');
-      const value = typeof source?.value === 'object' ? source.value?.value : source?.value;
-      const name = /static\/(img\/diagrams\/[\w-]+)\.svg/.exec(value ?? '')?.[1];
-      if (name !== undefined) node.attributes.push(...readVariant(`${name}-phone.svg`));
+      const src = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'src')?.value;
+      const path = typeof src === 'object' ? drawing.exec(src?.value ?? '')?.[0] : undefined;
+      const phoneFile = path && join(file.dirname ?? '', `${path}-phone.svg`);
+      if (path === undefined || phoneFile === undefined || !existsSync(phoneFile)) return;
+      const [, width, height] = /<svg\b[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(phoneFile, 'utf8')) ?? [];
+      if (width === undefined || height === undefined) throw new Error(`${phoneFile} has no width and height.`);
+      const add = (name: string, value: MdxJsxAttribute['value']) =>
+        node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+      add('phone', JSON.parse(JSON.stringify(src).replaceAll(`${path}.svg`, `${path}-phone.svg`)));
+      add('phoneWidth', width);
+      add('phoneHeight', height);
     });
   };
-}
-
-interface Attribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value: string;
-}
-
-function readVariant(name: string): Attribute[] {
-  const file = path.join(projectRoot, 'static', name);
-  if (!existsSync(file)) return [];
-  const [, width, height] = /<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (width === undefined || height === undefined)
-    throw new Error(`static/${name}: the first tag needs a width and a height in pixels.`);
-  const variant: Required<PhoneVariant> = { phone: `${basePath}${name}`, phoneSize: `${width} ${height}` };
-  return Object.entries(variant).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value }));
 }

@@ -107,6 +107,7 @@ test('a page that my version does not have says so', { tag: '@any-size' }, async
 
 test('the upgrade assistant remembers the version of the app', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/upgrade');
+  await page.getByText('A whole project, or pasted text').click();
   await page
     .getByLabel('Your package.json or lock file', { exact: true })
     .fill('{ "dependencies": { "@capacitor/core": "^3.4.0", "@capacitor/camera": "^1.0.0" } }');

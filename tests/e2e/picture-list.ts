@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triggerFirstInteraction } from './fixtures';
+import { kitGroups, kitSheet } from './kit-sheet';
 
 /** Window size and theme of a picture. */
 export type Shot = 'desktop-light' | 'desktop-dark' | 'phone-light' | 'phone-dark';
@@ -188,6 +189,34 @@ export const picturedPages: readonly PicturedPage[] = [
     pictures: [
       { name: 'front-ways', selector: '.front-ways', shots: light },
       { name: 'front-phone', selector: '.front-phone', shots: ['desktop-light'] },
+    ],
+  },
+  {
+    // A page with the styles of forms.
+    path: '/docs/data',
+    async prepare(page) {
+      await page.locator('article').evaluate((article, html) => {
+        article.innerHTML = html;
+      }, kitSheet);
+    },
+    pictures: kitGroups.map((name) => ({ name: `kit-${name}`, selector: `[data-kit="${name}"]`, shots: usual })),
+  },
+  {
+    path: '/docs/compatibility',
+    async prepare(page) {
+      // Only the first plugin, whose place in the list no other plugin changes.
+      await page.evaluate(() => {
+        for (const body of document.querySelectorAll('[data-plugin]:not([data-plugin="camera"])')) body.remove();
+      });
+      await page.locator('[data-plugin="camera"] button').click();
+    },
+    pictures: [{ name: 'matrix', selector: '#matrix', shots: [...usual, 'phone-dark'] }],
+  },
+  {
+    path: '/docs/versions',
+    pictures: [
+      { name: 'own-version', selector: '.own-version', shots: usual },
+      { name: 'support', selector: '.support', shots: usual },
     ],
   },
   {

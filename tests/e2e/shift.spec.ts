@@ -9,7 +9,7 @@ const choices: Readonly<Record<string, string>> = {
   theme: 'dark',
   'docs-preferred-version-default': 'v3',
   'docusaurus.announcement.dismiss': 'true',
-  'docusaurus.announcement.id': 'v5-unreleased',
+  'docusaurus.announcement.id': 'v8-released',
   'docusaurus.tab.package-manager': 'pnpm',
   'docusaurus.tab.platform': 'android',
   'docusaurus.tab.language': 'kotlin',

@@ -1,21 +1,27 @@
-import type { PhoneVariant } from '@site/src/remark/phone-pictures';
 import Img from '@theme/MDXComponents/Img';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/**
- * A picture that can be enlarged, in a custom element (`element.ts`). The button covers it. Without scripts, there is only the picture. Diagrams have a
- * variant for phones (`src/remark/phone-pictures.ts`), which needs no enlarging.
- */
-export default function Picture({ phone, phoneSize, ...props }: ComponentProps<'img'> & PhoneVariant): ReactNode {
-  const [width, height] = phoneSize?.split(' ') ?? [];
+interface Props extends ComponentProps<'img'> {
+  /** The variant for phones, with its size (`src/remark/phone-pictures.ts`). */
+  readonly phone?: string;
+  readonly phoneWidth?: string;
+  readonly phoneHeight?: string;
+}
+
+/** A picture that can be enlarged, in a custom element (`element.ts`). The button covers it. Without scripts, there is only the picture. */
+export default function Picture({ phone, phoneWidth, phoneHeight, ...props }: Props): ReactNode {
   return (
-    <zoomable-picture class={clsx(styles.frame, phone && styles.variants)} data-on="first-interaction">
-      <picture>
-        {phone && <source media="(max-width: 36em)" srcSet={phone} width={width} height={height} />}
+    <zoomable-picture class={styles.frame} data-on="first-interaction">
+      {phone === undefined ? (
         <Img {...props} />
-      </picture>
+      ) : (
+        <picture>
+          <source media="(max-width: 46em)" srcSet={`${phone} 1x`} width={phoneWidth} height={phoneHeight} />
+          <Img {...props} />
+        </picture>
+      )}
       <button
         type="button"
         className={clsx('clean-btn', styles.open)}
