@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
 const heights: Readonly<Record<string, readonly number[]>> = {
   'button, a.button, select, input, summary': [32, 36, 44],
   '.button-group > *': [28, 38],
-  '[type="checkbox"], [type="radio"]': [18, 24],
+  '[type="checkbox"], [type="radio"]': [18],
+  // Chips to pick from, and the version in the bar.
+  'fieldset button': [28],
+  '.navbar .dropdown > button': [28],
 };
 
 /** Where a press opens or does something for a whole row, which sets the height. */
@@ -59,7 +62,7 @@ export async function findKitFaults(page: Page): Promise<string[]> {
 
       const isShown = (element: Element): boolean => {
         const { width, height } = element.getBoundingClientRect();
-        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       };
       const own = (element: Element): string =>
         [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join('');
