@@ -34,7 +34,6 @@ export const breadcrumbClass = 'breadcrumbs__item';
 export const footerClass = 'footer';
 export const rowClass = 'row';
 export const tocClass = 'table-of-contents';
-export const tocLinkClass = 'table-of-contents__link';
 export const tocLinkActiveClass = 'table-of-contents__link--active';
 
 /* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
@@ -45,6 +44,7 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
+export const docTocDesktopClass = 'theme-doc-toc-desktop';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
 /** Of `<html>`, on pages of the documentation. */
@@ -53,8 +53,6 @@ export const docPageClass = 'docs-doc-page';
 /* The theme, where it has no constant for them. */
 /** Everything below the navbar. */
 export const mainWrapperClass = 'main-wrapper';
-/** Class that theme-classic gives the links of a table of contents, for scripts. */
-export const tocHighlightClass = 'toc-highlight';
 export const tokenLineClass = 'token-line';
 export const hashLinkClass = 'hash-link';
 /** Classes of CSS modules, which the build extends by an underscore and more. */

@@ -7,7 +7,6 @@ import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
 import SearchButton from '../../theme/SearchBar/element';
 import DocTabs from '../../theme/Tabs/element';
-import TocHighlight from '../../theme/TOC/element';
 
 export const elements: Elements = {
   first: {
@@ -18,7 +17,6 @@ export const elements: Elements = {
     'navbar-dropdown': NavbarDropdown,
     'scrollable-table': ScrollableTable,
     'search-button': SearchButton,
-    'toc-highlight': TocHighlight,
   },
   later: {
     // Those that are wanted together share a chunk, because each is small.
@@ -33,7 +31,8 @@ export const elements: Elements = {
     'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
-    'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
+    'toc-bar': () => import(/* webpackChunkName: "contents" */ '../../theme/TOCCollapsible/element'),
+    'toc-highlight': () => import(/* webpackChunkName: "contents" */ '../../theme/TOC/element'),
     'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
   },
 };
