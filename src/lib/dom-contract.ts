@@ -29,7 +29,6 @@ export const menuLinkClass = 'menu__link';
 export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
-export const badgeClass = 'badge';
 export const breadcrumbClass = 'breadcrumbs__item';
 export const footerClass = 'footer';
 export const rowClass = 'row';
@@ -113,6 +112,8 @@ export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
+/** A label behind a name (`src/css/kit.css`). */
+export const tagClass = 'tag';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

@@ -30,7 +30,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   );
 }
 
-/** Returns whether an element heads a part of a method, which belongs to what is above it. `partHeading` in `src/remark/nodes.ts` makes them. */
+/** Returns whether an element heads a part of a method, which belongs to what is above it. `partHeading` in `src/remark/plugin-api/part.ts` makes them. */
 export function isPartHeading(element: HtmlElement): boolean {
   return element.tagName === 'h4' && readAttribute(element, 'id') === undefined;
 }
