@@ -108,8 +108,9 @@ export function showBody(type: TypeModel, card: Card, use: Use): FlowNode[] {
   }
   const isTaken = use.side === 'taken';
   const groups = groupByParent(type.members);
-  // The sort keeps the order of the package otherwise.
-  if (isTaken) groups.sort(([a], [b]) => Number(a.optional) - Number(b.optional));
+  // Required ones first, then those that work everywhere. The sort keeps the order of the package otherwise.
+  const rank = ({ optional, ignoredOn = [] }: PropertyModel): number => (optional ? 1 + ignoredOn.length : 0);
+  if (isTaken) groups.sort(([a], [b]) => rank(a) - rank(b));
   const rows = groups.map(([member, ...parts]) => ({
     name: member.name,
     row: showProperty(member, parts, card, use, since),
