@@ -85,6 +85,10 @@ export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
+/** The line at its top, with its name. */
+export const memberHeadClass = 'api-head';
+/** The name of a row of a reference (`src/css/kit.css`). */
+export const recordNameClass = 'record__name';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */

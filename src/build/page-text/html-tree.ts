@@ -35,6 +35,11 @@ export function isPartHeading(element: HtmlElement): boolean {
   return element.tagName === 'h4' && readAttribute(element, 'id') === undefined;
 }
 
+/** Returns whether an element is a row of a reference. Classes of its parts begin like its own. */
+export function isRecord(element: HtmlElement): boolean {
+  return /(?:^|\s)record(?:\s|$)/.test(readAttribute(element, 'class') ?? '');
+}
+
 /** Finds the outermost elements that pass a test, in order. If the given element passes, it is the only one. */
 export function findAll(node: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   const found: HtmlElement[] = [];

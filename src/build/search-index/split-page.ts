@@ -3,8 +3,10 @@ import {
   blockElements,
   breadcrumbClass,
   docBreadcrumbsClass,
+  recordNameClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
+  tagClass,
 } from '../../lib/dom-contract';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
@@ -16,6 +18,7 @@ import {
   hasClass,
   isElement,
   isPartHeading,
+  isRecord,
   parseHtml,
   readAttribute,
   readText,
@@ -73,9 +76,6 @@ const silentClass =
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
-
-/** Class of the labels after names, such as “New in v4”. */
-const labelClass = 'tag';
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
@@ -222,9 +222,9 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       node.childNodes.forEach(visit);
       for (const openType of types) openType();
       types = outer;
-    } else if (hasClass(node, 'record')) {
+    } else if (isRecord(node)) {
       const parent = current;
-      const [title, type] = ['record__name', 'record__type'].map(
+      const [title, type] = [recordNameClass, 'record__type'].map(
         (part) => findAll(node, (child) => hasClass(child, part))[0],
       );
       const typeName = squeeze(readText(type)).replace(/(?:\[\])?(?: =.*)?$/, '');
@@ -284,7 +284,7 @@ function isOfGenerator(words: string): boolean {
 }
 
 function isLabel(element: HtmlElement): boolean {
-  return element.tagName === 'span' && hasClass(element, labelClass);
+  return element.tagName === 'span' && hasClass(element, tagClass);
 }
 
 /** Reads the text of a node without labels. */

@@ -7,6 +7,7 @@ import {
   hasClass,
   isElement,
   isPartHeading,
+  isRecord,
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
@@ -19,6 +20,7 @@ import {
   codeBlockClass,
   codeTitleClass,
   hashLinkClass,
+  recordNameClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tabValuesAttribute,
@@ -204,7 +206,7 @@ function toRecords(node: HtmlElement, resolve: Resolve): Table {
   const rows = listRecords(node).map((record) => {
     const part = (name: string): HtmlElement | undefined =>
       record.childNodes.filter(isElement).find((child) => hasClass(child, name));
-    const [name, type, words] = [part('record__name'), part('record__type'), part('record__text')];
+    const [name, type, words] = [part(recordNameClass), part('record__type'), part('record__text')];
     const values = record.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'dl');
     return {
       name: name === undefined ? [] : toName(name, resolve),
@@ -236,7 +238,7 @@ function toRecords(node: HtmlElement, resolve: Resolve): Table {
 /** Lists rows, each before the rows in it. */
 function listRecords(node: HtmlElement): HtmlElement[] {
   const inside = node.childNodes.filter(isElement);
-  return inside.flatMap((child) => (hasClass(child, 'record') ? [child, ...listRecords(child)] : listRecords(child)));
+  return inside.flatMap((child) => (isRecord(child) ? [child, ...listRecords(child)] : listRecords(child)));
 }
 
 /** Converts the name of a row: code, with the labels behind it. */

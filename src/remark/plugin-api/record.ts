@@ -1,6 +1,6 @@
 /** The rows of a reference: a name, its type, what it is about and where it works (`.record` in `src/css/kit.css`). */
 import type { PhrasingContent } from 'mdast';
-import { introducedAttribute } from '../../lib/dom-contract';
+import { introducedAttribute, recordNameClass } from '../../lib/dom-contract';
 import { platformNames } from '../../lib/platform-names';
 import type { Platform } from '../../reference/types';
 import { breakName } from '../break-names';
@@ -29,7 +29,7 @@ export function record({ id, introduced, icons, words, type = [], below = [], ..
   return element(
     'div',
     { className: 'record', ...markMember(id, introduced) },
-    inlineElement('b', { className: 'record__name' }, ...nameOf(fact)),
+    inlineElement('b', { className: recordNameClass }, ...nameOf(fact)),
     ...(type.length === 0 ? [] : [inlineElement('code', { className: 'record__type' }, ...type)]),
     ...(words.length === 0 ? [] : [element('div', { className: 'record__text' }, ...words)]),
     ...(icons === undefined ? [] : [icons]),

@@ -108,11 +108,10 @@ export function showBody(type: TypeModel, card: Card, use: Use): FlowNode[] {
   }
   const isTaken = use.side === 'taken';
   const groups = groupByParent(type.members);
-  // Required ones first, then those that work everywhere. The sort keeps the order of the package otherwise.
-  const rank = ({ optional, ignoredOn = [] }: PropertyModel): number => (optional ? 1 + ignoredOn.length : 0);
-  if (isTaken) groups.sort(([a], [b]) => rank(a) - rank(b));
   const rows = groups.map(([member, ...parts]) => ({
     name: member.name,
+    // Required ones first, then those that work everywhere.
+    rank: member.optional ? 1 + (member.ignoredOn?.length ?? 0) : 0,
     row: showProperty(member, parts, card, use, since),
   }));
   if (isTaken) return [records(foldLabels(rows))];
