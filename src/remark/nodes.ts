@@ -57,9 +57,9 @@ export function memberHeading(
   introduced: string | undefined,
   ...children: PhrasingContent[]
 ): Heading {
-  const node = heading(depth, id, ...children);
-  if (introduced !== undefined) node.data = { hProperties: { id, [introducedAttribute]: introduced } };
-  return node;
+  const introduction = introduced === undefined ? {} : { [introducedAttribute]: introduced };
+  const className = depth === 3 ? { className: ['api-name'] } : {};
+  return { ...heading(depth, id, ...children), data: { hProperties: { id, ...introduction, ...className } } };
 }
 
 /** The box around a member: `memberHeading` and the whole description. */

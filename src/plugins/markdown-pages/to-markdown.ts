@@ -99,7 +99,11 @@ function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (depth !== undefined) {
     // A note behind a name says how much the part has that it heads.
     const notes = children.filter((child) => child.nodeName === 'small');
-    const words = children.filter((child) => child.nodeName !== 'small');
+    const words = children.flatMap((child) => {
+      if (child.nodeName === 'small') return [];
+      // The name of a member is a link to itself.
+      return isElement(child) && child.tagName === 'a' && !hasClass(child, hashLinkClass) ? child.childNodes : [child];
+    });
     return [
       { type: 'heading', depth: Number(depth) as 1 | 2 | 3 | 4 | 5 | 6, children: toLine(words, resolve) },
       ...toParagraph(notes, resolve),

@@ -14,7 +14,7 @@ import { factsLine } from './facts-line';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
 import { nameOthers, partHeading, type Side, showAgain, showPart } from './part';
-import { markMember, record, records } from './record';
+import { record, records } from './record';
 import { showRejections } from './rejections';
 import type { Card } from './type';
 import { reach } from './type-owners';
@@ -200,13 +200,16 @@ function showParameters(method: MethodModel, card: Card, hasParts: boolean): Flo
         tags: parameter.optional
           ? []
           : [text(' '), inlineElement('span', { className: 'tag tag--web' }, text('required'))],
-        type: [
-          inlineElement(
-            'span',
-            markMember(alias && anchorOf(alias.id, model), undefined),
-            ...linkNames(parameter.type, model),
-          ),
-        ],
+        type:
+          alias === undefined
+            ? linkNames(parameter.type, model)
+            : [
+                inlineElement(
+                  'Anchored',
+                  { as: 'span', id: anchorOf(alias.id, model) },
+                  ...linkNames(parameter.type, model),
+                ),
+              ],
         words: [...words, ...(words.length > 0 && definition.length > 0 ? [text(' ')] : []), ...definition],
       }),
     ];

@@ -26,7 +26,7 @@ export interface Fact {
 
 /** Shows a row. */
 export function record({ id, introduced, icons, words, type = [], below = [], ...fact }: Fact): FlowNode {
-  return element(
+  return anchored(
     'div',
     { className: 'record', ...markMember(id, introduced) },
     inlineElement('b', { className: recordNameClass }, ...nameOf(fact)),
@@ -35,6 +35,17 @@ export function record({ id, introduced, icons, words, type = [], below = [], ..
     ...(icons === undefined ? [] : [icons]),
     ...below,
   );
+}
+
+/** An element that a link can lead to, if it has an id: one that the check for broken links knows (`src/theme/MDXComponents`). */
+export function anchored(
+  tag: 'div' | 'dl' | 'dt',
+  attributes: Record<string, string>,
+  ...children: (FlowNode | PhrasingContent)[]
+): FlowNode {
+  return attributes.id === undefined
+    ? element(tag, attributes, ...children)
+    : element('Anchored', { as: tag, ...attributes }, ...children);
 }
 
 /** Attributes of an element that a link can lead to. */

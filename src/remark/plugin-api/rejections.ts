@@ -9,7 +9,10 @@ import { disclosure, platformIcons } from './record';
 /** Maximum number of messages shown initially. The rest is collapsed. */
 const shownAtOnce = 6;
 
-/** Maximum length of such a message, in characters, where the rest is collapsed. */
+/** Maximum length of their names, in characters. */
+const longestNamed = 40;
+
+/** Maximum length of a message that is shown, in characters, where the rest is collapsed. */
 const longestShown = 60;
 
 /** Number of collapsed messages that the row in their place names. */
@@ -51,9 +54,11 @@ function fold(errors: readonly Rejection[], rows: List): FlowNode {
   const shortest = errors
     .map(({ message }) => squeeze(message))
     .sort((a, b) => a.length - b.length)
-    .slice(0, namedInFold);
+    .slice(0, namedInFold)
+    .filter(({ length }) => length <= longestNamed);
   const title = text(`${errors.length} more messages `);
-  return disclosure('api-more', [title, inlineElement('small', {}, text(`${shortest.join(', ')} …`))], rows);
+  const names = shortest.length === 0 ? [] : [inlineElement('small', {}, text(`${shortest.join(', ')} …`))];
+  return disclosure('api-more', [title, ...names], rows);
 }
 
 function toList(rows: readonly PhrasingContent[][], isLong: boolean): List {

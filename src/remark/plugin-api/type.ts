@@ -21,7 +21,7 @@ import { cardHead } from './card-head';
 import { factsLine } from './facts-line';
 import { foldLabels } from './fold-labels';
 import { showHistory } from './history';
-import { listPlatforms, markMember, muted, platformIcons, record, records } from './record';
+import { anchored, listPlatforms, markMember, muted, platformIcons, record, records } from './record';
 import { linkNames, showTypeText } from './type-text';
 
 /** The card that shows a type: its own, or that of a method. */
@@ -214,7 +214,7 @@ function showValues(type: TypeModel, card: Card, use: Use): FlowNode {
     type.kind === 'enum'
       ? type.members.map((member) => {
           const { id, introduced } = identify(member, card, use) as { id?: string; introduced?: string };
-          const term = element(
+          const term = anchored(
             'dt',
             markMember(id, introduced),
             text(member.name),
@@ -229,7 +229,7 @@ function showValues(type: TypeModel, card: Card, use: Use): FlowNode {
             describeInline(type.description),
           ],
         ];
-  return element(
+  return anchored(
     'dl',
     { className: 'record__values', ...markMember(anchorOf(type.id, model), undefined) },
     ...rows.flatMap(([term, words]) => [term, element('dd', {}, ...words)]),
