@@ -29,7 +29,6 @@ export const menuLinkClass = 'menu__link';
 export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
-export const badgeClass = 'badge';
 export const breadcrumbClass = 'breadcrumbs__item';
 export const footerClass = 'footer';
 export const rowClass = 'row';
@@ -84,6 +83,10 @@ export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
+/** The line at its top, with its name. */
+export const memberHeadClass = 'api-head';
+/** The name of a row of a reference (`src/css/kit.css`). */
+export const recordNameClass = 'record__name';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
@@ -118,6 +121,8 @@ export const mineAttribute = 'data-mine';
 export const majorAttribute = 'data-major';
 /** What stands in place of a list that has nothing to show. */
 export const emptyStateClass = 'empty-state';
+/** A label behind a name (`src/css/kit.css`). */
+export const tagClass = 'tag';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */
