@@ -54,6 +54,7 @@ import { rehypeBreakNames } from './src/remark/break-names';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
+import { rehypeTableLayouts } from './src/remark/table-layouts';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';
@@ -70,7 +71,13 @@ checkSettings(projectRoot);
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
-  rehypePlugins: [rehypeJoinTexts, rehypeBreakNames, rehypeImageTexts, [rehypeCode, { languages: codeLanguages }]],
+  rehypePlugins: [
+    rehypeJoinTexts,
+    rehypeTableLayouts,
+    rehypeBreakNames,
+    rehypeImageTexts,
+    [rehypeCode, { languages: codeLanguages }],
+  ],
 } satisfies Preset.Options['pages'];
 
 /** Options of the docs plugin. In `npm start`, the plugin `editsFirst` takes the place of the preset's docs plugin. */
@@ -211,7 +218,9 @@ const config: Config = {
   clientModules: [
     './src/browser/client-modules/progress-bar.ts',
     // Docusaurus' own client needs what our client does by itself.
-    ...(isWriting || !isLight ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css'] : []),
+    ...(isWriting || !isLight
+      ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css', './src/lists/finder.css']
+      : []),
   ],
 };
 

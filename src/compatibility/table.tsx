@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Renders the matrix as a table, complete without scripts. `element.ts` filters and sorts it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
-    <scrollable-table class={styles.wide}>
+    <scrollable-table class={styles.wide} data-on="visible">
       <table id="matrix" className={styles.table}>
         <caption className={styles.caption}>Platforms of each plugin, in each version</caption>
         <thead>

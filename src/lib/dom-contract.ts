@@ -116,6 +116,9 @@ export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
+/** Tables whose rows are records, and tables of symptoms with cause and fix. */
+export const recordsClass = 'records';
+export const symptomsClass = 'symptoms';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

@@ -5,7 +5,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TextLink from './link';
 import Picture from './Picture';
 import Table from './Table';
-import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
@@ -20,6 +19,5 @@ export default {
   a: TextLink,
   img: Picture,
   table: Table,
-  th: TableHeader,
   tr: TableRow,
 };
