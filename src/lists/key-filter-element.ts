@@ -1,6 +1,7 @@
 /** Filters the keys of the configuration on their page. */
 import { makeElement } from '../browser/elements/make-element';
 import { recordsClass } from '../lib/dom-contract';
+import styles from './element.module.css';
 import { followAddress, setShown } from './follow-address';
 import { linkSearch } from './link-search';
 
@@ -11,6 +12,8 @@ function start(root: HTMLElement, signal: AbortSignal): void {
   const status = root.querySelector<HTMLElement>('[role="status"]');
   const advice = root.querySelector<HTMLElement>('[data-advice]');
   if (field === null || status === null || advice === null) return;
+
+  root.classList.add(styles.finder ?? '');
 
   const filter = (): void => {
     const words = field.value.trim();

@@ -1,6 +1,7 @@
 /** Shows the row of a page's tables of symptoms that explains a message, right below the field that the reader pastes it into. */
 import { makeElement } from '../browser/elements/make-element';
 import { symptomsClass } from '../lib/dom-contract';
+import styles from './element.module.css';
 import { findMessages } from './find-messages';
 import { linkSearch } from './link-search';
 
@@ -13,8 +14,9 @@ function start(root: HTMLElement, signal: AbortSignal): void {
   const advice = root.querySelector<HTMLElement>('[data-advice]');
   if (field === null || status === null || clearButton === null || advice === null) return;
   const shown = document.createElement('div');
-  shown.className = 'finder-matches';
+  shown.className = styles.matches ?? '';
   root.append(shown);
+  root.classList.add(styles.finder ?? '');
 
   const find = (): void => {
     const words = field.value.trim();
