@@ -56,6 +56,7 @@ import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
 import { rehypePhonePictures } from './src/remark/phone-pictures';
+import { rehypeTableLayouts } from './src/remark/table-layouts';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';
@@ -74,6 +75,7 @@ const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [
     rehypeJoinTexts,
+    rehypeTableLayouts,
     rehypeBreakNames,
     rehypeImageTexts,
     rehypePhonePictures,
@@ -224,6 +226,7 @@ const config: Config = {
       ? [
           './src/plugins/light-client/client-module.ts',
           './src/lists/styles.css',
+          './src/lists/finder.css',
           './src/components/ToolPage/styles.css',
           './src/pages/versions/styles.css',
         ]

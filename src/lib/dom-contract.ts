@@ -123,6 +123,9 @@ export const majorAttribute = 'data-major';
 export const emptyStateClass = 'empty-state';
 /** A label behind a name (`src/css/kit.css`). */
 export const tagClass = 'tag';
+/** Tables whose rows are records, and tables of symptoms with cause and fix. */
+export const recordsClass = 'records';
+export const symptomsClass = 'symptoms';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

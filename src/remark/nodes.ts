@@ -16,7 +16,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { textOf } from '../build/markdown/text-of';
-import { introducedAttribute, memberCardClass } from '../lib/dom-contract';
+import { introducedAttribute, memberCardClass, recordsClass } from '../lib/dom-contract';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;
 
@@ -104,6 +104,22 @@ export function table(header: string[], rows: Row[], className?: string): Table 
     children: [head, ...body],
     ...(className === undefined ? {} : { data: { hProperties: { className: [className] } } }),
   };
+}
+
+/** Classes of the parts of a record, in the order of the cells (`src/css/kit.css`). */
+const recordParts = ['record__name', 'record__type', 'record__text', 'platforms'] as const;
+
+/** A table whose rows are records: name, type, text and perhaps platforms. Headers of columns without cells are left out. */
+export function records(header: string[], rows: Row[]): Table {
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const made = table(header.slice(0, columns), rows, recordsClass);
+  for (const row of made.children.slice(1)) {
+    row.data = { hProperties: { className: ['record'], ...row.data?.hProperties } };
+    for (const [index, part] of row.children.entries()) {
+      part.data = { hProperties: { className: [recordParts[index] ?? ''] } };
+    }
+  }
+  return made;
 }
 
 function cell(children: PhrasingContent[]): TableCell {

@@ -6,7 +6,6 @@ import Anchored from './anchored';
 import TextLink from './link';
 import Picture from './Picture';
 import Table from './Table';
-import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
@@ -22,6 +21,5 @@ export default {
   a: TextLink,
   img: Picture,
   table: Table,
-  th: TableHeader,
   tr: TableRow,
 };
