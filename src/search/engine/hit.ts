@@ -1,5 +1,6 @@
 import { highlight, makeSnippet, shorten } from './highlight';
 import { rowLevel, symptomLevel } from './index-files';
+import { kindOf } from './kinds';
 import { escapeHtml } from './marked-text';
 import type { HighlightedValue, HitType, Level, SearchHit } from './response';
 import type { ShownSection } from './sections';
@@ -35,6 +36,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
     url_without_anchor: url,
     anchor: anchor || null,
     type,
+    kind: kindOf(section),
     content: type === 'content' || level === 1 ? content : null,
     ...(answer === '' ? {} : { answer: highlight(shorten(answer), words) }),
     hierarchy: Object.fromEntries(
