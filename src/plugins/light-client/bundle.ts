@@ -57,6 +57,8 @@ const lateStyles = [
   'src/page-tools/',
   'src/compatibility/',
   'src/lists/',
+  'src/components/ToolPage/',
+  'src/css/forms',
   'src/upgrade/page/',
 ];
 

@@ -99,12 +99,14 @@ describe('linkElementStyles', () => {
   const sheets = new Map([['plugin-filter', '/docs/assets/css/e/plugin-filter.0123abcd.css']]);
   const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />';
 
-  it('adds the sheet to a page with the element', () => {
-    const body = '<plugin-filter class=list-filter role=search>';
-    expect(linkElementStyles(head + body, sheets)).toBe(
-      `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
-    );
-  });
+  it.each(['<plugin-filter class=list-filter role=search>', '<plugin-filter>'])(
+    'adds the sheet to a page with %s',
+    (body) => {
+      expect(linkElementStyles(head + body, sheets)).toBe(
+        `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
+      );
+    },
+  );
 
   it('leaves other pages as they are', () => {
     for (const body of ['<p>', '<api-changes-filter class=list-filter>', '<plugin-filters class=a>']) {

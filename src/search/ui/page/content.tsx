@@ -13,7 +13,6 @@ import { KindFilter } from '../filters';
 import { useResults } from '../use-results';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
-import '@site/src/css/forms.css';
 
 export const emptyTitle = 'Search';
 
@@ -46,11 +45,7 @@ export function Content(): ReactNode {
   }, [query]);
 
   return (
-    <main
-      ref={main}
-      className={`container margin-vert--lg ${styles.page}`}
-      onKeyDown={(event) => moveFocus(event, main.current)}
-    >
+    <article ref={main} className={styles.page} onKeyDown={(event) => moveFocus(event, main.current)}>
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
       <h1>{emptyTitle}</h1>
       <search>
@@ -94,7 +89,7 @@ export function Content(): ReactNode {
         </p>
       </noscript>
       <ResultList query={query} chosen={chosen} results={results} onScope={(next) => choose(nameScope(next))} />
-    </main>
+    </article>
   );
 }
 
