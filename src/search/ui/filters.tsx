@@ -33,7 +33,7 @@ export function VersionFilter({ scope, onScope }: VersionFilterProps): ReactNode
             {name}
           </option>
         ))}
-        <option value="all">All versions</option>
+        <option value="all">All</option>
       </select>
       <span className="chevron" />
     </span>

@@ -89,6 +89,14 @@ export function makeRow({ path, label, note, kind = 'page', place = '', version 
   return { id: path, url: path, kind, title: escapeHtml(label), text: escapeHtml(note ?? ''), place, version };
 }
 
+export function RowIcon({ kind }: { kind: RowKind }): ReactNode {
+  return (
+    <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icons[kind]} />
+    </svg>
+  );
+}
+
 interface RowLinkProps {
   readonly row: Row;
   /** Goes to the row, unless a modifier key asks the browser for another tab or window. */
@@ -105,9 +113,7 @@ export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
   };
   return (
     <a className="search-row" href={url} onClick={follow}>
-      <svg className="search-row__icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icons[kind]} />
-      </svg>
+      <RowIcon kind={kind} />
       <span className="search-row__main">
         <span className={isCode ? 'search-row__title search-row__title--code' : 'search-row__title'}>
           <Marked html={title} />

@@ -12,7 +12,7 @@ import { KindFilter, VersionFilter } from '../filters';
 import { listRows } from '../list-rows';
 import { Notes } from '../notes';
 import { Nothing, ReportMissing } from '../nothing';
-import { makeRow, type Row, RowLink } from '../row';
+import { makeRow, type Row, RowIcon, RowLink } from '../row';
 import { useAdvice } from '../use-advice';
 import { useResults } from '../use-results';
 import './modal.css';
@@ -181,7 +181,8 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
           {options.isContextual && <VersionFilter scope={scope} onScope={choose} />}
           <KindFilter className="search-kinds" group={group} onGroup={setGroup} />
           <span role="status" className="search-modal__status">
-            {describe(kind, count, scope)}
+            {describe(kind, count)}
+            {kind !== 'none' && kind !== 'failed' && <i> in {scope === 'all' ? 'all versions' : scope.name}</i>}
           </span>
         </div>
         <div className="search-list" id="__search-list" data-query={ended?.query} data-provider={results.provider}>
@@ -241,9 +242,11 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
           )}
           {isStart && (
             <p className="search-hints">
-              <span>Paste a whole error message.</span>
               <span>
-                Name a version: <code>min sdk v5</code>
+                <RowIcon kind="message" /> Paste a whole error message.
+              </span>
+              <span>
+                <RowIcon kind="section" /> Name a version: <code>min sdk v5</code>
               </span>
             </p>
           )}
@@ -286,11 +289,10 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   );
 }
 
-function describe(kind: string, count: number, scope: Scope): string {
-  const place = scope === 'all' ? 'all versions' : scope.name;
-  if (kind === 'searching' && count === 0) return `Searching ${place}…`;
+function describe(kind: string, count: number): string {
+  if (kind === 'searching' && count === 0) return 'Searching';
   if (kind === 'none' || kind === 'failed') return '';
-  return count === 1 ? `1 result in ${place}` : `${count} results in ${place}`;
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 /** Lists the pages that the reader visited before the present one, with their version if it differs from the reader's. */

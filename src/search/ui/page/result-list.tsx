@@ -44,14 +44,9 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
 
   return (
     <>
-      <div className={styles.status}>
-        <p role="status">{describe(results, scope)}</p>
-        {provider === 'hosted' && (
-          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            Powered by Algolia
-          </a>
-        )}
-      </div>
+      <p role="status" className={styles.status}>
+        {describe(results, scope)}
+      </p>
       <Notes advice={advice} results={results} chosen={chosen} onScope={onScope} />
       {isNothing && <Nothing query={query} isSure={scope === 'all' || advice?.versions?.length === 0} />}
       <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
@@ -69,6 +64,11 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
             Try again
           </button>
         </div>
+      )}
+      {provider === 'hosted' && (
+        <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+          Powered by Algolia
+        </a>
       )}
       {hasMore && (
         <button
