@@ -113,6 +113,9 @@ export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
+export const mineAttribute = 'data-mine';
+/** What stands in place of a list that has nothing to show. */
+export const emptyStateClass = 'empty-state';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */
