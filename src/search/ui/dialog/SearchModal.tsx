@@ -1,6 +1,5 @@
 import links from '@generated/search/default/links.json';
 import { isInComposition } from '@site/src/browser/composition';
-import { go as goTo } from '@site/src/browser/go';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
@@ -9,6 +8,7 @@ import { makeSearchPageUrl, type Scope } from '@site/src/search/client/scope';
 import type { HitGroup } from '@site/src/search/engine/kinds';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { KindFilter, VersionFilter } from '../filters';
+import { follow } from '../follow';
 import { listRows } from '../list-rows';
 import { Notes } from '../notes';
 import { Nothing, ReportMissing } from '../nothing';
@@ -72,14 +72,10 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   const rows = groups.flatMap((one) => one.rows);
   const isEmpty = isNothing && rows.every(({ kind: own }) => own !== 'tool');
 
-  const follow = (row: Row): void => {
-    if (row.run === undefined && options.isExternal(row.url)) {
-      window.location.assign(row.url);
-      return;
-    }
+  const leaveTo = (row: Pick<Row, 'url' | 'run'>): void => {
     onClose();
-    // The focus returns to where it was when the dialog closes.
-    setTimeout(() => (row.run ?? (() => goTo(row.url)))());
+    // The focus returns to where it was when the dialog closes, and then moves on.
+    setTimeout(() => follow(row));
   };
   const choose = (next: Scope): void => {
     // A version that the query names stays left.
@@ -93,7 +89,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
     if (key === 'ArrowDown') setActive((now) => (rows.length === 0 ? 0 : (now + 1) % rows.length));
     else if (key === 'ArrowUp') setActive((now) => (rows.length === 0 ? 0 : (now + rows.length - 1) % rows.length));
     else if (row !== undefined && isElsewhere) window.open(row.url);
-    else if (row !== undefined) follow(row);
+    else if (row !== undefined) leaveTo(row);
   };
 
   // Another query has another first row.
@@ -232,7 +228,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
                         aria-selected={own === active}
                         onMouseMove={() => own !== active && setActive(own)}
                       >
-                        <RowLink row={row} onFollow={follow} />
+                        <RowLink row={row} onFollow={leaveTo} />
                       </div>
                     );
                   })}
@@ -276,8 +272,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
-                onClose();
-                setTimeout(() => goTo(allUrl));
+                leaveTo({ url: allUrl });
               }}
             >
               See all {count} results

@@ -1,12 +1,12 @@
 import links from '@generated/search/default/links.json';
-import { go as goTo } from '@site/src/browser/go';
 import { searchOptions } from '@site/src/search/client/options';
 import { nameScope, type Scope } from '@site/src/search/client/scope';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { follow } from '../follow';
 import { listRows } from '../list-rows';
 import { Notes } from '../notes';
 import { Nothing, ReportMissing } from '../nothing';
-import { makeRow, type Row, RowLink } from '../row';
+import { makeRow, RowLink } from '../row';
 import { useAdvice } from '../use-advice';
 import type { Results } from '../use-results';
 import styles from './styles.module.css';
@@ -83,12 +83,6 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
       )}
     </>
   );
-}
-
-function follow({ url, run }: Row): void {
-  if (run !== undefined) run();
-  else if (searchOptions.isExternal(url)) window.location.assign(url);
-  else goTo(url);
 }
 
 /** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
