@@ -354,7 +354,7 @@ test.describe('an application that crashes', () => {
     await expect(box).toContainText('Broken on purpose');
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
     await box.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-input')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ export function listRows({ hits, comparison, kind }: Results, query: string, isV
       ? []
       : [
           {
-            id: 'changes',
+            id: comparison.url,
             url: comparison.url,
             kind: 'changes' as const,
             title: comparison.title,

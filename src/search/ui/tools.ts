@@ -1,10 +1,7 @@
-import { type SearchTool, searchTools } from '@site/src/config/search-tools';
+import type { SearchTool } from '@site/src/config/search-tools';
 import { basePath } from '@site/src/config/versions';
-import { stopWords } from '@site/src/search/engine/stop-words';
-import { fold, readRuns } from '@site/src/search/engine/words';
+import { findTools } from './find-tools';
 import type { Row } from './row';
-
-const leftOut = new Set(stopWords.split(' '));
 
 const isOnArticle = (): boolean => document.querySelector('article h1') !== null;
 
@@ -25,18 +22,6 @@ const actions: Readonly<Record<string, () => (() => unknown) | undefined>> = {
   mode: () => press('color-mode-toggle button'),
   keys: () => () => import('@site/src/browser/key-help/dialog').then(({ showKeys }) => showKeys()),
 };
-
-/** Finds the tools that a query asks for. */
-export function findTools(query: string): readonly SearchTool[] {
-  const words = readRuns(query)
-    .map(fold)
-    .filter((word) => !leftOut.has(word));
-  return searchTools.filter(({ words: [needed, others] }) => {
-    const needs = needed.split(' ');
-    const all = new Set([...needs, ...others.split(' ')]);
-    return words.some((word) => needs.includes(word)) && words.every((word) => all.has(word));
-  });
-}
 
 /** Makes the rows of the tools that a query asks for: those before the hits, and those after the first hit. */
 export function makeToolRows(query: string): readonly [first: readonly Row[], others: readonly Row[]] {
