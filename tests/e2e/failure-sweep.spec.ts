@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/offline',
     files: '**/assets/js/i/src/offline/**',
     says: part,
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
   },
   'the code of a filter': {
     path: '/docs/apis',
@@ -158,7 +158,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/offline',
     files: '**/offline/index.json',
     says: 'The site can’t be reached.',
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
     // Each is requested three times, with pauses.
     faults: ['is missing', 'is cut off'],
   },

@@ -43,7 +43,7 @@ export function Content(): ReactNode {
         seconds to respond. If your browser is set to save data, it keeps only what you ask for here.
       </p>
       <p className={styles.visited} data-scripts-only>
-        <span>{state.visited === 1 ? 'One visited page is kept.' : `${state.visited} visited pages are kept.`}</span>
+        <span>{state.visited === 1 ? '1 visited page is saved.' : `${state.visited} visited pages are saved.`}</span>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -86,7 +86,7 @@ function Unavailable({ state }: { state: OfflineState }): ReactNode {
     <>
       <noscript>
         <p className={styles.hindrance}>
-          Keeping a version needs JavaScript, which is turned off in your browser. The <a href="#files">files</a> work
+          Saving a version needs JavaScript, which is turned off in your browser. The <a href="#files">files</a> work
           without it.
         </p>
       </noscript>
@@ -98,7 +98,7 @@ function Unavailable({ state }: { state: OfflineState }): ReactNode {
       )}
       {state.index === null && (
         <div role="alert" className={styles.hindrance}>
-          <p>The site can’t be reached. You can still read and remove what is kept.</p>
+          <p>The site can’t be reached. You can still read and remove what is saved.</p>
           <button type="button" className="button button--secondary button--sm" onClick={() => void refreshState()}>
             Try again
           </button>

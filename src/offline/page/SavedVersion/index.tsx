@@ -24,7 +24,7 @@ export default function SavedVersion({ version: { name, state: life }, summary, 
           Capacitor {name} <span className={styles.note}>{notes[life]}</span>
         </h3>
         <p className={styles.size}>
-          {summary === undefined ? '…' : `${summary.pages} pages and their search, ${formatSize(summary.bytes)}`}
+          {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
         </p>
         <p className={styles.state}>{describe(state)}</p>
       </div>
@@ -86,9 +86,9 @@ function findAction(
     case 'failed':
       return { label: 'Try again', isMain: true, act: keep };
     case 'absent':
-      return { label: 'Keep', isMain: true, act: keep };
+      return { label: 'Save offline', isMain: true, act: keep };
     default:
-      return { label: 'Keep', isMain: true, act: undefined };
+      return { label: 'Save offline', isMain: true, act: undefined };
   }
 }
 
@@ -105,7 +105,7 @@ function describe(state: VersionState | undefined): string {
         ? 'Starting…'
         : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
     case 'saved':
-      return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser. The site has newer pages.';
+      return state.isCurrent ? 'Saved in this browser' : 'Saved in this browser. The site has newer pages.';
     case 'partial':
       return 'Not complete: the page was closed too early.';
     case 'removing':
@@ -115,7 +115,7 @@ function describe(state: VersionState | undefined): string {
         ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
         : 'The connection was lost. Continue later: what is already here is not loaded again.';
     default:
-      return 'Not kept.';
+      return 'Not saved';
   }
 }
 
@@ -127,9 +127,9 @@ function describe(state: VersionState | undefined): string {
 export function announce(name: string, state: VersionState | undefined): string | undefined {
   switch (state?.kind) {
     case 'loading':
-      return `Keeping ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
+      return `Saving ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
     case 'saved':
-      return `${name} is kept`;
+      return `${name} is saved`;
     case 'failed':
       return `${name}: ${describe(state)}`;
     default:
