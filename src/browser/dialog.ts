@@ -29,7 +29,7 @@ export function openDialog(
   closing.innerHTML = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10m0-10L5 15"/></svg>';
   const dialog: HTMLDialogElement = make(
     'dialog',
-    { class: 'dialog', 'aria-labelledby': id },
+    { class: 'dialog', 'aria-labelledby': id, autofocus: '' },
     make('header', {}, make('h2', { id }, title), closing),
     make('div', { class: 'dialog__body' }, ...content),
     make('footer', {}, ...listActions(() => dialog.close())),

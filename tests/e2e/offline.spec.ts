@@ -108,7 +108,7 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
   await expect(card).toContainText('Not saved');
   expect(await listCached(page, 'docs-kept:')).toEqual([]);
   await page.getByRole('button', { name: 'Forget visited pages' }).click();
-  await expect(page.getByText('0 visited pages are kept.')).toBeVisible();
+  await expect(page.getByText('0 visited pages are saved.')).toBeVisible();
 });
 
 test.describe('a new deployment', () => {
