@@ -66,14 +66,6 @@ export const docVersionMeta = 'docsearch:version';
 /** Attribute of tags in the head that belong to one page. */
 export const headAttribute = 'data-rh';
 
-/* DocSearch. */
-export const docSearchContainerClass = 'DocSearch-Container';
-export const docSearchBarClass = 'DocSearch-SearchBar';
-export const docSearchInputClass = 'DocSearch-Input';
-export const docSearchHitClass = 'DocSearch-Hit';
-export const docSearchSourceClass = 'DocSearch-Hit-source';
-export const docSearchFooterClass = 'DocSearch-Footer';
-
 /* Ours. */
 /** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
 export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
