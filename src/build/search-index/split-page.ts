@@ -1,11 +1,5 @@
 import { frameworkTabs } from '../../config/frameworks';
-import {
-  blockElements,
-  breadcrumbClass,
-  docBreadcrumbsClass,
-  scriptsOnlyAttribute,
-  tabLabelAttribute,
-} from '../../lib/dom-contract';
+import { blockElements, docBreadcrumbsClass, scriptsOnlyAttribute, tabLabelAttribute } from '../../lib/dom-contract';
 import { platformNames } from '../../lib/platform-names';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
@@ -135,7 +129,7 @@ export function splitSource(source: PageSource): PageParts {
   }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
-    .flatMap((nav) => findAll(nav, (element) => hasClass(element, breadcrumbClass)))
+    .flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'li'))
     .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {

@@ -13,7 +13,7 @@ export default function PluginIcon({ name }: { name: string }): ReactNode {
       height="24"
       viewBox="0 0 24 24"
       fill="none"
-      stroke="var(--ifm-color-primary)"
+      stroke="currentColor"
       strokeWidth="1.75"
       strokeLinejoin="round"
       strokeLinecap="round"

@@ -27,6 +27,7 @@ export const elements: Elements = {
     'back-to-top': () => import(/* webpackChunkName: "late" */ '../../theme/BackToTopButton/element'),
     'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'copy-button': () => import(/* webpackChunkName: "late" */ '../../components/CopyButton/element'),
     'hideable-navbar': () => import(/* webpackChunkName: "late" */ '../../theme/Navbar/Layout/element'),
     'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
     'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),

@@ -4,7 +4,6 @@
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import tools from '@site/src/components/PageMenuButton/styles.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -15,10 +14,10 @@ export default function DocItemFooter(): ReactNode {
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       <page-feedback data-on="interaction" data-scripts-only="">
         {'Did this page help? '}
-        <button type="button" className={`clean-btn ${tools.tool}`} value="yes">
+        <button type="button" className="button button--secondary" value="yes">
           Yes
         </button>{' '}
-        <button type="button" className={`clean-btn ${tools.tool}`} value="no">
+        <button type="button" className="button button--secondary" value="no">
           No
         </button>
       </page-feedback>
