@@ -51,9 +51,9 @@ import { upgradeData } from './src/plugins/upgrade-data';
 import { versionCommand } from './src/plugins/version-command';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
-import { parseFrontMatter } from './src/remark/parse-front-matter';
-import { rehypeJoinTexts } from './src/remark/join-texts';
 import { rehypeImageTexts } from './src/remark/image-texts';
+import { rehypeJoinTexts } from './src/remark/join-texts';
+import { parseFrontMatter } from './src/remark/parse-front-matter';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';

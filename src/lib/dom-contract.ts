@@ -57,7 +57,6 @@ export const tocHighlightClass = 'toc-highlight';
 export const tokenLineClass = 'token-line';
 export const hashLinkClass = 'hash-link';
 /** Classes of CSS modules, which the build extends by an underscore and more. */
-export const codeBlockTitleClass = 'codeBlockTitle';
 export const admonitionHeadingClass = 'admonitionHeading';
 export const admonitionContentClass = 'admonitionContent';
 /** Id of the element that React renders a page into. */
@@ -80,6 +79,10 @@ export const docSearchFooterClass = 'DocSearch-Footer';
 /* Ours. */
 /** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
 export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
+/** The bar above the code of a block, its title, and the button that copies the code. */
+export const codeBarClass = 'code-bar';
+export const codeTitleClass = 'code-title';
+export const codeCopyClass = 'code-copy';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
 /** The button of the search in the navbar. */

@@ -82,7 +82,7 @@ test('the entry of the page one is on stands out in the sidebar, the bar, the me
 
 test('buttons and labels have edges', async ({ page, isMobile }) => {
   await openForced(page, '/docs/apis/camera');
-  for (const label of ['.platform', '.badge--api', '.theme-code-block', '.theme-doc-markdown scrollable-table']) {
+  for (const label of ['.platform', '.badge--api', '.code-tabs', '.theme-doc-markdown scrollable-table']) {
     await expectEdges(page.locator(`article ${label}`).first());
   }
   if (isMobile) return;

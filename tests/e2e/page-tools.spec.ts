@@ -171,6 +171,8 @@ test.describe('a mistake in a sample', () => {
     await openPage(page, codePage);
     await page.keyboard.press('Shift');
     const block = page.locator('.theme-code-block').filter({ hasText: 'MainActivity.java' }).first();
+    // The button is there for who points at the block.
+    await block.hover();
     await block.getByRole('button', { name: 'Report a mistake in this code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a mistake in this code' });
     await dialog.getByLabel('First line').fill('2');

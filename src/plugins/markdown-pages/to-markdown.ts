@@ -18,7 +18,7 @@ import {
   badgeClass,
   blockElements,
   codeBlockClass,
-  codeBlockTitleClass,
+  codeTitleClass,
   hashLinkClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
@@ -139,7 +139,7 @@ function toTabs(group: HtmlElement, resolve: Resolve): BlockContent[] {
 
 function toCode(node: HtmlElement): Code {
   const pre = findAll(node, ({ tagName }) => tagName === 'pre')[0] ?? node;
-  const [title] = findAll(node, (child) => hasClass(child, codeBlockTitleClass));
+  const [title] = findAll(node, (child) => hasClass(child, codeTitleClass));
   const language = hasClass(pre, 'api-signature')
     ? 'ts'
     : /language-(\S+)/.exec(readAttribute(pre, 'class') ?? '')?.[1];

@@ -19,7 +19,7 @@ describe('the Markdown of a page', () => {
 
   it('has code with its language, its file and every character', () => {
     const html =
-      '<code-block class="language-ts container_952 theme-code-block"><div class=codeBlockTitle_u0t>src/a.ts</div><div><pre class="language-ts"><code><span class=token-line>if (a <span class=code-5>&lt;</span> b) {\n</span><span class=token-line>}</span></code></pre></div></code-block>';
+      '<code-block class="language-ts container_952 theme-code-block"><div class="code-bar code-web" data-language=TypeScript><span class=code-title>src/a.ts</span><button></button></div><pre class="language-ts"><code><span class=token-line>if (a <span class=code-5>&lt;</span> b) {\n</span><span class=token-line>}</span></code></pre></code-block>';
     expect(convert(html)).toBe('```ts title="src/a.ts"\nif (a < b) {\n}\n```\n');
   });
 
