@@ -93,7 +93,7 @@ test('buttons and labels have edges', async ({ page, isMobile }) => {
 test('arrows can be seen', async ({ page, isMobile }) => {
   await openForced(page, '/docs/apis/camera');
   const arrows = {
-    '.breadcrumbs__item': '::after',
+    ...(isMobile ? {} : { '.theme-doc-breadcrumbs li + li': '::before' }),
     ...(isMobile ? { '.theme-doc-toc-mobile > summary': '::after' } : { '.menu__link--sublist-caret': '::after' }),
   };
   for (const [selector, part] of Object.entries(arrows)) {

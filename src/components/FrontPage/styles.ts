@@ -6,7 +6,7 @@ export const frontStyles = `
 .docs-doc-id-index article {
   --front-body: #0a192b;
   --front-sheet: #fff;
-  container-type: inline-size;
+  container: front / inline-size;
 }
 .front-hero > div:first-child {
   max-inline-size: 36rem;
@@ -130,20 +130,14 @@ export const frontStyles = `
   background: var(--docs-code-highlighted);
 }
 .front-code .theme-code-block {
+  --ifm-pre-padding: 0.875rem;
   margin-block-end: 0.875rem;
-  background: var(--ifm-background-color);
 }
-.front-code .theme-code-block pre,
-.front-code .theme-code-block pre > code {
-  font-size: 0.75rem;
-  line-height: 1.21875rem;
-}
-.front-code .theme-code-block pre > code {
-  padding: 0.75rem 0.875rem;
-}
-.front-code > :last-child > .theme-code-block,
-.front-code > .theme-code-block:last-child {
+.front-code .theme-code-block:last-child {
   margin-block-end: 0;
+}
+.front-code .theme-code-block pre {
+  font-size: 0.75rem;
 }
 .front-bridge {
   display: flex;
@@ -355,7 +349,7 @@ export const frontStyles = `
     inline-size: 11.75rem;
   }
 }
-@container (min-width: 56em) {
+@container front (min-width: 56em) {
   .front-hero {
     display: grid;
     grid-template: auto 1fr / 31.25rem minmax(0, 1fr);
@@ -378,7 +372,7 @@ export const frontStyles = `
     gap: 2.5rem;
   }
 }
-@container (56em <= width < 68em) {
+@container front (56em <= width < 68em) {
   .front-stage {
     position: relative;
   }
@@ -401,7 +395,7 @@ export const frontStyles = `
     margin: 0;
   }
 }
-@container (min-width: 68em) {
+@container front (min-width: 68em) {
   .front-works {
     grid-column: 1 / 3;
     margin-block-start: 1.75rem;
