@@ -15,7 +15,7 @@ export interface HighlightedCode {
   firstLine?: number;
   /** Whether each line is a whole command, so that a prompt can be shown before it. */
   isCommands?: boolean;
-  /** Whether the block is so short that it needs no bar with the name of its language. */
+  /** Whether the block needs no bar with the name of its language: a few commands, or no language. */
   isShort?: boolean;
 }
 
@@ -103,7 +103,7 @@ export function colorBlock(
     ...(language === 'bash' && lines.every((text) => /^[\w./@]/.test(text) && !/[\\{(|&]$/.test(text))
       ? { isCommands: true }
       : {}),
-    ...(['bash', 'text'].includes(language) && lines.length <= 3 ? { isShort: true } : {}),
+    ...(language === 'text' || (language === 'bash' && lines.length <= 3) ? { isShort: true } : {}),
   };
 }
 
