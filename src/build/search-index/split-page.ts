@@ -1,7 +1,6 @@
 import { frameworkTabs } from '../../config/frameworks';
 import {
   blockElements,
-  breadcrumbClass,
   docBreadcrumbsClass,
   recordNameClass,
   scriptsOnlyAttribute,
@@ -136,7 +135,7 @@ export function splitSource(source: PageSource): PageParts {
   }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
-    .flatMap((nav) => findAll(nav, (element) => hasClass(element, breadcrumbClass)))
+    .flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'li'))
     .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {

@@ -16,7 +16,7 @@ function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-
     <meta data-rh=true name=docsearch:docusaurus_tag content=${tag}>
     <meta data-rh=true name=description content="Photos &amp; more.">
     </head><body><nav>Menu</nav><article>
-    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><span>APIs</span><li class=breadcrumbs__item><span>Cam</span></ul></nav>
+    <nav class=theme-doc-breadcrumbs><ul><li><a href=/docs/apis>Plugins</a><li>APIs<li>Cam</ul></nav>
     <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
 }
 
