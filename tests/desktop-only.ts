@@ -17,6 +17,7 @@ export const desktopOnly = [
   'hostile-addresses',
   'islands',
   'key-help',
+  'kit',
   'look',
   'navbar-items',
   'offline',

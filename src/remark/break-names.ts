@@ -1,5 +1,6 @@
 import type { ElementContent, Nodes, Root } from 'hast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { walkTree } from '../build/markdown/walk-tree';
 
 /** Names up to this length, in characters, are not broken: they fit into a table column. */
@@ -78,6 +79,13 @@ function breakPath(path: string): ElementContent[] {
 
 function span(name: string, ...children: ElementContent[]): ElementContent {
   return { type: 'element', tagName: 'span', properties: { className: [name] }, children };
+}
+
+/** Creates the name of a row, which may break between its words if it is long. */
+export function breakName(name: string): PhrasingContent[] {
+  const words = name.length > longestWhole ? name.split(breakPoint) : [name];
+  const wbr: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
+  return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
 }
 
 /** Splits a text into parts that stay whole and, in a table cell, names with possible line breaks between their words. */

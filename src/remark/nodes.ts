@@ -50,14 +50,6 @@ export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingConte
   return { type: 'heading', depth, children, data: { hProperties: { id } } };
 }
 
-/**
- * A heading of a part of a method that is not a link target, such as its example. In the Markdown of the page it is a bold line, and the search
- * adds the content below it to the method.
- */
-export function partHeading(attributes: Record<string, string>, ...children: PhrasingContent[]): FlowNode {
-  return element('h4', attributes, ...children);
-}
-
 /** A heading of a member, with the version that introduced it; undefined if all versions have it. */
 export function memberHeading(
   depth: 3 | 4,
@@ -65,9 +57,9 @@ export function memberHeading(
   introduced: string | undefined,
   ...children: PhrasingContent[]
 ): Heading {
-  const node = heading(depth, id, ...children);
-  if (introduced !== undefined) node.data = { hProperties: { id, [introducedAttribute]: introduced } };
-  return node;
+  const introduction = introduced === undefined ? {} : { [introducedAttribute]: introduced };
+  const className = depth === 3 ? { className: ['api-name'] } : {};
+  return { ...heading(depth, id, ...children), data: { hProperties: { id, ...introduction, ...className } } };
 }
 
 /** The box around a member: `memberHeading` and the whole description. */
@@ -168,6 +160,11 @@ export function element(
     children: children as MdxJsxFlowElement['children'],
     data: AS_WRITTEN,
   };
+}
+
+/** Prevents a line inside an element from becoming a paragraph. */
+export function asFlow(node: PhrasingContent | FlowNode): FlowNode {
+  return node as unknown as FlowNode;
 }
 
 function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {

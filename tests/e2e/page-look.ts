@@ -159,14 +159,15 @@ export async function findLayoutFlaws(page: Page): Promise<string[]> {
 
       const logo = document.querySelector('.navbar__inner .navbar__logo')?.getBoundingClientRect();
       const item = [...document.querySelectorAll('.navbar__inner .navbar__items > .navbar__item')].find(isShown);
-      if (logo !== undefined && item !== undefined && item.getBoundingClientRect().left < logo.left + 200 + 8) {
-        blemishes.push(
-          `${item.textContent} begins ${item.getBoundingClientRect().left - logo.left - 200} behind the logo`,
-        );
+      const gap = (item?.getBoundingClientRect().left ?? 0) - (logo?.right ?? 0);
+      if (logo !== undefined && item !== undefined && gap < 8) {
+        blemishes.push(`${item.textContent} begins ${gap} behind the logo`);
       }
 
       const section = article.querySelector('h2')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      const warnings = document.querySelectorAll('.theme-announcement-bar, .alert--warning, .alert--danger');
+      const warnings = document.querySelectorAll(
+        '.theme-announcement-bar, .theme-doc-version-banner, .alert--warning, .alert--danger',
+      );
       const first = [...warnings].filter((box) => isShown(box) && box.getBoundingClientRect().top < section);
       if (first.length > 1) blemishes.push(`${first.length} warnings stand before the first section`);
       return blemishes;

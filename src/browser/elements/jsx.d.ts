@@ -28,6 +28,8 @@ declare module 'react' {
       'single-key-setting': Custom;
       'toc-bar': Custom;
       'toc-highlight': Custom;
+      // It has styles and no code.
+      'tool-page': Custom;
       'zoomable-picture': Custom;
     }
   }

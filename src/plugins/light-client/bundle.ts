@@ -48,7 +48,6 @@ const lateStyles = [
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',
-  'src/theme/Navbar/MobileSidebar/',
   // Styles that load with the code of an element, not with the page.
   'element.module.css',
   'src/browser/key-help/',
@@ -56,6 +55,8 @@ const lateStyles = [
   'src/page-tools/',
   'src/compatibility/',
   'src/lists/',
+  'src/components/ToolPage/',
+  'src/css/forms',
   'src/upgrade/page/',
 ];
 

@@ -6,7 +6,6 @@ import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
 import SearchButton from '../../theme/SearchBar/element';
 import DocTabs from '../../theme/Tabs/element';
-import TocHighlight from '../../theme/TOC/element';
 
 export const elements: Elements = {
   first: {
@@ -16,7 +15,6 @@ export const elements: Elements = {
     'mobile-sidebar': MobileSidebar,
     'navbar-dropdown': NavbarDropdown,
     'search-button': SearchButton,
-    'toc-highlight': TocHighlight,
   },
   later: {
     // Those that are wanted together share a chunk, because each is small.
@@ -34,7 +32,8 @@ export const elements: Elements = {
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
     'scrollable-table': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Table/element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
-    'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
+    'toc-bar': () => import(/* webpackChunkName: "contents" */ '../../theme/TOCCollapsible/element'),
+    'toc-highlight': () => import(/* webpackChunkName: "contents" */ '../../theme/TOC/element'),
     'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
   },
 };

@@ -2,6 +2,7 @@ import PluginIcon from '@site/src/components/PluginIcon';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Anchored from './anchored';
 import TextLink from './link';
 import Picture from './Picture';
 import Table from './Table';
@@ -16,6 +17,7 @@ export default {
   Tabs,
   TabItem,
   PluginIcon,
+  Anchored,
   a: TextLink,
   img: Picture,
   table: Table,

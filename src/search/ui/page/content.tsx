@@ -37,11 +37,7 @@ export function Content(): ReactNode {
   }, [query]);
 
   return (
-    <main
-      ref={main}
-      className={`container margin-vert--lg ${styles.page}`}
-      onKeyDown={(event) => moveFocus(event, main.current)}
-    >
+    <article ref={main} className={styles.page} onKeyDown={(event) => moveFocus(event, main.current)}>
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
       <h1 className={styles.heading}>{emptyTitle}</h1>
       <search>
@@ -84,7 +80,7 @@ export function Content(): ReactNode {
         </p>
       </noscript>
       <ResultList query={query} scope={scope} results={results} />
-    </main>
+    </article>
   );
 }
 

@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
 import SingleKeySetting from '@site/src/components/SingleKeySetting';
+import ToolPage from '@site/src/components/ToolPage';
 import { accessibilityRules, otherBrowsers, testedSizes } from '@site/src/config/accessibility';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 const issues = 'https://github.com/ionic-team/capacitor/issues';
 
@@ -19,33 +17,30 @@ const others = Object.values(otherBrowsers)
 /** The accessibility statement. It takes its lists and sizes from the same source as the tests. */
 export default function AccessibilityPage(): ReactNode {
   return (
-    <Layout>
-      <PageMetadata
-        title="Accessibility"
-        description="How the Capacitor docs are made accessible to everyone, how that is tested, which limits are known, and where to report a barrier."
-      />
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <article className="markdown">
-          <header>
-            <h1>Accessibility</h1>
-          </header>
-          <p>
-            Everyone should be able to read and search these docs: with a keyboard, a screen reader, large text, a
-            narrow window, high contrast, or without JavaScript. The goal is level AA of the{' '}
-            <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines (WCAG) 2.2</Link>.
-          </p>
-          <Keys />
-          <Tested />
-          <Limits />
-          <h2 id="report">Report a barrier</h2>
-          <p>
-            If something keeps you from reading, finding or copying what you need,{' '}
-            <Link href={issues}>open an issue</Link>. Include the address of the page, what you tried, and the browser
-            and assistive technology that you use. We treat it like any other bug.
-          </p>
-        </article>
-      </main>
-    </Layout>
+    <ToolPage
+      title="Accessibility"
+      description="How the Capacitor docs are made accessible to everyone, how that is tested, which limits are known, and where to report a barrier."
+    >
+      <article className="markdown">
+        <header>
+          <h1>Accessibility</h1>
+        </header>
+        <p>
+          Everyone should be able to read and search these docs: with a keyboard, a screen reader, large text, a narrow
+          window, high contrast, or without JavaScript. The goal is level AA of the{' '}
+          <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines (WCAG) 2.2</Link>.
+        </p>
+        <Keys />
+        <Tested />
+        <Limits />
+        <h2 id="report">Report a barrier</h2>
+        <p>
+          If something keeps you from reading, finding or copying what you need,{' '}
+          <Link href={issues}>open an issue</Link>. Include the address of the page, what you tried, and the browser and
+          assistive technology that you use. We treat it like any other bug.
+        </p>
+      </article>
+    </ToolPage>
   );
 }
 
