@@ -66,14 +66,6 @@ export const docVersionMeta = 'docsearch:version';
 /** Attribute of tags in the head that belong to one page. */
 export const headAttribute = 'data-rh';
 
-/* DocSearch. */
-export const docSearchContainerClass = 'DocSearch-Container';
-export const docSearchBarClass = 'DocSearch-SearchBar';
-export const docSearchInputClass = 'DocSearch-Input';
-export const docSearchHitClass = 'DocSearch-Hit';
-export const docSearchSourceClass = 'DocSearch-Hit-source';
-export const docSearchFooterClass = 'DocSearch-Footer';
-
 /* Ours. */
 /** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
 export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
@@ -116,9 +108,6 @@ export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
-/** Tables whose rows are records, and tables of symptoms with cause and fix. */
-export const recordsClass = 'records';
-export const symptomsClass = 'symptoms';
 export const mineAttribute = 'data-mine';
 /** Attribute of what the page of versions draws of a version: `v4`. */
 export const majorAttribute = 'data-major';
@@ -126,6 +115,9 @@ export const majorAttribute = 'data-major';
 export const emptyStateClass = 'empty-state';
 /** A label behind a name (`src/css/kit.css`). */
 export const tagClass = 'tag';
+/** Tables whose rows are records, and tables of symptoms with cause and fix. */
+export const recordsClass = 'records';
+export const symptomsClass = 'symptoms';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

@@ -70,6 +70,13 @@ function isWords(node: Nodes): boolean {
   return node.type === 'text' && /\w|,/.test(node.value);
 }
 
+/** Creates the name of a row, which may break between its words if it is long. */
+export function breakName(name: string): PhrasingContent[] {
+  const words = name.length > longestWhole ? name.split(breakPoint) : [name];
+  const wbr: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
+  return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
+}
+
 /** Splits the name of a record, such as a key of the configuration: it breaks after its dots, and within a part only if that is wider than its column. */
 function breakPath(path: string): ElementContent[] {
   const parts = path.split(/(?<=\.)(?=\w)/);
@@ -79,13 +86,6 @@ function breakPath(path: string): ElementContent[] {
 
 function span(name: string, ...children: ElementContent[]): ElementContent {
   return { type: 'element', tagName: 'span', properties: { className: [name] }, children };
-}
-
-/** Creates the name of a row, which may break between its words if it is long. */
-export function breakName(name: string): PhrasingContent[] {
-  const words = name.length > longestWhole ? name.split(breakPoint) : [name];
-  const wbr: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
-  return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
 }
 
 /** Splits a text into parts that stay whole and, in a table cell, names with possible line breaks between their words. */

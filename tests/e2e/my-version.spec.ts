@@ -94,7 +94,7 @@ test('a hidden member of the same page is shown when I search for it', { tag: '@
   await expect(method).toBeHidden();
   const search = await openDialog(page);
   await searchFor(search, 'pickLimitedLibraryPhotos');
-  await search.dialog.locator('.DocSearch-Hit a[href="/docs/apis/camera#picklimitedlibraryphotos"]').first().click();
+  await search.dialog.locator('a[href="/docs/apis/camera#picklimitedlibraryphotos"]').first().click();
   await expect(method).toBeInViewport();
 });
 

@@ -47,7 +47,7 @@ const admonition = (kind: string, alert: string, shots: readonly Shot[]): Pictur
 
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
-  await page.locator('.search-start a').first().waitFor();
+  await page.locator('.search-row').first().waitFor();
 };
 
 /** All pictures. They are taken on real pages. Parts that the packages or writers may change get fixed words. */
@@ -231,8 +231,8 @@ export const picturedPages: readonly PicturedPage[] = [
     path: '/docs/v2/apis/toast',
     prepare: openSearch,
     pictures: [
-      { name: 'search-start', selector: '.search-start', words: { a: 'Name of a page' }, shots: usual },
-      { name: 'search-bar', selector: '.DocSearch-SearchBar', shots: ['desktop-light'] },
+      { name: 'search-start', selector: '.search-list', shots: usual },
+      { name: 'search-bar', selector: '.search-modal__bar', shots: ['desktop-light'] },
     ],
   },
   {
@@ -240,9 +240,9 @@ export const picturedPages: readonly PicturedPage[] = [
     async prepare(page) {
       await openSearch(page);
       await page.keyboard.type('toast show');
-      await page.locator('.DocSearch-Hit').first().waitFor();
+      await page.locator('[data-query="toast show"]').waitFor();
     },
-    pictures: [{ name: 'search-hit', selector: '.DocSearch-Hit', shots: usual }],
+    pictures: [{ name: 'search-hit', selector: '.search-row', shots: usual }],
   },
 ];
 

@@ -22,7 +22,7 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
         openSearch({
           searchPage: `${baseUrl}search`,
           label: 'Search',
-          placeholder: 'Search docs',
+          placeholder: 'Search, or paste an error message',
           close: 'Close',
           loading: 'Loading the search…',
           failed: 'Search could not be loaded. Check your connection and try again.',

@@ -1,6 +1,6 @@
 import { feedback } from '@site/src/config/feedback';
 import { toInlineCode } from '@site/src/lib/issue';
-import { encodeText, nameScope, type Scope } from '../../client/scope';
+import { encodeText, nameScope, type Scope } from '../client/scope';
 
 /** Maximum length of the query, in characters. A longer one is cut, because addresses have a length limit. */
 const longestQuery = 300;

@@ -1,8 +1,8 @@
 import { type DocsVersion, docsVersions } from '@site/src/config/versions';
 import { isIdentifier } from '@site/src/search/engine/headings';
 import { useEffect, useState } from 'react';
-import { type Advice, type EndedSearch, readAdvice } from '../../client/advice';
-import type { SearchOptions } from '../../client/options';
+import { type Advice, type EndedSearch, readAdvice } from '../client/advice';
+import type { SearchOptions } from '../client/options';
 
 /** Pause in typing after which other versions are searched, in milliseconds. Each of them is a separate file. */
 const pause = 600;
