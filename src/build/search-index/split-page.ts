@@ -3,6 +3,7 @@ import {
   blockElements,
   docBreadcrumbsClass,
   recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tagClass,
@@ -67,11 +68,11 @@ const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 
 
 /**
  * Classes of other such elements: what each reference repeats (the facts at its top, its index of methods, its source, types that it has shown
- * before), the names of tabs, the examples of methods, whose names are in the signatures, and the histories of members, which contain signatures of
- * other releases.
+ * before), the names of tabs, the examples of methods, whose names are in the signatures, the histories of members, which contain signatures of
+ * other releases, and the platforms of a row.
  */
 const silentClass =
-  /(?:^|\s)(?:api-again|api-example|api-history|api-index|api-shared|api-sheet|api-source|tabs)(?:\s|$)/;
+  /(?:^|\s)(?:api-again|api-example|api-history|api-index|api-shared|api-sheet|api-source|platforms|tabs)(?:\s|$)/;
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
@@ -215,7 +216,7 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       else open(rowLevel, readRowName(first), id);
       others.forEach(visit);
       current = parent;
-    } else if (hasClass(node, 'records')) {
+    } else if (name !== 'table' && hasClass(node, recordsClass)) {
       const outer = types;
       types = [];
       node.childNodes.forEach(visit);

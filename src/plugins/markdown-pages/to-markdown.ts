@@ -21,6 +21,7 @@ import {
   codeTitleClass,
   hashLinkClass,
   recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tabValuesAttribute,
@@ -135,7 +136,7 @@ function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (readAttribute(node, tabValuesAttribute) !== undefined) return toTabs(node, resolve);
   if (hasClass(node, codeBlockClass)) return [toCode(node)];
   if (hasClass(node, admonitionClass)) return [toAdmonition(node, resolve)];
-  if (hasClass(node, 'records')) return [toRecords(node, resolve)];
+  if (hasClass(node, recordsClass)) return [toRecords(node, resolve)];
   return toBlocks(node.childNodes, resolve);
 }
 

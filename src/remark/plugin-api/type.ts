@@ -16,6 +16,7 @@ import {
   paragraph,
   text,
 } from '../nodes';
+import { notesLine } from '../notes-line';
 import { badgesOf } from './badges';
 import { cardHead } from './card-head';
 import { factsLine } from './facts-line';
@@ -283,13 +284,11 @@ export function notes(
 ): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
-  const details: PhrasingContent[][] = [
-    ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
-    member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
-    member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
-    since === undefined || since === usual ? [] : [text(`Since ${since}`)],
-    [...values],
-  ].filter((part) => part.length > 0);
-  const line = inlineElement('span', { className: 'api-notes' }, ...join(details, ' · '));
-  return joinSentences([describeInline(member.description), details.length === 0 ? [] : [line]]);
+  const line = notesLine({
+    ...member,
+    since: since === usual ? undefined : since,
+    first: ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
+    last: values,
+  });
+  return joinSentences([describeInline(member.description), line]);
 }

@@ -111,7 +111,7 @@ describe('the options of a method', () => {
     const text = showCard('camera', 'getPhoto').join('\n');
     expect(text).toContain('CameraSource = Prompt');
     expect(text).toContain('boolean = false');
-    expect(showCard('camera', 'pickImages').join('\n')).toContain('Default: `0 (unlimited)`');
+    expect(showCard('camera', 'pickImages').join('\n')).toContain('Default `0 (unlimited)`');
   });
 
   it('say which platforms ignore them', () => {
