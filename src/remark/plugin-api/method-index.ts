@@ -3,6 +3,7 @@ import { apiIndexClass } from '../../lib/dom-contract';
 import { platforms } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import type { MethodModel, PluginModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { type FlowNode, items, link, text } from '../nodes';
 import { badgesOf } from './badges';
@@ -13,7 +14,7 @@ import { platformIcons } from './record';
 export function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
   const rows = model.methods.map((method): PhrasingContent[] => [
-    link(`#${anchorOf(method.id, model)}`, text(methodTitle(method))),
+    link(`#${anchorOf(method.id, model)}`, ...breakName(methodTitle(method))),
     ...badgesOf(method, model, context),
     ...showSupport(method),
   ]);
