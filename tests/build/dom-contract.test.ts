@@ -46,7 +46,6 @@ function findMissing(names: Readonly<Record<string, unknown>>, html: string, scr
     if (constant.endsWith('Id')) return values('id').includes(name);
     if (constant.endsWith('Label')) return values('aria-label').includes(name);
     if (!constant.endsWith('Class')) return markup.includes(name);
-    if (name.startsWith('DocSearch-')) return new RegExp(`["' ]${name}["' ]`).test(scripts);
     return states.includes(name) ? new RegExp(`\\.${name}(?![\\w-])`).test(styles) : classes.has(name);
   };
   return Object.entries(names).flatMap(([constant, name]) =>
@@ -74,7 +73,6 @@ describe('the names that browser code and the build share', () => {
       listAttribute: 'data-list',
       rootId: 'main',
       foldedRouteMeta: 'folded-route',
-      docSearchHitClass: 'DocSearch-Hit',
     };
     const script = 'className:"DocSearch-Hit"';
     expect(findMissing(names, page, script)).toEqual([]);

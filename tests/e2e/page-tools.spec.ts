@@ -138,9 +138,10 @@ test('a mistake on a page becomes an issue with page, version, section and words
   page.on('request', (request) => sent.push(request.url()));
   await page.locator('page-feedback [value=no]').click();
   const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
-  await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
+  await expect(dialog.getByLabel('What should it say?')).toBeFocused();
+  await dialog.getByLabel('Hard to follow').check();
   await dialog.getByLabel('Where').selectOption('show');
-  await dialog.getByLabel('What is wrong?').fill('It <b>fails</b> & {title}.');
+  await dialog.getByLabel('What should it say?').fill('It <b>fails</b> & {title}.');
   const { title, body, address } = await readIssue(page);
   expect(address.origin + address.pathname).toBe('https://github.com/ionic-team/capacitor-docs/issues/new');
   expect(title).toBe('Docs v4 (latest): Toast');
@@ -148,7 +149,7 @@ test('a mistake on a page becomes an issue with page, version, section and words
   expect(body).toContain('/docs/apis/toast#show`');
   expect(body).toContain('`v4 (latest)`');
   expect(body).toContain('/edit/main/versioned_docs/version-v4/apis/toast.md`');
-  expect(body).toContain('It <b>fails</b> & {title}.');
+  expect(body).toContain('Hard to follow\n\nIt <b>fails</b> & {title}.');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('page-feedback [value=no]')).toBeFocused();
@@ -156,10 +157,11 @@ test('a mistake on a page becomes an issue with page, version, section and words
   expect(sent.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test('who says yes hears that nothing was sent', { tag: '@any-size' }, async ({ page }) => {
+test('who says yes is thanked', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, toastPage);
   await page.locator('page-feedback [value=yes]').click();
-  await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText(/Nothing was sent/);
+  await expect(page.locator('.theme-doc-footer [role="status"]')).toHaveText('Thanks.');
+  await expect(page.locator('page-feedback button')).toHaveCount(0);
 });
 
 test.describe('a mistake in a sample', () => {
