@@ -58,6 +58,7 @@ const lateStyles = [
   'src/lists/',
   'src/components/ToolPage/',
   'src/css/forms',
+  'src/browser/dialog',
   'src/upgrade/page/',
 ];
 
