@@ -1,6 +1,6 @@
 /** Elements that are wider than their place, such as tables and code, and scroll sideways in it. */
 
-const scrollers = new WeakMap<Element, string>();
+const scrollers = new WeakMap<Element, { name: string; onScrolls?: (() => void) | undefined }>();
 
 /** One for all of them: it measures all before it changes any, because each change would cause another layout. */
 const observer =
@@ -9,11 +9,12 @@ const observer =
     : new ResizeObserver((entries) => {
         const measured = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
         for (const [target, scrolls] of measured) {
-          const attributes = { tabindex: '0', role: 'group', 'aria-label': scrollers.get(target) ?? '' };
+          const attributes = { tabindex: '0', role: 'group', 'aria-label': scrollers.get(target)?.name ?? '' };
           for (const [attribute, value] of Object.entries(attributes)) {
             if (scrolls) target.setAttribute(attribute, value);
             else target.removeAttribute(attribute);
           }
+          if (scrolls) scrollers.get(target)?.onScrolls?.();
         }
       });
 
@@ -22,10 +23,11 @@ const observer =
  * stops or none. That stays so in browsers without `ResizeObserver`.
  *
  * @param name accessible name of the element
+ * @param onScrolls called whenever the element has become wider than its place
  * @returns a function that stops watching
  */
-export function watchScroller(element: Element, name: string): () => void {
-  scrollers.set(element, name);
+export function watchScroller(element: Element, name: string, onScrolls?: () => void): () => void {
+  scrollers.set(element, { name, onScrolls });
   observer?.observe(element);
   return () => observer?.unobserve(element);
 }

@@ -1,3 +1,5 @@
+import { codeTitleClass } from '../lib/dom-contract';
+
 /** A code block that a reader reports something about. */
 export interface Sample {
   /** Its title, usually the name of a file; empty when it has none. */
@@ -11,11 +13,10 @@ export interface Sample {
 /** @param block an element with the class `theme-code-block` */
 export function readSample(block: Element): Sample {
   const code = block.querySelector('pre code');
-  const [first] = block.children;
   const before = /code-line (\d+)/.exec(code?.getAttribute('style') ?? '')?.[1] ?? '0';
   const shown = [...(code?.querySelectorAll('.token-line') ?? [])].map((line) => line.textContent ?? '');
   return {
-    title: first === block.lastElementChild ? '' : (first?.textContent?.trim() ?? ''),
+    title: block.querySelector(`.${codeTitleClass}`)?.textContent ?? '',
     language: /language-(\S+)/.exec(block.querySelector('pre')?.className ?? '')?.[1] ?? '',
     firstLine: Number(before) + 1,
     lines: shown.length > 0 ? shown.map((line) => line.replace(/\n$/, '')) : (code?.textContent ?? '').split('\n'),

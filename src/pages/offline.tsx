@@ -14,9 +14,7 @@ export default function OfflinePage(): ReactNode {
         <header>
           <h1>Read offline</h1>
         </header>
-        <p>
-          Keep these docs in your browser or as files, to read them on a plane, in a tunnel or in a restricted network.
-        </p>
+        <p>Save these docs in your browser or as files, for a plane, a tunnel or a restricted network.</p>
         <Content {...onLoad} />
       </article>
     </ToolPage>

@@ -8,6 +8,7 @@ import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext } from './context';
 import { fillFacts, readFact } from './facts';
+import { addMessageFinder } from './finder';
 import { expandInstall } from './install';
 import { markVersionLinks, rebaseLinks } from './mark-version-links';
 import type { FlowNode } from './nodes';
@@ -97,6 +98,7 @@ export function remarkReference() {
     const facts = listFactNames(tree);
     const sheets = listSheets(tree, context);
     expandDirectives(tree, context);
+    addMessageFinder(tree, context);
     for (const sheet of sheets) addStylesheet(tree, sheet);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     markVersionLinks(tree);

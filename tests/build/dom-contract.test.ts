@@ -68,7 +68,7 @@ describe('the names that browser code and the build share', () => {
       '<style>.navbar-sidebar--show{}</style><div class="menu title_a1b" data-list=a id=main><meta name=folded-route>';
     const names = {
       menuClass: 'menu',
-      codeBlockTitleClass: 'title',
+      admonitionHeadingClass: 'title',
       mobileSidebarShownClass: contract.mobileSidebarShownClass,
       listAttribute: 'data-list',
       rootId: 'main',

@@ -64,13 +64,20 @@ test('a row opens anywhere, and its links lead to the reference', async ({ page 
   await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera$/);
 });
 
-test('the head of the table stays in view, and rows are as high as drawn', async ({ page, isMobile }) => {
-  await openMatrix(page);
-  const height = (await page.locator('[data-plugin="app"] > tr').first().boundingBox())?.height ?? 0;
-  expect(Math.round(height)).toBe(isMobile ? 47 : 43);
-  await page.locator('[data-plugin="toast"]').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'v2' })).toBeInViewport();
-});
+for (const [width, row] of [
+  [1280, 42],
+  [390, 46],
+] as const) {
+  test(`the head of the table stays in view, and rows are as high as drawn, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openMatrix(page);
+    const box = await page.locator('[data-plugin="app"] > tr').first().boundingBox();
+    expect(Math.round(box?.height ?? 0)).toBe(row);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.locator('[data-plugin="toast"]').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'v2' })).toBeInViewport();
+  });
+}
 
 test('the column of the reader’s own version is marked', async ({ page }) => {
   await openMatrix(page);

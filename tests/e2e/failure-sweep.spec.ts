@@ -74,8 +74,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/assets/js/i/src/upgrade/**',
     says: part,
-    works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
@@ -145,8 +144,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/upgrade/data.json',
     says: 'What the assistant knows could not be loaded. Check your connection.',
-    works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the index of the search': {
     path: '/docs/search?q=camera',

@@ -13,6 +13,10 @@ export interface HighlightedCode {
   title?: string;
   /** Number of the first line, where lines are numbered. */
   firstLine?: number;
+  /** Whether each line is a whole command, so that a prompt can be shown before it. */
+  isCommands?: boolean;
+  /** Whether the block needs no bar with the name of its language: a few commands, or no language. */
+  isShort?: boolean;
 }
 
 const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);
@@ -96,6 +100,10 @@ export function colorBlock(
     html,
     ...(title === undefined || title === '' ? {} : { title }),
     ...(numbers === null ? {} : { firstLine: Number(numbers[1] ?? 1) }),
+    ...(language === 'bash' && lines.every((text) => /^[\w./@]/.test(text) && !/[\\{(|&]$/.test(text))
+      ? { isCommands: true }
+      : {}),
+    ...(language === 'text' || (language === 'bash' && lines.length <= 3) ? { isShort: true } : {}),
   };
 }
 

@@ -158,7 +158,11 @@ const longestSummary = 64;
 /** Returns the length of the line that a hit shows: what a page is for, the type of a key, the cause of a message. */
 function measureAnswer({ level, text }: PageSection, room: number): number {
   if (level > 1 && level < rowLevel) return 0;
-  return Math.min(level === 1 ? longestSummary : longestAnswer, level === 1 ? 2 * room : room, text.split('\n')[0]?.length ?? 0);
+  return Math.min(
+    level === 1 ? longestSummary : longestAnswer,
+    level === 1 ? 2 * room : room,
+    text.split('\n')[0]?.length ?? 0,
+  );
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */

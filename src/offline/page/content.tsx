@@ -46,7 +46,7 @@ export function Content(): ReactNode {
         <span>{state.visited === 1 ? '1 visited page is saved.' : `${state.visited} visited pages are saved.`}</span>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           aria-disabled={state.visited === 0}
           onClick={() => state.visited > 0 && void forgetPages()}
         >
@@ -98,7 +98,7 @@ function Unavailable({ state }: { state: OfflineState }): ReactNode {
       {state.index === null && (
         <div role="alert" className={styles.hindrance}>
           <p>The site can’t be reached. You can still read and remove what is saved.</p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => void refreshState()}>
+          <button type="button" className="button button--secondary" onClick={() => void refreshState()}>
             Try again
           </button>
         </div>

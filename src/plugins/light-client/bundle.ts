@@ -47,8 +47,6 @@ const lateStyles = [
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',
-  'theme/CodeBlock/Buttons/',
-  'src/theme/Navbar/MobileSidebar/',
   // Styles that load with the code of an element, not with the page.
   'element.module.css',
   'src/browser/key-help/',

@@ -152,7 +152,13 @@ function toSection({ path, steps }: ChangedSection, older: Side, newer: Side, id
   const title = last === undefined ? 'Introduction' : linkHeading(last.block, last.side === 'newer' ? newer : older);
   return {
     id,
-    label: last === undefined ? title : titleOf(last.block),
+    label:
+      last === undefined
+        ? title
+        : path
+            .slice(-2)
+            .map(({ block }) => titleOf(block))
+            .join(': '),
     heading: `${trail === '' ? '' : `<small>${trail} › </small>`}${title}`,
     rows: groupRuns(steps).map((run) => renderRun(run, older, newer)),
   };
@@ -169,7 +175,7 @@ function renderContents(parts: readonly Section[]): string {
   );
   return parts.length < 2
     ? ''
-    : `<nav aria-labelledby="contents"><b id="contents">On this page</b><ul>${items.join('')}</ul></nav>`;
+    : `<nav aria-labelledby="contents"><div><b id="contents">On this page</b><ul>${items.join('')}</ul></div></nav>`;
 }
 
 function linkHeading(block: Block, side: Side): string {

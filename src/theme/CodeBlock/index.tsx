@@ -11,11 +11,20 @@ export default function HighlightedCodeBlock(props: Props & Partial<HighlightedC
   return html === undefined ? <CodeBlock {...others} /> : <HighlightedLayout {...props} html={html} />;
 }
 
-function HighlightedLayout({ html, title, firstLine, className }: Partial<Props> & HighlightedCode): ReactNode {
+function HighlightedLayout({
+  html,
+  title,
+  firstLine,
+  isCommands,
+  isShort,
+  className,
+}: Partial<Props> & HighlightedCode): ReactNode {
   const wordWrap = useCodeWordWrap();
   const metadata = useMemo(
     () => ({
       html,
+      isCommands,
+      isShort,
       codeInput: '',
       code: '',
       language: /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
@@ -24,7 +33,7 @@ function HighlightedLayout({ html, title, firstLine, className }: Partial<Props>
       lineNumbersStart: firstLine,
       lineClassNames: {},
     }),
-    [html, title, firstLine, className],
+    [html, title, firstLine, isCommands, isShort, className],
   );
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

@@ -19,7 +19,7 @@ export default function Details({ summary, children, className, ...props }: Prop
     );
   }
   return (
-    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+    <details {...props} className={clsx('disclosure', styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div className={styles.content}>{children}</div>
     </details>

@@ -2,10 +2,10 @@ import PluginIcon from '@site/src/components/PluginIcon';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Anchored from './anchored';
 import TextLink from './link';
 import Picture from './Picture';
 import Table from './Table';
-import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
@@ -17,9 +17,9 @@ export default {
   Tabs,
   TabItem,
   PluginIcon,
+  Anchored,
   a: TextLink,
   img: Picture,
   table: Table,
-  th: TableHeader,
   tr: TableRow,
 };

@@ -19,7 +19,6 @@ const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
 /** Fields for what a plan depends on besides the packages: versions, platforms, plugins. */
 export function AppForm({ app, versions: { from, to, choices }, data, change }: Props): ReactNode {
-  const id = useId();
   return (
     <>
       <div className={styles.versions}>
@@ -27,10 +26,8 @@ export function AppForm({ app, versions: { from, to, choices }, data, change }: 
         <Icon name="arrow" />
         <Choice label="To" value={to} options={choices.to} choose={(name) => change({ to: name })} />
       </div>
-      <div role="group" aria-labelledby={id}>
-        <span id={id} className="field__label">
-          Package manager
-        </span>
+      <fieldset className={styles.choices}>
+        <legend className="field__label">Package manager</legend>
         <div className="button-group">
           {managers.map((manager) => (
             <button
@@ -43,7 +40,7 @@ export function AppForm({ app, versions: { from, to, choices }, data, change }: 
             </button>
           ))}
         </div>
-      </div>
+      </fieldset>
       <fieldset className={styles.choices}>
         <legend className="field__label">Native projects</legend>
         {platforms.map((platform) => (
@@ -148,21 +145,24 @@ function Choice<Name extends string>({ label, value, options, choose }: ChoicePr
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="field__input"
-        value={value ?? ''}
-        disabled={options.length === 0}
-        onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value);
-          if (chosen !== undefined) choose(chosen);
-        }}
-      >
-        {value === undefined && <option value="">Choose</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+      <span className="field__select">
+        <select
+          id={id}
+          className="field__input"
+          value={value ?? ''}
+          disabled={options.length === 0}
+          onChange={(event) => {
+            const chosen = options.find((option) => option === event.target.value);
+            if (chosen !== undefined) choose(chosen);
+          }}
+        >
+          {value === undefined && <option value="">Choose</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <span className="chevron" />
+      </span>
     </div>
   );
 }

@@ -75,15 +75,16 @@ export function Content(): ReactNode {
           The assistant needs JavaScript, which is turned off in your browser. The guides have every step.
         </p>
       </noscript>
+      <button
+        type="button"
+        className={`button ${isStarted ? 'button--secondary' : 'button--link'} ${styles.clear}`}
+        aria-disabled={!isStarted}
+        onClick={forgetAll}
+        data-scripts-only
+      >
+        Clear app
+      </button>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} data-scripts-only>
-        <button
-          type="button"
-          className={`button ${isStarted ? 'button--secondary' : 'button--link'} ${styles.clear}`}
-          aria-disabled={!isStarted}
-          onClick={forgetAll}
-        >
-          Clear app
-        </button>
         <FilesForm
           input={input}
           file={file}

@@ -35,7 +35,7 @@ export function FilesForm({ input, file, state, data, write, project, actions, i
     else actions.choose(files);
   };
   return (
-    <div role="group" aria-label="Files of your app">
+    <fieldset aria-label="Files of your app">
       <div className={`file-drop ${isRead ? styles.read : ''}`} data-over={isOver}>
         <Icon name={isRead ? 'file' : 'upload'} />
         <p>
@@ -87,7 +87,7 @@ export function FilesForm({ input, file, state, data, write, project, actions, i
           </p>
         </div>
       </details>
-    </div>
+    </fieldset>
   );
 }
 

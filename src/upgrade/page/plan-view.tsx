@@ -68,7 +68,14 @@ export function PlanView({ plan, done, setDone, evidence, link }: Props): ReactN
   const tasks = listTasks(plan);
   const count = tasks.filter(({ id }) => done.has(id)).length;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const unfolded = chosen ?? new Set(tasks.filter(({ id }) => !done.has(id)).map(({ id }) => id).slice(0, 1));
+  const unfolded =
+    chosen ??
+    new Set(
+      tasks
+        .filter(({ id }) => !done.has(id))
+        .map(({ id }) => id)
+        .slice(0, 1),
+    );
   const prefix = useId();
   const list: ListState = {
     prefix,
@@ -117,7 +124,10 @@ export function PlanView({ plan, done, setDone, evidence, link }: Props): ReactN
       {plan.parts.map((part) => (
         <section key={part.id} aria-labelledby={`part-${part.id}`}>
           {/* A plan of one step has its versions in the title. */}
-          <h3 id={`part-${part.id}`} className={steps.length === 1 && part === plan.parts[0] ? styles.hidden : undefined}>
+          <h3
+            id={`part-${part.id}`}
+            className={steps.length === 1 && part === plan.parts[0] ? styles.hidden : undefined}
+          >
             {part.title}
           </h3>
           {part.groups.map((group) => (
@@ -219,7 +229,13 @@ function TaskItem({ task, list }: { readonly task: Task; readonly list: ListStat
   const evidence = list.evidence?.get(task.id);
   return (
     <li className={styles.task} data-open={isOpen}>
-      <input type="checkbox" id={id} checked={isDone} onChange={() => list.check(task.id, false)} />
+      <input
+        className="checkbox__input"
+        type="checkbox"
+        id={id}
+        checked={isDone}
+        onChange={() => list.check(task.id, false)}
+      />
       <label htmlFor={id} id={`${id}-title`}>
         <span className={isDone ? styles.done : undefined}>
           {/* A label must not contain a link, but its words belong to the sentence. */}

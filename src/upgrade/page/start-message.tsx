@@ -22,11 +22,12 @@ const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 /** Says how much the plan has and where the upgrade starts, or why that is not known. */
 export function StartMessage({ origin, versions, hasCore, notes, plan, data }: Props): ReactNode {
   // The card of the file says which Capacitor the app has.
-  const isPlain = plan !== undefined && origin.start.kind === 'known' && hasCore && !versions.isChosen;
+  const { kind } = origin.start;
+  const isPlain = plan !== undefined && !versions.isChosen && (kind === 'none' || (kind === 'known' && hasCore));
   return (
     <>
       {plan !== undefined && <TaskCount plan={plan} />}
-      {!isPlain && (origin.start.kind !== 'none' || notes.length === 0) && (
+      {!isPlain && (kind !== 'none' || notes.length === 0) && (
         <p>
           <Headline origin={origin} versions={versions} hasCore={hasCore} plan={plan} data={data} />
         </p>

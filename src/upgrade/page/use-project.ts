@@ -1,6 +1,6 @@
 import { type Collected, collectChosen, collectDropped } from '@site/src/upgrade/project/collect-files';
 import { type AppFolder, findApps, mayBeRead } from '@site/src/upgrade/project/find-apps';
-import { lockFiles, packageFile, type Project } from '@site/src/upgrade/project/project';
+import { lockFiles, type Project, packageFile } from '@site/src/upgrade/project/project';
 import { readProject } from '@site/src/upgrade/project/read-project';
 import { useRef, useState } from 'react';
 

@@ -42,10 +42,8 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
   return [
     {
       id: `${step.to}/tools`,
-      title: [
-        text(`Install the tools that version ${majorOf(step.to)} needs: ${own.map(({ name }) => name).join(', ')}`),
-      ],
-      body: [table(['at least', older.name, newer.name], rows)],
+      title: [text(`Install the tools that version ${majorOf(step.to)} needs`)],
+      body: [table(['At least', older.name, newer.name], rows)],
       ...moreAt(step.guide, 'before-you-start'),
     },
   ];

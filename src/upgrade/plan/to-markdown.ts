@@ -43,7 +43,9 @@ export function planToMarkdown(plan: Plan, ticked: ReadonlySet<string>, origin: 
 }
 
 function lineOf({ title, isMigrated, more }: Task): PhrasingContent[] {
-  const words = isMigrated ? [...title, text(', '), inlineCode('npx cap migrate'), text(' does it; check')] : [...title];
+  const words = isMigrated
+    ? [...title, text(', '), inlineCode('npx cap migrate'), text(' does it; check')]
+    : [...title];
   if (more === undefined) return words;
   return [...words, text(' ('), { type: 'link', url: more.url, children: [text(more.label)] }, text(')')];
 }

@@ -2,7 +2,7 @@ import { createCodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import { describe, expect, it } from 'vitest';
 import { lineMarks } from '../../../src/config/line-marks';
 import { readFinalCode } from '../../../src/lib/final-code';
-import { readCopiedCode } from '../../../src/theme/CodeBlock/Buttons/copied-code';
+import { readCopiedCode } from '../../../src/theme/CodeBlock/Container/copied-code';
 
 /** Parses a code block like Docusaurus. */
 function readBlock(language: string, ...lines: string[]) {

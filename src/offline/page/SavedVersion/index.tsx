@@ -15,18 +15,28 @@ interface Props {
 
 const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
 
+// The class names are written out, because the build searches the code for whole names to find the styles in use.
+const tags = { unreleased: 'tag tag--notice', latest: 'tag tag--web', unmaintained: 'tag' };
+
 /** A version that can be saved, with its size, state and buttons. */
 export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
   return (
     <li className={styles.version}>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>
-          Capacitor {name} <span className={styles.note}>{notes[life]}</span>
+          Capacitor {name} <span className={tags[life]}>{notes[life]}</span>
         </h3>
-        <p className={styles.size}>
-          {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
+        <p className={styles.facts}>
+          <span>
+            {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
+          </span>
+          <span>{describe(state)}</span>
         </p>
-        <p className={styles.state}>{describe(state)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
+        <ActionButton {...findAction(name, summary, state)} name={name} />
+        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
       </div>
       {state?.kind === 'loading' && (
         <progress
@@ -36,11 +46,6 @@ export default function SavedVersion({ version: { name, state: life }, summary, 
           value={state.done}
         />
       )}
-      <div className={styles.buttons}>
-        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
-        <ActionButton {...findAction(name, summary, state)} name={name} />
-        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
-      </div>
     </li>
   );
 }
@@ -56,7 +61,6 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   return (
     <button
       type="button"
-      // The class names are written out, because the build searches the code for whole names to find the styles in use.
       className={isMain ? 'button button--primary' : 'button button--secondary'}
       aria-label={`${label} ${name}`}
       aria-disabled={act === undefined}

@@ -30,7 +30,11 @@ function HighlightedLines({ html, className }: Props & { html: string }): ReactN
       className={clsx(className, styles.block, `language-${language}`, 'thin-scrollbar')}
     >
       <code
-        className={clsx(styles.lines, lineNumbersStart !== undefined && 'code-numbered')}
+        className={clsx(
+          styles.lines,
+          lineNumbersStart !== undefined && 'code-numbered',
+          'isCommands' in metadata && metadata.isCommands === true && 'code-commands',
+        )}
         style={lineNumbersStart === undefined ? undefined : { counterReset: `code-line ${lineNumbersStart - 1}` }}
         dangerouslySetInnerHTML={{ __html: html }}
       />

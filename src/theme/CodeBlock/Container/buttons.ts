@@ -1,0 +1,98 @@
+/** What the buttons in the bar of a code block do: copy, wrap, report a mistake. Only the first is in the HTML, because a page may have sixty blocks. */
+import { copyText } from '../../../browser/clipboard';
+import { isApple } from '../../../browser/events';
+import { make } from '../../../browser/make';
+import { loadFor } from '../../../browser/note';
+import { readCopiedCode } from './copied-code';
+
+/** How long the button shows that the code was copied, in milliseconds. */
+const thanksTime = 1000;
+
+/** How long a message that it was not copied is shown, in milliseconds. */
+const refusalTime = 8000;
+
+const copyLabel = 'Copy code to clipboard';
+
+const paths = {
+  wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+  report: 'M14.4 6 14 4H5v17h2v-7h5.6l.4 2h7V6z',
+} as const;
+
+const timers = new WeakMap<Element, number>();
+
+/** Copies the code of a block and says so in its bar. If the browser refuses, the code is selected instead. */
+export function copyCode(bar: Element, code: HTMLElement): void {
+  copyText(readCode(code)).then(
+    () => say(bar, 'Copied', true),
+    () => {
+      getSelection()?.selectAllChildren(code);
+      say(bar, `Your browser refused to copy this. It is selected: press ${isApple() ? '⌘C' : 'Ctrl+C'}.`, false);
+    },
+  );
+}
+
+/** Shows a message in the bar for a while, and announces it to screen readers. Readers see a success as a mark on the button. */
+function say(bar: Element, message: string, isCopied: boolean): void {
+  const button = bar.querySelector('.code-copy');
+  let status = bar.querySelector('[role=status]');
+  if (status === null) {
+    status = make('span', { role: 'status' });
+    button?.before(status);
+  }
+  button?.classList.toggle('code-copied', isCopied);
+  button?.setAttribute('aria-label', isCopied ? message : copyLabel);
+  status.className = isCopied || message === '' ? 'code-status' : 'code-refusal';
+  status.textContent = message;
+  clearTimeout(timers.get(bar));
+  if (message === '') return;
+  timers.set(
+    bar,
+    window.setTimeout(() => say(bar, '', false), isCopied ? thanksTime : refusalTime),
+  );
+}
+
+/** Reads the text to copy from a block. */
+function readCode(code: Element): string {
+  const lines = [...code.querySelectorAll('.token-line')];
+  if (lines.length === 0) return code.textContent;
+  return readCopiedCode({
+    code: lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n'),
+    language: /language-(\S+)/.exec(code.parentElement?.className ?? '')?.[1] ?? 'text',
+    lineClassNames: Object.fromEntries(lines.map(({ classList }, index) => [index, [...classList]])),
+  });
+}
+
+/** Adds the button that wraps long lines, before the button that copies. */
+export function addWrapButton(bar: Element, code: HTMLElement): void {
+  if (bar.querySelector('.code-wrap') !== null) return;
+  const button = makeButton('Wrap long lines', 'code-wrap', paths.wrap);
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    const isWrapped = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(isWrapped));
+    code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
+    code.style.overflowWrap = isWrapped ? 'anywhere' : '';
+  });
+  bar.querySelector('.code-copy')?.before(button);
+}
+
+/** Adds the button that reports a mistake in a block, before the others. */
+export function addReportButton(bar: Element, block: Element): void {
+  if (bar.querySelector('.code-report') !== null) return;
+  const button = makeButton('Report a mistake in this code', 'code-report', paths.report);
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.addEventListener('click', () => {
+    loadFor(
+      button,
+      () => import(/* webpackChunkName: "page-tools" */ '../../../page-tools/report-sample'),
+      ({ reportSample }) => reportSample(block),
+    );
+  });
+  bar.querySelector('button')?.before(button);
+}
+
+function makeButton(label: string, className: string, path: string): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: `clean-btn ${className}`, 'aria-label': label, title: label });
+  button.innerHTML = `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="${path}"/></svg>`;
+  return button;
+}
